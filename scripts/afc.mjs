@@ -1,0 +1,6 @@
+// `npm run afc -- <command>`: the command line on the built product.
+import { build } from './build.mjs';
+
+build({ quiet: true });
+const { run } = await import('../server/dist/cli.js');
+await run(process.argv.slice(2));

@@ -1,0 +1,86 @@
+// Builds what `npm start` runs. A stamp over the sources makes a second build a no-op.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const require = createRequire(import.meta.url);
+const stampFolder = join(root, '.build');
+
+/** Each step names its inputs, its output and the command that makes one from the other. */
+const steps = [
+  {
+    name: 'kernel',
+    inputs: ['screening/src/faces/kernel'],
+    output: 'screening/dist/faces/kernel.wasm',
+    run: () =>
+      tool('assemblyscript/bin/asc.js', [
+        'screening/src/faces/kernel/scan.ts',
+        '--config',
+        'none',
+        ...['-O3', '--enable', 'simd', '--enable', 'threads', '--sharedMemory', '--importMemory', '--runtime', 'stub'],
+        ...['--initialMemory', '1', '--maximumMemory', '65536', '--noAssert', '-o', 'screening/dist/faces/kernel.wasm'],
+      ]),
+  },
+  {
+    name: 'server',
+    inputs: ['contract/src', 'screening/src', 'server/src', 'tsconfig.base.json', 'package-lock.json'],
+    output: 'server/dist/main.js',
+    run: () => tool('typescript/bin/tsc', ['-b', 'server']),
+  },
+  {
+    name: 'web',
+    inputs: ['contract/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'package-lock.json'],
+    output: 'web/dist/index.html',
+    run: () => tool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']),
+  },
+];
+
+function tool(binary, args) {
+  const file = join(dirname(require.resolve(`${binary.split('/')[0]}/package.json`)), binary.split('/').slice(1).join('/'));
+  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return;
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch {
+    yield path;
+    return;
+  }
+  for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesUnder(child);
+    else if (!entry.name.endsWith('.test.ts') && !entry.name.endsWith('.test.tsx')) yield child;
+  }
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of inputs)
+    for (const file of filesUnder(join(root, input))) hash.update(relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** @param {{ quiet?: boolean }} options */
+export function build({ quiet = false } = {}) {
+  mkdirSync(stampFolder, { recursive: true });
+  for (const step of steps) {
+    if (!existsSync(join(root, step.inputs[0]))) continue;
+    const stamp = join(stampFolder, `${step.name}.stamp`);
+    const hash = hashOf(step.inputs);
+    if (existsSync(join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
+    if (!quiet) process.stdout.write(`building ${step.name} …\n`);
+    rmSync(stamp, { force: true });
+    step.run();
+    writeFileSync(stamp, hash);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build();

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{contract,screening,server,scripts}/**/*.test.ts'],
+          exclude: ['**/dist/**', '**/node_modules/**'],
+          globalSetup: ['server/src/testing/vitest-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['web/src/testing/setup.ts'],
+        },
+      },
+    ],
+  },
+});
