@@ -40,7 +40,10 @@ const steps = [
 ];
 
 function tool(binary, args) {
-  const file = join(dirname(require.resolve(`${binary.split('/')[0]}/package.json`)), binary.split('/').slice(1).join('/'));
+  const file = join(
+    dirname(require.resolve(`${binary.split('/')[0]}/package.json`)),
+    binary.split('/').slice(1).join('/'),
+  );
   const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { MessageKey } from './messages.ts';
+
+/** The one catalogue of errors: each code's status and its sentence in messages.ts. */
+export const errors = {
+  badRequest: { status: 400, message: 'badRequest' },
+  sessionExpired: { status: 401, message: 'sessionExpired' },
+  forbidden: { status: 403, message: 'forbidden' },
+  providerImmovable: { status: 403, message: 'providerImmovable' },
+  testNotApplicable: { status: 403, message: 'testNotApplicable' },
+  notFound: { status: 404, message: 'notFoundRecord' },
+  invalidCredentials: { status: 406, message: 'invalidCredentials' },
+  emailTaken: { status: 409, message: 'emailTaken' },
+  recordChanged: { status: 409, message: 'recordChanged' },
+  lastAdministrator: { status: 409, message: 'lastAdministrator' },
+  resetLinkUsed: { status: 401, message: 'resetLinkUsed' },
+  tooLarge: { status: 413, message: 'tooLarge' },
+  unsupportedMedia: { status: 415, message: 'unsupportedMedia' },
+  listNotReadable: { status: 400, message: 'listNotReadable' },
+  tooManyRequests: { status: 429, message: 'tooManyRequests' },
+  internal: { status: 500, message: 'connectionError' },
+  unavailable: { status: 503, message: 'unavailable' },
+} as const satisfies Record<string, { status: number; message: MessageKey }>;
+export type ErrorCode = keyof typeof errors;
+
+/** A keyed sentence per field, so that both languages can be shown. */
+export const ErrorReply = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+});
+export type ErrorReply = z.infer<typeof ErrorReply>;

@@ -1,0 +1,39 @@
+// Numbers of the specification (section 9) and the limits both sides keep.
+
+export const pageSize = 10;
+export const maxPageSize = 100;
+
+export const imageTypes = ['image/jpg', 'image/jpeg', 'image/png'] as const;
+export const imageExtensions = ['jpg', 'jpeg', 'png'] as const;
+export const maxPictureBytes = 20 * 1024 * 1024;
+export const maxPicturePixels = 60_000_000;
+export const maxPicturesPerPerson = 10;
+export const maxListFileBytes = 512 * 1024 * 1024;
+
+export const maxFieldLength = 200;
+export const maxCommentLength = 2_000;
+
+export const rotationStepDegrees = 90;
+export const mainPicturePixels = 400;
+export const thumbnailPixels = 70;
+
+export const toastMilliseconds = 6_000;
+
+export const tokenLifetimeSeconds = 3_600;
+export const sessionTimerMilliseconds = 3_539_000;
+export const sessionStepMilliseconds = 393_333.33;
+export const sessionPromptSeconds = 30;
+export const resetLinkLifetimeSeconds = 3_600;
+
+export const passwordAdviceLength = 8;
+export const maxPasswordLength = 1_000;
+
+export const sidebarWidth = 280;
+export const sidebarFoldedWidth = 64;
+
+export const minimumAgeYears = 18;
+export const maximumAgeYears = 130;
+
+export const layoutDefaults = { layout: 'layout1', width: 'fullwidth', navbar: 'left', toolbar: 'fixed' } as const;
+export const reportFileName = 'userReport.pdf';
+export const masked = '*****';

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { countryNames } from './countries.ts';
+import { maxFieldLength } from './limits.ts';
+import { documentTypes } from './vocabulary.ts';
+
+const text = z.string().trim().max(maxFieldLength, 'fieldTooLong').default('');
+const empty = z.literal('');
+
+/** A date of the calendar as YYYY-MM-DD, or nothing. */
+const date = z.union([empty, z.iso.date('fieldDate')], 'fieldDate').default('');
+
+const country = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || countryNames.has(value), 'fieldCountry')
+  .default('');
+
+const email = z
+  .union([empty, z.string().trim().max(maxFieldLength, 'fieldTooLong').pipe(z.email('fieldEmail'))], 'fieldEmail')
+  .default('');
+
+/** The fields of an upload beside its pictures. Nothing is required; what is given must make sense.
+ * Each error message is a key of messages.ts. */
+export const PersonSubmission = z.object({
+  firstname: text,
+  lastname: text,
+  email,
+  dateBirth: date,
+  countryResidenceName: country,
+  countryNationalityName: country,
+  docExpireAt: date,
+  docId: text,
+  docType: z.union([empty, z.enum(documentTypes)], 'fieldDocumentType').default(''),
+});
+export type PersonSubmission = z.infer<typeof PersonSubmission>;
+
+export const personFields = Object.keys(PersonSubmission.shape);
+
+/** The multipart part that carries a picture; it may be repeated for several photos of one identity. */
+export const picturePart = 'pictureFile';
+export const idempotencyHeader = 'idempotency-key';

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { maxFieldLength, maxPageSize, pageSize } from './limits.ts';
+import { Picture } from './picture.ts';
+import { failureReasons, petitionKinds, petitionStatuses, resultStatuses } from './vocabulary.ts';
+
+const filter = z.string().trim().max(maxFieldLength).default('');
+
+/** What every list is asked with. */
+export const ListRequest = z.object({
+  currentPage: z.number().int().min(1).default(1),
+  pageSize: z.number().int().min(1).max(maxPageSize).default(pageSize),
+  firstname: filter,
+  lastname: filter,
+  email: filter,
+});
+export type ListRequest = z.infer<typeof ListRequest>;
+
+const kind = z.enum(['user', 'check']).default('user');
+
+export const PetitionListRequest = ListRequest.extend({ kind });
+
+/** The same by GET: `name` is another word for `firstname`. */
+export const PetitionListQuery = z.object({
+  currentPage: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(pageSize),
+  name: filter,
+  firstname: filter,
+  lastname: filter,
+  email: filter,
+  kind,
+});
+
+export const Petition = z.object({
+  _id: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  registryDate: z.string(),
+  status: z.enum(petitionStatuses),
+  kind: z.enum(petitionKinds),
+  resultStatus: z.enum(resultStatuses).nullable(),
+  failureReason: z.enum(failureReasons).nullable(),
+  failureMessage: z.string(),
+  pictures: z.array(Picture),
+});
+export type Petition = z.infer<typeof Petition>;
+
+export const PetitionList = z.object({ totalResults: z.number().int(), resultList: z.array(Petition) });
+
+/** The answer to an accepted upload. */
+export const AcceptedPetition = z.object({ _id: z.string(), status: z.enum(petitionStatuses) });

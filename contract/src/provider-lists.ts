@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { maxFieldLength } from './limits.ts';
+import { listFormats } from './vocabulary.ts';
+
+export const ListVersion = z.object({
+  version: z.number().int(),
+  listDate: z.string().nullable(),
+  importedAt: z.string(),
+  importedBy: z.string(),
+  entities: z.number().int(),
+  names: z.number().int(),
+  skippedRows: z.number().int(),
+});
+
+export const ProviderList = z.object({
+  name: z.string(),
+  format: z.enum(listFormats),
+  url: z.string().nullable(),
+  refreshedAt: z.string().nullable(),
+  refreshError: z.string().nullable(),
+  current: ListVersion,
+  earlier: z.array(ListVersion),
+});
+export type ProviderList = z.infer<typeof ProviderList>;
+export const ProviderLists = z.object({ totalResults: z.number().int(), resultList: z.array(ProviderList) });
+
+/** The fields beside the uploaded `file` parts. */
+export const ImportListFields = z.object({
+  format: z.enum(listFormats),
+  name: z.string().trim().max(maxFieldLength).optional(),
+});
+
+export const ImportedList = z.object({
+  name: z.string(),
+  changed: z.boolean(),
+  current: ListVersion,
+  skipped: z.array(z.object({ line: z.number().int(), reason: z.string() })),
+});
+export type ImportedList = z.infer<typeof ImportedList>;

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { maxCommentLength } from './limits.ts';
+import { Picture } from './picture.ts';
+import {
+  alignmentKinds,
+  evidenceVerdicts,
+  kycReasons,
+  matchReasons,
+  matchSources,
+  missingChecks,
+  petitionKinds,
+  recordSources,
+  resultStatuses,
+} from './vocabulary.ts';
+
+export const FaceEvidence = z.object({
+  cosine: z.number(),
+  considerThreshold: z.number(),
+  blacklistThreshold: z.number(),
+  /** A stranger scores this high once in so many comparisons. */
+  strangerOdds: z.number(),
+  gallerySize: z.number().int(),
+  model: z.string(),
+});
+export type FaceEvidence = z.infer<typeof FaceEvidence>;
+
+export const NameAlignment = z.object({ subject: z.string(), entry: z.string(), how: z.enum(alignmentKinds) });
+export type NameAlignment = z.infer<typeof NameAlignment>;
+
+export const ProviderEvidence = z.object({
+  /** Ours, or the outside engine that answered. */
+  engine: z.string(),
+  list: z.string(),
+  version: z.number().int().nullable(),
+  listDate: z.string().nullable(),
+  reference: z.string(),
+  matchedName: z.string(),
+  nameStrength: z.enum(['strong', 'weak']),
+  nameScore: z.number(),
+  programmes: z.array(z.string()),
+  alignment: z.array(NameAlignment),
+});
+export type ProviderEvidence = z.infer<typeof ProviderEvidence>;
+
+export const FieldEvidence = z.object({
+  field: z.string(),
+  verdict: z.enum(evidenceVerdicts),
+  subject: z.string(),
+  entry: z.string(),
+});
+export type FieldEvidence = z.infer<typeof FieldEvidence>;
+
+export const Evidence = z.object({
+  score: z.number(),
+  threshold: z.number(),
+  reasons: z.array(z.enum(matchReasons)),
+  face: FaceEvidence.nullable(),
+  provider: ProviderEvidence.nullable(),
+  fields: z.array(FieldEvidence),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const Match = z.object({
+  _id: z.string(),
+  userGuid: z.string(),
+  /** The other record, if it is one of ours: its `_id` and the version that was loaded. */
+  recordId: z.string().nullable(),
+  recordVersion: z.number().int().nullable(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  registryDate: z.string(),
+  dateBirth: z.string(),
+  docType: z.string(),
+  docId: z.string(),
+  docExpireAt: z.string(),
+  countryNationalityName: z.string(),
+  countryResidenceName: z.string(),
+  pictureURLs: z.array(z.string()),
+  pictures: z.array(Picture),
+  resultStatus: z.enum(resultStatuses),
+  source: z.enum(matchSources),
+  confirmedMatch: z.boolean(),
+  firstnameMatch: z.boolean(),
+  lastnameMatch: z.boolean(),
+  emailMatch: z.boolean(),
+  registryDateMatch: z.boolean(),
+  dateBirthMatch: z.boolean(),
+  docIdMatch: z.boolean(),
+  evidence: Evidence,
+});
+export type Match = z.infer<typeof Match>;
+
+export const CheckNotRun = z.object({ check: z.enum(missingChecks), detail: z.string() });
+export type CheckNotRun = z.infer<typeof CheckNotRun>;
+
+export const Result = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  kind: z.enum(petitionKinds),
+  version: z.number().int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  dateBirth: z.string(),
+  registryDate: z.string(),
+  resultStatus: z.enum(resultStatuses),
+  source: z.enum(recordSources),
+  matchList: z.array(Match),
+  pictureS3Key: z.string(),
+  pictureURLs: z.array(z.string()),
+  pictures: z.array(Picture),
+  countryNationalityName: z.string(),
+  countryNationalityNameWarn: z.boolean(),
+  countryResidenceName: z.string(),
+  countryResidenceNameWarn: z.boolean(),
+  docType: z.string(),
+  docId: z.string(),
+  docExpireAt: z.string(),
+  docExpireAtWarn: z.boolean(),
+  dateBirthWarn: z.boolean(),
+  emailMatch: z.boolean(),
+  kycReasons: z.array(z.enum(kycReasons)),
+  checksNotRun: z.array(CheckNotRun),
+  sample: z.boolean(),
+  policyVersion: z.string(),
+});
+export type Result = z.infer<typeof Result>;
+
+export const ResultList = z.object({ totalResults: z.number().int(), resultList: z.array(Result) });
+
+/** Of the edited record only these are read; everything else posted is ignored. */
+export const AppliedChangesRequest = z.object({
+  _id: z.string(),
+  version: z.number().int(),
+  resultStatus: z.enum(resultStatuses),
+  matchList: z
+    .array(
+      z.object({
+        _id: z.string(),
+        resultStatus: z.enum(resultStatuses),
+        recordVersion: z.number().int().nullable().default(null),
+      }),
+    )
+    .default([]),
+  comment: z.string().trim().max(maxCommentLength).default(''),
+});
+export type AppliedChangesRequest = z.infer<typeof AppliedChangesRequest>;
+
+/** One line of a record's history, for reviewers: the audit trail's event without its chain. */
+export const HistoryEntry = z.object({
+  number: z.number().int(),
+  at: z.string(),
+  actorName: z.string(),
+  action: z.string(),
+  before: z.string(),
+  after: z.string(),
+  comment: z.string(),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+export const History = z.object({ totalResults: z.number().int(), resultList: z.array(HistoryEntry) });
+
+export const ReportQuery = z.object({ masked: z.enum(['true', 'false']).default('false') });
+export const Report = z.object({ data: z.base64() });
+
+/** The answer of the external comparison: nothing of it is stored. */
+export const Collision = z.object({
+  data: z.object({
+    resultStatus: z.enum(resultStatuses),
+    matchList: z.array(Match),
+    kycReasons: z.array(z.enum(kycReasons)),
+    checksNotRun: z.array(CheckNotRun),
+    engines: z.array(z.object({ engine: z.string(), answered: z.boolean(), message: z.string() })),
+  }),
+});
+export type Collision = z.infer<typeof Collision>;

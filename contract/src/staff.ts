@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { maxFieldLength, maxPasswordLength } from './limits.ts';
+import { roles } from './vocabulary.ts';
+
+const name = z.string().trim().min(1).max(maxFieldLength);
+export const staffEmail = z.string().trim().toLowerCase().pipe(z.email().max(maxFieldLength));
+
+export const StaffMember = z.object({
+  _id: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  disabled: z.boolean(),
+  createdAt: z.string(),
+  lastLoginAt: z.string().nullable(),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const RegisterRequest = z.object({
+  user: staffEmail,
+  userPassword: z.string().min(1).max(maxPasswordLength),
+  userName: name,
+  userLastName: name,
+  role: z.enum(roles),
+});
+
+export const UpdateUserRequest = z.object({ firstname: name, lastname: name, email: staffEmail });
+export const ChangeRoleRequest = z.object({ role: z.enum(roles) });
+export const StaffList = z.object({ totalResults: z.number().int(), resultList: z.array(StaffMember) });

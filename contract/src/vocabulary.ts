@@ -1,0 +1,126 @@
+// The words of the specification. Everything else is built from these.
+
+export const resultStatuses = ['clear', 'consider', 'blacklist', 'kycRejected'] as const;
+export type ResultStatus = (typeof resultStatuses)[number];
+
+/** When several findings disagree, the first of these that applies is the result. */
+export const statusPrecedence = [
+  'blacklist',
+  'consider',
+  'kycRejected',
+  'clear',
+] as const satisfies readonly ResultStatus[];
+
+export const petitionStatuses = ['processing', 'processed', 'failed'] as const;
+export type PetitionStatus = (typeof petitionStatuses)[number];
+
+/** user: an upload; check: compared without saving; test: a test check. */
+export const petitionKinds = ['user', 'check', 'test'] as const;
+export type PetitionKind = (typeof petitionKinds)[number];
+
+export const matchSources = ['provider', 'ai', 'data'] as const;
+export type MatchSource = (typeof matchSources)[number];
+
+/** What decided a record's status; empty when nothing did. */
+export const recordSources = ['', ...matchSources, 'staff'] as const;
+export type RecordSource = (typeof recordSources)[number];
+
+export const roles = ['Administrator', 'Developer', 'Operator'] as const;
+export type Role = (typeof roles)[number];
+
+/** Route groups of the specification and the roles each admits. */
+export const authGroups = {
+  admin: ['Administrator'],
+  staff: ['Administrator', 'Developer'],
+  user: ['Administrator', 'Developer', 'Operator'],
+} as const satisfies Record<string, readonly Role[]>;
+export type AuthGroup = keyof typeof authGroups;
+
+export function admits(group: AuthGroup, role: Role): boolean {
+  const admitted: readonly Role[] = authGroups[group];
+  return admitted.includes(role);
+}
+
+export const documentTypes = ['IDENTIFICATION_CARD_EU', 'PASSPORT', 'DRIVER_LICENSE_UK', 'RESIDENCE_CARD'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** The word of a list in /detail/:location/:id. */
+export const detailLocations = [
+  'clear',
+  'consider',
+  'blacklisted',
+  'rejected',
+  'matches',
+  'check',
+  'test',
+  'petitions',
+] as const;
+export type DetailLocation = (typeof detailLocations)[number];
+
+export const failureReasons = [
+  'noFace',
+  'severalFaces',
+  'unreadable',
+  'tooLarge',
+  'tooPoor',
+  'pictureUnavailable',
+  'internal',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
+export const kycReasons = [
+  'documentExpired',
+  'dateBirthInFuture',
+  'dateBirthTooOld',
+  'underage',
+  'residenceNotAccepted',
+] as const;
+export type KycReason = (typeof kycReasons)[number];
+
+/** Why a check could not run: a clear that was not fully screened says so. */
+export const missingChecks = [
+  'noProviderList',
+  'noName',
+  'noDateBirth',
+  'noNationality',
+  'noResidence',
+  'noDocId',
+  'noDocExpireAt',
+  'noEmail',
+  'engineFailed',
+] as const;
+export type MissingCheck = (typeof missingChecks)[number];
+
+export const matchReasons = [
+  'face',
+  'docId',
+  'email',
+  'nameAndDateBirth',
+  'providerDocument',
+  'providerNameAndDateBirth',
+  'providerName',
+  'delisted',
+  'liveness',
+] as const;
+export type MatchReason = (typeof matchReasons)[number];
+
+export const evidenceVerdicts = ['agrees', 'contradicts', 'silent'] as const;
+export type EvidenceVerdict = (typeof evidenceVerdicts)[number];
+
+/** How one word of a name met one word of a list entry. */
+export const alignmentKinds = [
+  'equal',
+  'spelling',
+  'transliteration',
+  'nickname',
+  'initial',
+  'omitted',
+  'contradicted',
+] as const;
+export type AlignmentKind = (typeof alignmentKinds)[number];
+
+export const listFormats = ['ofac-sdn', 'un', 'eu', 'uk', 'opensanctions', 'csv'] as const;
+export type ListFormat = (typeof listFormats)[number];
+
+export const actorKinds = ['staff', 'client', 'system'] as const;
+export type ActorKind = (typeof actorKinds)[number];
