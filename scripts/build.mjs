@@ -1,7 +1,7 @@
 // Builds what `npm start` runs. A stamp over the sources makes a second build a no-op.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -29,7 +29,14 @@ const steps = [
     name: 'server',
     inputs: ['contract/src', 'screening/src', 'server/src', 'tsconfig.base.json', 'package-lock.json'],
     output: 'server/dist/main.js',
-    run: () => tool('typescript/bin/tsc', ['-b', 'server']),
+    run: () => {
+      tool('typescript/bin/tsc', ['-b', 'server']);
+      // The compiler moves only what it compiles; a migration that was removed must not stay behind.
+      rmSync(join(root, 'server/dist/database/migrations'), { recursive: true, force: true });
+      cpSync(join(root, 'server/src/database/migrations'), join(root, 'server/dist/database/migrations'), {
+        recursive: true,
+      });
+    },
   },
   {
     name: 'web',

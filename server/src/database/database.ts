@@ -1,0 +1,87 @@
+import pg from 'pg';
+import type { Statement } from './sql.ts';
+
+export interface Queryable {
+  query<Row>(statement: Statement): Promise<Row[]>;
+}
+
+export interface Transaction extends Queryable {
+  client: pg.PoolClient;
+}
+
+export interface Database extends Queryable {
+  /** Commits when the work resolves, rolls back when it rejects. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  maxConnections?: number;
+  /** Told when an idle connection breaks; gets the error's code only, because messages may quote data. */
+  onConnectionLost?: (code: string) => void;
+}
+
+const statementTimeoutMs = 30_000;
+const connectTimeoutMs = 10_000;
+
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+    application_name: 'afc',
+    types: columnTypes(),
+  });
+  // Without a listener one broken idle connection would end the process; the pool replaces it by itself.
+  pool.on('error', (error) => options.onConnectionLost?.('code' in error ? String(error.code) : error.name));
+
+  return {
+    pool,
+    query: (statement) => run(pool, statement),
+    transaction: (work) => transaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function run<Row>(target: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
+  const result = await target.query(statement.text, [...statement.values]);
+  return result.rows;
+}
+
+async function transaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work({ client, query: (statement) => run(client, statement) });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    broken = await rollback(client);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** A connection that cannot even roll back must not return to the pool. */
+async function rollback(client: pg.PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error('rollback failed');
+  }
+}
+
+/** Counts come as numbers, a calendar date stays the text it is; nothing global is changed. */
+function columnTypes(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  const { INT8, DATE } = pg.types.builtins;
+  types.setTypeParser(INT8, Number);
+  types.setTypeParser(DATE, String);
+  return types;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { StartProblem } from '../start-problem.ts';
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+const oldestPostgres = 15;
+// Any constant does, as long as every AFC process on one database uses the same.
+const advisoryLockKey = 4_207_302_115;
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Brings the database up to date and returns the names of the migrations it applied. Safe to run from several processes. */
+export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'afc migrate',
+  });
+  client.on('error', () => undefined); // the running query rejects as well
+  await connect(client);
+  try {
+    await refuseOldPostgres(client);
+    await client.query('select pg_advisory_lock($1)', [advisoryLockKey]);
+    return await applyMissing(client, readMigrations(folder));
+  } finally {
+    await client.end(); // also gives the lock back
+  }
+}
+
+async function connect(client: pg.Client): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartProblem(`The database cannot be reached (${describeConnectError(error)}): check DATABASE_URL.`);
+  }
+}
+
+/** Node reports several addresses tried as one AggregateError without a message of its own. */
+function describeConnectError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeConnectError).join(', ');
+  return error instanceof Error ? error.message : 'unknown reason';
+}
+
+async function refuseOldPostgres(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version");
+  const version = rows[0]?.version ?? 'unknown';
+  if (!(Number.parseInt(version, 10) >= oldestPostgres))
+    throw new StartProblem(`AFC needs PostgreSQL ${oldestPostgres} or newer, but DATABASE_URL leads to ${version}.`);
+}
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+      return { name: file.slice(0, -'.sql'.length), text, checksum: createHash('sha256').update(text).digest('hex') };
+    });
+}
+
+async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  refuseForeignHistory(applied, migrations);
+
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of missing) await apply(client, migration);
+  return missing.map(({ name }) => name);
+}
+
+function refuseForeignHistory(applied: Map<string, string>, migrations: Migration[]): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  for (const [name, checksum] of applied) {
+    if (!known.has(name))
+      throw new StartProblem(`The database was made by a newer AFC: this one does not know migration ${name}.`);
+    if (known.get(name) !== checksum)
+      throw new StartProblem(`Migration ${name} was changed after it had been applied to this database.`);
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(migration.text);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new StartProblem(`Migration ${migration.name} failed: ${reason}.`);
+  }
+}

@@ -1,0 +1,51 @@
+/** A piece of SQL with its values; only the `sql` tag makes one, so no text of a user ever becomes SQL. */
+export class Statement {
+  readonly #strings: readonly string[];
+  readonly values: readonly unknown[];
+
+  constructor(strings: readonly string[], inserts: readonly unknown[]) {
+    const flat = { strings: [strings[0] ?? ''], values: [] as unknown[] };
+    inserts.forEach((insert, index) => {
+      append(flat, insert, strings[index + 1] ?? '');
+    });
+    this.#strings = flat.strings;
+    this.values = flat.values;
+  }
+
+  /** Placeholders are numbered here and not earlier, because a fragment does not know where it will stand. */
+  get text(): string {
+    return this.#strings.reduce((text, part, index) => (index === 0 ? part : `${text}$${index}${part}`), '');
+  }
+
+  get strings(): readonly string[] {
+    return this.#strings;
+  }
+}
+
+function append(flat: { strings: string[]; values: unknown[] }, insert: unknown, after: string): void {
+  const last = flat.strings.length - 1;
+  if (!(insert instanceof Statement)) {
+    flat.strings.push(after);
+    flat.values.push(insert);
+    return;
+  }
+  flat.strings[last] = (flat.strings[last] ?? '') + (insert.strings[0] ?? '');
+  flat.strings.push(...insert.strings.slice(1));
+  flat.values.push(...insert.values);
+  const end = flat.strings.length - 1;
+  flat.strings[end] = (flat.strings[end] ?? '') + after;
+}
+
+/** ``sql`select … where a = ${value} ${fragment}` ``: values become placeholders, fragments become text. */
+export function sql(strings: TemplateStringsArray, ...inserts: readonly unknown[]): Statement {
+  return new Statement(strings, inserts);
+}
+
+/** A fragment of nothing, for the absent branch of a condition. */
+export const emptySql = sql``;
+
+/** Joins fragments or values: ``joinSql(conditions, sql` and `)``; an empty list gives an empty fragment. */
+export function joinSql(parts: readonly unknown[], separator: Statement = sql`, `): Statement {
+  const inserts = parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+  return new Statement(Array<string>(inserts.length + 1).fill(''), inserts);
+}
