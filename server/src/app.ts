@@ -1,0 +1,58 @@
+import { type EndpointName, endpoints } from '@afc/contract/endpoints';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { AppError } from './errors.ts';
+import { replyError } from './http/error-reply.ts';
+import { registerEndpoint } from './http/register-endpoint.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveWebFiles } from './http/web-files.ts';
+import { handlersOf } from './routes.ts';
+
+/** Bodies that are not multipart; uploads have limits of their own. */
+const bodyLimitBytes = 1024 * 1024;
+
+/** The HTTP application: the contract's endpoints, their documentation and the web's files, and nothing else. */
+export async function createApp(context: Context): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = context.log;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: context.config.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    forceCloseConnections: 'idle',
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(replyError);
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address: addresses may hold names of records.
+    const { method, routeOptions } = request;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+  await app.register(helmet, securityHeaders);
+  await app.register(swagger, {
+    openapi: { info: { title: 'AFC', version: '1.0.0' } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  // Handlers of multipart endpoints read the stream part by part, with limits of their own.
+  await app.register(multipart);
+
+  const handlers = handlersOf(context);
+  await app.register(async (scope) => {
+    for (const name of Object.keys(endpoints) as EndpointName[]) {
+      const handler = handlers[name];
+      if (handler) registerEndpoint(scope, context, name, handler);
+    }
+  });
+  await serveWebFiles(app);
+  app.setNotFoundHandler((request, reply) => replyError(new AppError('notFound'), request, reply));
+  return app;
+}

@@ -1,0 +1,71 @@
+import type { ActorKind } from '@afc/contract/vocabulary';
+import type { Transaction } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { Actor } from '../http/actor.ts';
+import { eventHash } from './hash.ts';
+
+export interface NewEvent {
+  readonly actor: Actor;
+  readonly action: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  readonly before?: object;
+  readonly after?: object;
+  readonly requestId: string;
+}
+
+export interface AuditRow {
+  number: number;
+  at: Date;
+  actor_kind: ActorKind;
+  actor_id: string;
+  actor_name: string;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  before: object | null;
+  after: object | null;
+  request_id: string;
+  previous_hash: string;
+  hash: string;
+}
+
+/** The hash that the first event follows. */
+export const chainStart = '0'.repeat(64);
+
+/** One writer at a time appends to the chain; the lock is held until the transaction ends. */
+const chainLock = 4_270_001;
+
+/** Appends an event in the mutation's own transaction. Call it last: other writers wait meanwhile. */
+export async function recordEvent(tx: Transaction, event: NewEvent): Promise<{ number: number; hash: string }> {
+  await tx.query(sql`select pg_advisory_xact_lock(${chainLock})`);
+  const [head] = await tx.query<{ number: number; hash: string; at: Date }>(
+    sql`select number, hash, date_trunc('milliseconds', clock_timestamp()) as at
+        from (select number, hash from audit_events order by number desc limit 1) newest
+        right join (select 1) one on true`,
+  );
+  const content: Omit<AuditRow, 'hash'> = {
+    number: (head?.number ?? 0) + 1,
+    at: head?.at ?? new Date(),
+    actor_kind: event.actor.kind,
+    actor_id: event.actor.id,
+    actor_name: event.actor.name,
+    action: event.action,
+    subject_kind: event.subjectKind,
+    subject_id: event.subjectId,
+    before: event.before ?? null,
+    after: event.after ?? null,
+    request_id: event.requestId,
+    previous_hash: head?.hash ?? chainStart,
+  };
+  const hash = eventHash(content);
+  await tx.query(sql`
+    insert into audit_events (number, at, actor_kind, actor_id, actor_name, action, subject_kind, subject_id,
+      before, after, request_id, previous_hash, hash)
+    values (${content.number}, ${content.at}, ${content.actor_kind}, ${content.actor_id}, ${content.actor_name},
+      ${content.action}, ${content.subject_kind}, ${content.subject_id}, ${asJson(content.before)},
+      ${asJson(content.after)}, ${content.request_id}, ${content.previous_hash}, ${hash})`);
+  return { number: content.number, hash };
+}
+
+const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));

@@ -1,0 +1,212 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ApiError } from '@afc/contract/client';
+import { messages } from '@afc/contract/messages';
+import { TokenClaims } from '@afc/contract/session';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+
+let clock = Date.now();
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({
+    now: () => new Date(clock),
+    env: { LOGIN_ATTEMPTS_PER_ACCOUNT: '5', LOGIN_ATTEMPTS_PER_ADDRESS: '1000' },
+  });
+});
+afterAll(() => test.close());
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('the call succeeded'),
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      return { status: error.status, ...error.reply };
+    },
+  );
+
+const bearer = (token: string) => test.clientWith({ authorization: `Bearer ${token}` });
+const claimsOf = (token: string) =>
+  TokenClaims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+
+async function mailedToken(email: string): Promise<string> {
+  const folder = join(test.context.config.dataFolder, 'mail');
+  return vi.waitFor(async () => {
+    for (const file of await readdir(folder)) {
+      const text = (await readFile(join(folder, file), 'utf8')).replace(/=\n/g, '').replace(/=3D/g, '=');
+      const token = /forgot-password\/([\w-]+)/.exec(text)?.[1];
+      if (text.includes(email) && token) return token;
+    }
+    throw new Error('no mail yet');
+  });
+}
+
+describe('login', () => {
+  it('answers a token of one hour that carries id, role and displayName', async () => {
+    const { staff, password } = await test.as('Operator');
+    const { access_token } = await test.client('login', { body: { username: staff.email, password } });
+    const claims = claimsOf(access_token);
+    expect(claims).toMatchObject({ id: staff.id, role: 'Operator', displayName: 'Operator Tester' });
+    expect(claims.exp - claims.iat).toBe(3600);
+  });
+
+  it('takes the email in any case and with spaces around it', async () => {
+    const { staff, password } = await test.as('Operator');
+    await test.client('login', { body: { username: ` ${staff.email.toUpperCase()} `, password } });
+  });
+
+  it('answers 406 for a wrong password and for an unknown person, with the same sentence', async () => {
+    const { staff } = await test.as('Operator');
+    const wrong = await failure(test.client('login', { body: { username: staff.email, password: 'wrong' } }));
+    const unknown = await failure(test.client('login', { body: { username: 'x@example.org', password: 'wrong' } }));
+    expect(wrong).toEqual({ status: 406, code: 'invalidCredentials', message: 'Invalid credentials' });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('answers 400 and names the empty field', async () => {
+    const answer = await failure(test.client('login', { body: { username: '', password: 'x' } }));
+    expect(answer).toMatchObject({ status: 400, message: messages.en.badRequest });
+    expect(answer.fields).toHaveProperty('username');
+  });
+
+  it('answers in Spanish to whom asks for it', async () => {
+    const spanish = test.clientWith({ 'accept-language': 'es-ES,es;q=0.9' });
+    const answer = await failure(spanish('login', { body: { username: 'x@example.org', password: 'wrong' } }));
+    expect(answer.message).toBe(messages.es.invalidCredentials);
+  });
+
+  it('limits the attempts on one account with 429 until the window has passed', async () => {
+    const { staff, password } = await test.as('Operator');
+    const attempt = (secret: string) => test.client('login', { body: { username: staff.email, password: secret } });
+    for (let i = 0; i < 5; i++) expect((await failure(attempt('wrong'))).status).toBe(406);
+    expect(await failure(attempt(password))).toMatchObject({ status: 429, message: messages.en.tooManyRequests });
+    clock += 901_000;
+    await attempt(password);
+  });
+
+  it('does not let a disabled person in', async () => {
+    const { staff, password } = await test.as('Operator');
+    await test.context.db.query(sql`update staff set disabled_at = now() where id = ${staff.id}`);
+    expect((await failure(test.client('login', { body: { username: staff.email, password } }))).status).toBe(406);
+  });
+});
+
+describe('session', () => {
+  it('refreshToken answers a fresh token and keeps the old one alive until its own end', async () => {
+    const { token, client } = await test.as('Operator');
+    clock += 60_000;
+    const { access_token } = await client('refreshToken', {});
+    expect(claimsOf(access_token).exp).toBeGreaterThan(claimsOf(token).exp);
+    await client('refreshToken', {});
+    await bearer(access_token)('refreshToken', {});
+  });
+
+  it('ends after an hour', async () => {
+    const { client } = await test.as('Operator');
+    clock += 3_601_000;
+    expect(await failure(client('refreshToken', {}))).toMatchObject({
+      status: 401,
+      message: messages.en.sessionExpired,
+    });
+  });
+
+  it('logout revokes every token of the session and no other session', async () => {
+    const { client, staff, password } = await test.as('Operator');
+    const refreshed = bearer((await client('refreshToken', {})).access_token);
+    const { access_token } = await test.client('login', { body: { username: staff.email, password } });
+    await client('logout', {});
+    expect((await failure(client('refreshToken', {}))).status).toBe(401);
+    expect((await failure(refreshed('refreshToken', {}))).status).toBe(401);
+    await bearer(access_token)('refreshToken', {});
+  });
+});
+
+describe('changing the password', () => {
+  it("ends the person's other sessions and takes the new password", async () => {
+    const { client, staff, password } = await test.as('Operator');
+    const { access_token } = await test.client('login', { body: { username: staff.email, password } });
+    await client('changePassword', { body: { password: 'another one' } });
+    expect((await failure(bearer(access_token)('refreshToken', {}))).status).toBe(401);
+    await client('refreshToken', {});
+    await test.client('login', { body: { username: staff.email, password: 'another one' } });
+    expect((await failure(test.client('login', { body: { username: staff.email, password } }))).status).toBe(406);
+  });
+
+  it('works once with the mailed link, which is stored only as a hash', async () => {
+    const { staff } = await test.as('Operator');
+    expect(await test.client('sendResetEmail', { body: { email: staff.email } })).toEqual({ ok: true });
+    const token = await mailedToken(staff.email);
+    const stored = await test.context.db.query<{ token_hash: string }>(sql`select token_hash from reset_tokens`);
+    expect(stored.map((row) => row.token_hash)).not.toContain(token);
+    await bearer(token)('changePassword', { body: { password: 'chosen by link' } });
+    await test.client('login', { body: { username: staff.email, password: 'chosen by link' } });
+    expect(await failure(bearer(token)('changePassword', { body: { password: 'again' } }))).toMatchObject({
+      status: 401,
+      message: messages.en.resetLinkUsed,
+    });
+  });
+
+  it('refuses a link older than one hour, and a reset token anywhere else', async () => {
+    const { staff } = await test.as('Operator');
+    await test.client('sendResetEmail', { body: { email: staff.email } });
+    const token = await mailedToken(staff.email);
+    expect((await failure(bearer(token)('refreshToken', {}))).status).toBe(401);
+    clock += 3_601_000;
+    expect((await failure(bearer(token)('changePassword', { body: { password: 'late' } }))).status).toBe(401);
+  });
+
+  it('two uses of one link at once: one wins', async () => {
+    const { staff } = await test.as('Operator');
+    await test.client('sendResetEmail', { body: { email: staff.email } });
+    const token = await mailedToken(staff.email);
+    const uses = await Promise.allSettled(
+      ['one', 'two', 'three'].map((password) => bearer(token)('changePassword', { body: { password } })),
+    );
+    expect(uses.filter((use) => use.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('answers the same for an address nobody has, and sends nothing', async () => {
+    const before = await readdir(join(test.context.config.dataFolder, 'mail')).catch(() => []);
+    expect(await test.client('sendResetEmail', { body: { email: 'stranger@example.org' } })).toEqual({ ok: true });
+    await test.context.mail.close();
+    expect(await readdir(join(test.context.config.dataFolder, 'mail')).catch(() => [])).toEqual(before);
+  });
+});
+
+it('mails by SMTP where a server is configured', async () => {
+  const received: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, callback) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      stream.on('end', () => {
+        received.push(text);
+        callback();
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const server = smtp.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const mailing = await createTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, AFC_URL: 'https://afc.example' } });
+  try {
+    const { staff } = await mailing.as('Developer');
+    await mailing.client('sendResetEmail', { body: { email: staff.email } });
+    await mailing.context.mail.close();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain(`To: ${staff.email}`);
+    expect(received[0]?.replace(/=\r\n/g, '')).toContain('https://afc.example/auth/forgot-password/');
+  } finally {
+    await mailing.close();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  }
+});

@@ -1,0 +1,99 @@
+import type { Language } from '@afc/contract/messages';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from '../http/actor.ts';
+import { type AttemptLimit, countAttempt, forgetAttempts } from '../http/attempts.ts';
+import type { Caller } from '../http/authenticate.ts';
+import { resetEmail } from '../mail/reset-email.ts';
+import { findStaff, findStaffByEmail, rememberLogin, type StaffRow, setPasswordHash, staffActor } from '../staff/store.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+import { createResetToken, endResetTokensOf, useResetToken } from './reset-tokens.ts';
+import { extendSession, openSession, revokeSession, revokeSessionsOf } from './sessions.ts';
+
+interface Origin {
+  readonly requestId: string;
+  readonly address: string;
+}
+
+export async function login(context: Context, username: string, password: string, origin: Origin): Promise<string> {
+  const email = username.trim().toLowerCase();
+  const { perAccount, perAddress, windowSeconds } = context.config.loginAttempts;
+  const account = { what: 'login-account', whose: email, max: perAccount, windowSeconds } satisfies AttemptLimit;
+  await countAttempt(context, { what: 'login-address', whose: origin.address, max: perAddress, windowSeconds });
+  await countAttempt(context, account);
+  const staff = await findStaffByEmail(context.db, email);
+  const fits = await passwordFits(staff?.password_hash, password);
+  if (!staff || !fits || staff.disabled_at) throw new AppError('invalidCredentials');
+  await forgetAttempts(context, account);
+  return context.db.transaction(async (tx) => {
+    const token = await openSession(context, tx, staff);
+    await rememberLogin(tx, staff.id, context.now());
+    await recordEvent(tx, { ...ownEvent(staff, origin), action: 'session.opened' });
+    return token;
+  });
+}
+
+export async function refreshToken(context: Context, caller: Caller): Promise<string> {
+  const staff = await findStaff(context.db, caller.actor.id);
+  if (!staff || !caller.sessionId) throw new AppError('sessionExpired');
+  return extendSession(context, context.db, caller.sessionId, staff);
+}
+
+export async function logout(context: Context, caller: Caller, requestId: string): Promise<void> {
+  const { actor, sessionId } = caller;
+  if (!sessionId) return;
+  await context.db.transaction(async (tx) => {
+    await revokeSession(tx, sessionId, context.now());
+    await recordEvent(tx, { ...selfEvent(actor, requestId), action: 'session.closed' });
+  });
+}
+
+/** Always looks the same from outside: the mail is made after the answer. */
+export async function sendResetEmail(
+  context: Context,
+  address: string,
+  origin: Origin & { readonly language: Language },
+): Promise<void> {
+  const email = address.trim().toLowerCase();
+  const { perAccount, perAddress, windowSeconds } = context.config.loginAttempts;
+  await countAttempt(context, { what: 'reset-address', whose: origin.address, max: perAddress, windowSeconds });
+  await countAttempt(context, { what: 'reset-account', whose: email, max: perAccount, windowSeconds });
+  context.mail.later(async () => {
+    const staff = await findStaffByEmail(context.db, email);
+    if (!staff || staff.disabled_at) return null;
+    const token = await context.db.transaction(async (tx) => {
+      const made = await createResetToken(tx, staff.id, context.now());
+      await recordEvent(tx, { ...ownEvent(staff, origin), action: 'password.reset-requested' });
+      return made;
+    });
+    return resetEmail({ to: staff.email, link: `${context.config.publicUrl}/auth/forgot-password/${token}`, ...origin });
+  });
+}
+
+export async function changePassword(
+  context: Context,
+  caller: Caller,
+  password: string,
+  requestId: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    if (caller.resetTokenHash && !(await useResetToken(tx, caller.resetTokenHash, now)))
+      throw new AppError('resetLinkUsed');
+    await setPasswordHash(tx, caller.actor.id, passwordHash);
+    await endResetTokensOf(tx, caller.actor.id, now);
+    await revokeSessionsOf(tx, caller.actor.id, now, caller.sessionId);
+    const after = { by: caller.resetTokenHash ? 'reset link' : 'session' };
+    await recordEvent(tx, { ...selfEvent(caller.actor, requestId), action: 'password.changed', after });
+  });
+}
+
+const selfEvent = (actor: Actor, requestId: string) => ({
+  actor,
+  subjectKind: 'staff',
+  subjectId: actor.id,
+  requestId,
+});
+const ownEvent = (staff: StaffRow, { requestId }: Origin) => selfEvent(staffActor(staff), requestId);

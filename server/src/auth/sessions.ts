@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { tokenLifetimeSeconds } from '@afc/contract/limits';
+import { TokenClaims } from '@afc/contract/session';
+import type { Role } from '@afc/contract/vocabulary';
+import { createSigner, createVerifier } from 'fast-jwt';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { Actor } from '../http/actor.ts';
+import type { StaffRow } from '../staff/store.ts';
+import { displayNameOf } from '../staff/store.ts';
+
+/** A session outlives its tokens: a refresh extends it, and revoking it ends all of them. */
+export async function openSession(context: Context, db: Queryable, staff: StaffRow): Promise<string> {
+  const id = randomUUID();
+  const now = context.now();
+  await db.query(sql`
+    insert into sessions (id, staff_id, created_at, expires_at)
+    values (${id}, ${staff.id}, ${now}, ${expiryFrom(now)})`);
+  return signToken(context, id, staff);
+}
+
+export async function extendSession(context: Context, db: Queryable, id: string, staff: StaffRow): Promise<string> {
+  await db.query(sql`update sessions set expires_at = ${expiryFrom(context.now())} where id = ${id}`);
+  return signToken(context, id, staff);
+}
+
+export async function revokeSession(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query(sql`update sessions set revoked_at = ${now} where id = ${id} and revoked_at is null`);
+}
+
+/** Ends a person's sessions, except the one that asks. */
+export async function revokeSessionsOf(
+  db: Queryable,
+  staffId: string,
+  now: Date,
+  except: string | null = null,
+): Promise<void> {
+  await db.query(sql`
+    update sessions set revoked_at = ${now}
+    where staff_id = ${staffId} and revoked_at is null and id is distinct from ${except}::uuid`);
+}
+
+export interface LiveSession {
+  readonly id: string;
+  readonly actor: Actor & { readonly role: Role };
+}
+
+/** The session behind a bearer token, unless it is forged, expired, revoked or its owner disabled. */
+export async function findSession(context: Context, token: string): Promise<LiveSession | null> {
+  const claims = readToken(context, token);
+  if (!claims) return null;
+  const [row] = await context.db.query<{ id: string; role: Role; firstname: string; lastname: string }>(sql`
+    select staff.id, staff.role, staff.firstname, staff.lastname
+    from sessions join staff on staff.id = sessions.staff_id
+    where sessions.id = ${claims.jti} and sessions.revoked_at is null and sessions.expires_at > ${context.now()}
+      and staff.disabled_at is null`);
+  if (!row) return null;
+  return { id: claims.jti, actor: { kind: 'staff', id: row.id, name: displayNameOf(row), role: row.role } };
+}
+
+const expiryFrom = (now: Date) => new Date(now.getTime() + tokenLifetimeSeconds * 1000);
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
+
+function signToken(context: Context, sessionId: string, staff: StaffRow): string {
+  const iat = secondsOf(context.now());
+  const sign = createSigner({ key: context.secret, algorithm: 'HS256' });
+  return sign({
+    jti: sessionId,
+    id: staff.id,
+    role: staff.role,
+    displayName: displayNameOf(staff),
+    iat,
+    exp: iat + tokenLifetimeSeconds,
+  } satisfies TokenClaims);
+}
+
+function readToken(context: Context, token: string): TokenClaims | null {
+  const verify = createVerifier({
+    key: context.secret,
+    algorithms: ['HS256'],
+    clockTimestamp: context.now().getTime(),
+  });
+  try {
+    return TokenClaims.parse(verify(token));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const seconds = z.coerce.number().int().positive();
+
+/** Every environment variable AFC reads, what it may be and what it is when absent. */
+const Environment = z.object({
+  AFC_DATA: z.string().min(1).default('./data'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** The address staff open in their browser; links in mails begin with it. */
+  AFC_URL: z.url().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  AFC_ADMIN_EMAIL: z.email().default('admin@example.org'),
+  AFC_ADMIN_PASSWORD: z.string().min(1).optional(),
+  /** Signs tokens and picture addresses; without it a key is made once and kept in the database. */
+  AFC_SECRET: z.string().min(32).optional(),
+  AFC_CONTACT_EMAIL: z.email().default('contact@example.org'),
+  AFC_TRUST_PROXY: flag.default(false),
+  AFC_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(1).default('AFC <afc@example.org>'),
+  LOGIN_ATTEMPTS_PER_ACCOUNT: z.coerce.number().int().positive().default(10),
+  LOGIN_ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
+  LOGIN_WINDOW_SECONDS: seconds.default(900),
+  CLIENT_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment; a bad variable stops the start with a sentence that names it. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`The variable ${issue?.path.join('.')} is not valid: ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  return {
+    dataFolder: resolve(env.AFC_DATA),
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.AFC_URL?.replace(/\/$/, '') ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`,
+    databaseUrl: env.DATABASE_URL,
+    adminEmail: env.AFC_ADMIN_EMAIL.toLowerCase(),
+    adminPassword: env.AFC_ADMIN_PASSWORD,
+    secret: env.AFC_SECRET,
+    contactEmail: env.AFC_CONTACT_EMAIL,
+    trustProxy: env.AFC_TRUST_PROXY,
+    logLevel: env.AFC_LOG_LEVEL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    loginAttempts: {
+      perAccount: env.LOGIN_ATTEMPTS_PER_ACCOUNT,
+      perAddress: env.LOGIN_ATTEMPTS_PER_ADDRESS,
+      windowSeconds: env.LOGIN_WINDOW_SECONDS,
+    },
+    clientRequestsPerMinute: env.CLIENT_REQUESTS_PER_MINUTE,
+  };
+}

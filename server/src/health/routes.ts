@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
+import { AppError } from '../errors.ts';
+import type { Handlers } from '../http/handlers.ts';
+
+export function healthRoutes(context: Context): Pick<Handlers, 'health' | 'readiness'> {
+  return {
+    health: async () => ({ status: 'ok' }),
+    readiness: async () => {
+      try {
+        await context.db.query(sql`select 1`);
+      } catch {
+        throw new AppError('unavailable');
+      }
+      return { status: 'ready', detail: '' };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
+import { AppError } from '../errors.ts';
+
+export interface AttemptLimit {
+  /** What is counted: 'login-account', 'client' … */
+  readonly what: string;
+  /** Whose attempts; stored only as a keyed hash, for it may be an email or an address. */
+  readonly whose: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+const keyOf = (context: Context, { what, whose }: Pick<AttemptLimit, 'what' | 'whose'>) =>
+  createHmac('sha256', context.secret).update(`${what}:${whose}`).digest('base64url');
+
+/** Counts one attempt, in every process alike; more than the limit in its window is a 429. */
+export async function countAttempt(context: Context, limit: AttemptLimit): Promise<void> {
+  const now = context.now();
+  const windowBegan = new Date(now.getTime() - limit.windowSeconds * 1000);
+  const [row] = await context.db.query<{ count: number; window_start: Date }>(sql`
+    insert into attempts (key, count, window_start) values (${keyOf(context, limit)}, 1, ${now})
+    on conflict (key) do update set
+      count = case when attempts.window_start < ${windowBegan} then 1 else attempts.count + 1 end,
+      window_start = case when attempts.window_start < ${windowBegan} then ${now} else attempts.window_start end
+    returning count, window_start`);
+  if (!row || row.count <= limit.max) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((row.window_start.getTime() - windowBegan.getTime()) / 1000));
+  throw new AppError('tooManyRequests', { retryAfterSeconds });
+}
+
+export async function forgetAttempts(context: Context, limit: Pick<AttemptLimit, 'what' | 'whose'>): Promise<void> {
+  await context.db.query(sql`delete from attempts where key = ${keyOf(context, limit)}`);
+}

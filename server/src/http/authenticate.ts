@@ -1,0 +1,40 @@
+import { apiKeyHeader, secretKeyHeader } from '@afc/contract/credentials';
+import type { Endpoint } from '@afc/contract/endpoints';
+import { admits } from '@afc/contract/vocabulary';
+import type { FastifyRequest } from 'fastify';
+import { findResetToken, hashToken } from '../auth/reset-tokens.ts';
+import { findSession } from '../auth/sessions.ts';
+import type { Context } from '../context.ts';
+import { authenticateClient } from '../credentials/authenticate-client.ts';
+import { AppError } from '../errors.ts';
+import { type Actor, nobody } from './actor.ts';
+
+/** Who calls, and by what proof. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly sessionId: string | null;
+  readonly resetTokenHash: string | null;
+}
+
+/** Finds the caller and admits only whom the endpoint's line in the contract declares. */
+export async function authenticate(context: Context, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
+  if (endpoint.access === 'open') return { actor: nobody, sessionId: null, resetTokenHash: null };
+  const apiKey = request.headers[apiKeyHeader];
+  if (typeof apiKey === 'string') {
+    const actor = await authenticateClient(context, apiKey, String(request.headers[secretKeyHeader] ?? ''));
+    if (!endpoint.clients) throw new AppError('forbidden');
+    return { actor, sessionId: null, resetTokenHash: null };
+  }
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) throw new AppError('sessionExpired');
+  const session = await findSession(context, token);
+  if (session) {
+    if (endpoint.access !== 'reset' && !admits(endpoint.access, session.actor.role)) throw new AppError('forbidden');
+    return { actor: session.actor, sessionId: session.id, resetTokenHash: null };
+  }
+  if (endpoint.access !== 'reset') throw new AppError('sessionExpired');
+  const resetTokenHash = hashToken(token);
+  const actor = await findResetToken(context.db, resetTokenHash, context.now());
+  if (!actor) throw new AppError('resetLinkUsed');
+  return { actor, sessionId: null, resetTokenHash };
+}

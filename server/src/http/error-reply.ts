@@ -1,0 +1,52 @@
+import { errors, type ErrorReply } from '@afc/contract/errors';
+import { type Language, type MessageKey, messages } from '@afc/contract/messages';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../errors.ts';
+
+/** English unless the request prefers Spanish. */
+export function languageOf(request: FastifyRequest): Language {
+  return /^\s*es\b/i.test(request.headers['accept-language'] ?? '') ? 'es' : 'en';
+}
+
+/** The one place where an error becomes an answer. Details of our own failures stay in the log. */
+export function replyError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asAppError(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
+  return reply.code(known.status).type('application/json').send(errorReply(known, languageOf(request)));
+}
+
+export function errorReply(error: AppError, language: Language): ErrorReply {
+  const sentences = messages[language];
+  const fields = error.details.fields && Object.entries(error.details.fields);
+  return {
+    error: {
+      code: error.code,
+      message: error.details.message ?? sentences[errors[error.code].message],
+      ...(fields ? { fields: Object.fromEntries(fields.map(([field, key]) => [field, sentences[key]])) } : {}),
+    },
+  };
+}
+
+function asAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, MessageKey> = {};
+    for (const { instancePath, message } of error.validation) {
+      const field = instancePath.replace(/^\//, '') || 'body';
+      fields[field] ??= message && isMessageKey(message) ? message : 'fieldInvalid';
+    }
+    return new AppError('badRequest', { fields });
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new AppError('tooLarge');
+  if (status === 415) return new AppError('unsupportedMedia');
+  if (status === 429) return new AppError('tooManyRequests');
+  if (status && status >= 400 && status < 500) return new AppError('badRequest');
+  return new AppError('internal');
+}
+
+export function isMessageKey(text: string): text is MessageKey {
+  return Object.hasOwn(messages.en, text);
+}

@@ -1,0 +1,54 @@
+import { type Endpoint, type EndpointName, endpoints } from '@afc/contract/endpoints';
+import { ErrorReply } from '@afc/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { authenticate, type Caller } from './authenticate.ts';
+import { languageOf } from './error-reply.ts';
+import type { Handler, HandlerRequest } from './handlers.ts';
+
+/** Registers one line of the contract's table with its schemas, its callers and its handler. */
+export function registerEndpoint<N extends EndpointName>(
+  app: FastifyInstance,
+  context: Context,
+  name: N,
+  handler: Handler<N>,
+): void {
+  const endpoint: Endpoint = endpoints[name];
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      operationId: name,
+      summary: endpoint.summary,
+      tags: [endpoint.path.split('/')[2] ?? ''],
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
+      response: { 200: endpoint.response, default: ErrorReply },
+    },
+    // Before the body is read: nobody uploads without being admitted.
+    onRequest: async (request) => {
+      callers.set(request, await authenticate(context, endpoint, request));
+    },
+    handler: async (request, reply) => {
+      const caller = callers.get(request);
+      if (!caller) throw new Error('a request reached its handler without a caller');
+      // The schemas above made these parts; the table's types say what they are.
+      const parsed = { params: request.params, query: request.query, body: request.body } as Pick<
+        HandlerRequest<N>,
+        'params' | 'query' | 'body'
+      >;
+      return handler({
+        ...caller,
+        ...parsed,
+        requestId: request.id,
+        address: request.ip,
+        language: languageOf(request),
+        raw: request,
+        reply,
+      });
+    },
+  });
+}

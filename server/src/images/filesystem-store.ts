@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ImageNotFound, type ImageStore, ImageStoreUnavailable, type StoredImage } from './image-store.ts';
+import { assertStoredName, keyOfStoredName } from './picture-key.ts';
+
+const shardLength = 2;
+const unfinishedFolder = '.unfinished';
+
+/** Pictures in folders named after the first letters of their keys, below `root`. */
+export class FilesystemStore implements ImageStore {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async put(key: string, content: Uint8Array | Readable): Promise<void> {
+    const target = this.#path(key);
+    const source = content instanceof Readable ? content : Readable.from([content]);
+    const unfinished = join(this.#root, unfinishedFolder, `${key}.${randomBytes(6).toString('hex')}`);
+    try {
+      await mkdir(join(this.#root, unfinishedFolder), { recursive: true, mode: 0o700 });
+      // Written apart, flushed to the disk, then renamed: a reader sees the whole picture or none.
+      await pipeline(source, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }));
+      await mkdir(this.#folder(key), { recursive: true, mode: 0o700 });
+      await rename(unfinished, target);
+      await flushFolder(this.#folder(key));
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      // An upload that broke off is the sender's error, not the store's.
+      if (content instanceof Readable && content.errored === error) throw error;
+      throw new ImageStoreUnavailable('The picture could not be written.', { cause: error });
+    }
+  }
+
+  async get(key: string): Promise<Buffer> {
+    const file = await this.#open(key);
+    try {
+      return await file.readFile();
+    } catch (error) {
+      throw new ImageStoreUnavailable('The picture could not be read.', { cause: error });
+    } finally {
+      await file.close();
+    }
+  }
+
+  async getStream(key: string): Promise<Readable> {
+    const file = await this.#open(key);
+    return file.createReadStream();
+  }
+
+  async delete(key: string): Promise<void> {
+    try {
+      await rm(this.#path(key), { force: true });
+    } catch (error) {
+      throw new ImageStoreUnavailable('The picture could not be removed.', { cause: error });
+    }
+  }
+
+  async *list(): AsyncGenerator<StoredImage> {
+    for (const shard of await entries(this.#root)) {
+      if (shard === unfinishedFolder) continue;
+      for (const name of await entries(join(this.#root, shard))) {
+        if (keyOfStoredName(name) === null) continue;
+        const modified = await modifiedAt(join(this.#root, shard, name));
+        if (modified) yield { key: name, modified };
+      }
+    }
+  }
+
+  async removeUnfinished(before: Date): Promise<void> {
+    const folder = join(this.#root, unfinishedFolder);
+    for (const name of await entries(folder)) {
+      const modified = await modifiedAt(join(folder, name));
+      if (modified && modified < before) await rm(join(folder, name), { force: true });
+    }
+  }
+
+  async #open(key: string) {
+    try {
+      return await open(this.#path(key), 'r');
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) throw new ImageNotFound(key);
+      throw new ImageStoreUnavailable('The picture could not be read.', { cause: error });
+    }
+  }
+
+  #folder(key: string): string {
+    return join(this.#root, key.slice(0, shardLength));
+  }
+
+  #path(key: string): string {
+    assertStoredName(key);
+    return join(this.#folder(key), key);
+  }
+}
+
+/** A new name survives a power cut only when its folder is flushed too. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function entries(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return [];
+    throw new ImageStoreUnavailable('The pictures could not be listed.', { cause: error });
+  }
+}
+
+/** Undefined when it was removed meanwhile. */
+async function modifiedAt(path: string): Promise<Date | undefined> {
+  try {
+    return (await stat(path)).mtime;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw new ImageStoreUnavailable('The pictures could not be listed.', { cause: error });
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+
+/** Where pictures lie. Names are those of picture-key.ts; a name is written once and never changes its bytes. */
+export interface ImageStore {
+  /** Either the whole picture is stored or nothing is: a stream that breaks off leaves nothing behind. */
+  put(key: string, content: Uint8Array | Readable, contentType: string): Promise<void>;
+  get(key: string): Promise<Buffer>;
+  getStream(key: string): Promise<Readable>;
+  /** Removing what is not there is no error. */
+  delete(key: string): Promise<void>;
+  list(): AsyncIterable<StoredImage>;
+  /** What a killed process left half written before this moment. */
+  removeUnfinished(before: Date): Promise<void>;
+  /** An address of the store itself that reads this picture for so many seconds. */
+  presign?(key: string, seconds: number): Promise<string>;
+}
+
+export type StoredImage = { key: string; modified: Date };
+
+export class ImageNotFound extends Error {
+  override name = 'ImageNotFound';
+  constructor(key: string) {
+    super(`No picture is stored as ${key}.`);
+  }
+}
+
+/** The store did not do what it was asked, after all tries; `cause` says why. */
+export class ImageStoreUnavailable extends Error {
+  override name = 'ImageStoreUnavailable';
+}
+
+export class ImageTooLarge extends Error {
+  override name = 'ImageTooLarge';
+}

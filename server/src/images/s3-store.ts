@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { maxPictureBytes } from '@afc/contract/limits';
+import { AwsClient } from 'aws4fetch';
+import {
+  ImageNotFound,
+  type ImageStore,
+  ImageStoreUnavailable,
+  ImageTooLarge,
+  type StoredImage,
+} from './image-store.ts';
+import { assertStoredName, keyOfStoredName } from './picture-key.ts';
+import { parseListPage } from './s3-list-page.ts';
+import { type RetryOptions, withRetries } from './s3-retries.ts';
+import type { S3Settings } from './s3-settings.ts';
+
+export type S3Options = RetryOptions & { fetch?: typeof fetch };
+
+/** Pictures on any service that speaks S3. */
+export class S3Store implements ImageStore {
+  readonly #bucketUrl: string;
+  readonly #client: AwsClient;
+  readonly #retry: RetryOptions;
+  readonly #fetch: typeof fetch;
+
+  constructor(settings: S3Settings, { fetch: send = fetch, ...retry }: S3Options = {}) {
+    this.#bucketUrl = bucketUrl(settings);
+    this.#client = new AwsClient({
+      accessKeyId: settings.accessKeyId,
+      secretAccessKey: settings.secretAccessKey,
+      region: settings.region,
+      service: 's3',
+    });
+    this.#retry = retry;
+    this.#fetch = send;
+  }
+
+  async put(key: string, content: Uint8Array | Readable, contentType: string): Promise<void> {
+    const url = this.#url(key);
+    // Held in memory: S3 wants length and hash first, and a retry needs the bytes again.
+    const body = content instanceof Readable ? await collect(content) : Uint8Array.from(content);
+    const headers = {
+      'content-type': contentType,
+      'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+    };
+    await this.#send(url, { method: 'PUT', headers, body }, discard);
+  }
+
+  async get(key: string): Promise<Buffer> {
+    const bytes = await this.#send(this.#url(key), {}, (response) => response.arrayBuffer());
+    if (!bytes) throw new ImageNotFound(key);
+    return Buffer.from(bytes);
+  }
+
+  async getStream(key: string): Promise<Readable> {
+    // Retried up to the first byte; what breaks later is the reader's to notice, as with any stream.
+    const stream = await this.#send(this.#url(key), {}, async (response) => Readable.from(chunks(response)));
+    if (!stream) throw new ImageNotFound(key);
+    return stream;
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#send(this.#url(key), { method: 'DELETE' }, discard);
+  }
+
+  async *list(): AsyncGenerator<StoredImage> {
+    let continuation: string | null = null;
+    do {
+      const url = new URL(this.#bucketUrl);
+      url.searchParams.set('list-type', '2');
+      if (continuation) url.searchParams.set('continuation-token', continuation);
+      const xml = await this.#send(url.href, {}, (response) => response.text());
+      if (xml === null) throw new ImageStoreUnavailable('The bucket does not exist.');
+      const page = parseListPage(xml);
+      // Whatever else lies in the bucket is not ours to list.
+      for (const object of page.objects) if (keyOfStoredName(object.key) !== null) yield object;
+      continuation = page.continuation;
+    } while (continuation);
+  }
+
+  async removeUnfinished(): Promise<void> {
+    // A PUT that breaks off leaves nothing in an S3 bucket.
+  }
+
+  async presign(key: string, seconds: number): Promise<string> {
+    const url = new URL(this.#url(key));
+    url.searchParams.set('X-Amz-Expires', String(seconds));
+    const signed = await this.#client.sign(url.href, { method: 'GET', aws: { signQuery: true } });
+    return signed.url;
+  }
+
+  #url(key: string): string {
+    assertStoredName(key);
+    return `${this.#bucketUrl}${key}`;
+  }
+
+  /** Null when the service says 404. Each try is signed anew: a signature is only good for some minutes. */
+  async #send<T>(url: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T | null> {
+    return withRetries(this.#retry, async (signal) => {
+      const response = await this.#fetch(await this.#client.sign(url, { method: 'GET', ...init }), { signal });
+      if (response.ok) return { done: await read(response) };
+      await discard(response);
+      if (response.status === 404) return { done: null };
+      const error = new ImageStoreUnavailable(`The picture store answered ${response.status}.`);
+      if (response.status >= 500 || response.status === 429) throw error;
+      return { refused: error };
+    });
+  }
+}
+
+function bucketUrl({ endpoint, bucket, pathStyle }: S3Settings): string {
+  const url = new URL(endpoint);
+  const base = url.pathname.replace(/\/+$/, '');
+  if (pathStyle) url.pathname = `${base}/${bucket}/`;
+  else {
+    url.hostname = `${bucket}.${url.hostname}`;
+    url.pathname = `${base}/`;
+  }
+  return url.href;
+}
+
+async function collect(stream: Readable): Promise<Buffer<ArrayBuffer>> {
+  let bytes = 0;
+  return Buffer.from(
+    await buffer(
+      stream.map((chunk: Uint8Array) => {
+        bytes += chunk.byteLength;
+        if (bytes > maxPictureBytes) throw new ImageTooLarge('The picture is larger than the store takes.');
+        return chunk;
+      }),
+    ),
+  );
+}
+
+async function* chunks(response: Response): AsyncGenerator<Uint8Array> {
+  if (!response.body) return;
+  const reader = response.body.getReader();
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** An unread body would keep its connection. */
+async function discard(response: Response): Promise<void> {
+  await response.arrayBuffer();
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { createImageStore } from './create-image-store.ts';
+import { keyOfStoredName, newPictureKey, storedName } from './picture-key.ts';
+import { removePicture, storeRenditions } from './store-picture.ts';
+
+it('stores every rendition of a picture under its key, and removes them all with the upload', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'afc-pictures-'));
+  try {
+    const store = createImageStore({ dataFolder });
+    const [key, other] = [newPictureKey(), newPictureKey()];
+    const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    await store.put(storedName(key, 'original'), picture, 'image/png');
+    await storeRenditions(store, other, picture);
+    const stored = await storeRenditions(store, key, picture);
+    expect(stored).toMatchObject({ width: 900, height: 600 });
+    expect(await store.get(storedName(key, 'full'))).toEqual(stored.full);
+    const names = (await Array.fromAsync(store.list())).map((image) => image.key);
+    expect(names.filter((name) => keyOfStoredName(name) === key)).toHaveLength(4);
+    await removePicture(store, key);
+    const left = (await Array.fromAsync(store.list())).map((image) => keyOfStoredName(image.key));
+    expect(left).toEqual([other, other, other]);
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+});

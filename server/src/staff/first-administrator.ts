@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { recordEvent } from '../audit/store.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
+import { systemActor } from '../http/actor.ts';
+import { insertStaff } from './store.ts';
+
+export interface FirstAdministrator {
+  readonly email: string;
+  readonly password: string;
+  readonly generated: boolean;
+}
+
+/** Makes the administrator of a new installation; null when there are staff already. */
+export async function ensureAdministrator(context: Context): Promise<FirstAdministrator | null> {
+  const { adminEmail, adminPassword } = context.config;
+  const [existing] = await context.db.query(sql`select 1 from staff limit 1`);
+  if (existing) return null;
+  const password = adminPassword ?? randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  return context.db.transaction(async (tx) => {
+    // Several processes may start at once: only one of them finds the table empty.
+    await tx.query(sql`lock table staff in share row exclusive mode`);
+    const [other] = await tx.query(sql`select 1 from staff limit 1`);
+    if (other) return null;
+    const staff = await insertStaff(tx, {
+      firstname: 'AFC',
+      lastname: 'Administrator',
+      email: adminEmail,
+      role: 'Administrator',
+      password_hash: passwordHash,
+    });
+    if (!staff) return null;
+    await recordEvent(tx, {
+      actor: systemActor,
+      action: 'staff.registered',
+      subjectKind: 'staff',
+      subjectId: staff.id,
+      after: { email: staff.email, role: staff.role },
+      requestId: 'start',
+    });
+    return { email: adminEmail, password, generated: adminPassword === undefined };
+  });
+}

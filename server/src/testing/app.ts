@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@afc/contract/client';
+import type { Role } from '@afc/contract/vocabulary';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { openSession } from '../auth/sessions.ts';
+import { readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { insertStaff, type StaffRow } from '../staff/store.ts';
+import { startServices } from '../start-services.ts';
+import { createTestDatabase } from './database.ts';
+
+export interface TestStaff {
+  readonly staff: StaffRow;
+  readonly password: string;
+  readonly token: string;
+  readonly client: Client;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly base: string;
+  /** Nobody's client. */
+  readonly client: Client;
+  clientWith(headers: Record<string, string>): Client;
+  /** A fresh staff member of that role, signed in. */
+  as(role: Role): Promise<TestStaff>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly env?: Record<string, string>;
+  readonly now?: () => Date;
+}
+
+/** The real application, listening, on a database of its own. */
+export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'afc-test-'));
+  const config = readConfig({
+    AFC_DATA: dataFolder,
+    AFC_LOG_LEVEL: 'silent',
+    AFC_SAMPLES: 'none',
+    DATABASE_URL: database.url,
+    ...env,
+  });
+  const services = await startServices({ config, db: database.db, ...(now ? { now } : {}) });
+  const { context } = services;
+  const app = await createApp(context);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
+  const clientWith = (headers: Record<string, string>) => createClient({ base, headers: () => headers });
+  return {
+    app,
+    context,
+    base,
+    client: clientWith({}),
+    clientWith,
+    as: async (role) => {
+      const password = randomUUID();
+      const staff = await insertStaff(context.db, {
+        firstname: role,
+        lastname: 'Tester',
+        email: `${randomUUID()}@example.org`,
+        role,
+        password_hash: await hashPassword(password),
+      });
+      if (!staff) throw new Error('a random email was taken');
+      const token = await openSession(context, context.db, staff);
+      return { staff, password, token, client: clientWith({ authorization: `Bearer ${token}` }) };
+    },
+    close: async () => {
+      await app.close();
+      await services.close();
+      await database.drop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
