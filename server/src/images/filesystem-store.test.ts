@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FilesystemStore } from './filesystem-store.ts';
 import { ImageNotFound, ImageStoreUnavailable } from './image-store.ts';
 import { newPictureKey, storedName } from './picture-key.ts';
+import { listAll } from './testing/list-all.ts';
 
 let root: string;
 let store: FilesystemStore;
@@ -84,13 +85,13 @@ describe('pictures on the file system', () => {
     await writeFile(join(root, 'pictures', 'aa', 'README'), 'not a picture');
     const then = new Date('2020-01-02T03:04:05Z');
     await utimes(join(root, 'pictures', 'bb', 'bb2.full'), then, then);
-    const listed = await Array.fromAsync(store.list());
+    const listed = await listAll(store);
     expect(listed.map((image) => image.key).sort()).toEqual(names);
     expect(listed.find((image) => image.key === 'bb2.full')?.modified).toEqual(then);
   });
 
   it('lists nothing before the first picture', async () => {
-    expect(await Array.fromAsync(store.list())).toEqual([]);
+    expect(await listAll(store)).toEqual([]);
   });
 
   it('removes what a killed process left half written, and only the old', async () => {

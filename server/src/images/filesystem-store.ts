@@ -54,8 +54,9 @@ export class FilesystemStore implements ImageStore {
   }
 
   async delete(key: string): Promise<void> {
+    const path = this.#path(key);
     try {
-      await rm(this.#path(key), { force: true });
+      await rm(path, { force: true });
     } catch (error) {
       throw new ImageStoreUnavailable('The picture could not be removed.', { cause: error });
     }
@@ -81,8 +82,9 @@ export class FilesystemStore implements ImageStore {
   }
 
   async #open(key: string) {
+    const path = this.#path(key);
     try {
-      return await open(this.#path(key), 'r');
+      return await open(path, 'r');
     } catch (error) {
       if (hasCode(error, 'ENOENT')) throw new ImageNotFound(key);
       throw new ImageStoreUnavailable('The picture could not be read.', { cause: error });

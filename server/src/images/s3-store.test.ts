@@ -6,6 +6,7 @@ import { ImageNotFound, ImageStoreUnavailable, ImageTooLarge } from './image-sto
 import type { S3Settings } from './s3-settings.ts';
 import { type S3Options, S3Store } from './s3-store.ts';
 import { fetchToPort } from './testing/fetch-to-port.ts';
+import { listAll } from './testing/list-all.ts';
 import { S3Server } from './testing/s3-server.ts';
 
 const credentials = { accessKeyId: 'AKIATEST', secretAccessKey: 'the/secret+key', region: 'eu-south-2' };
@@ -55,7 +56,7 @@ describe('pictures on S3', () => {
     const endpoint = 'http://s3.example.test';
     const virtual = createStore({ endpoint, pathStyle: false }, { fetch: fetchToPort(port) });
     expect(await virtual.get(name)).toEqual(bytes);
-    expect((await Array.fromAsync(virtual.list())).map((image) => image.key)).toEqual([name]);
+    expect((await listAll(virtual)).map((image) => image.key)).toEqual([name]);
     expect(server.requests).toEqual([
       `PUT 127.0.0.1:${port} /pictures/${name}`,
       `GET pictures.s3.example.test /${name}`,
@@ -147,7 +148,7 @@ describe('pictures on S3', () => {
     await expect(failure).rejects.toThrow(ImageStoreUnavailable);
     await expect(failure).rejects.toMatchObject({ cause: { message: 'The picture store answered 503.' } });
     expect(server.requests).toHaveLength(3);
-    await expect(Array.fromAsync(store.list())).rejects.toThrow(ImageStoreUnavailable);
+    await expect(listAll(store)).rejects.toThrow(ImageStoreUnavailable);
   });
 
   it('lists every page, and only pictures', async () => {
@@ -158,13 +159,13 @@ describe('pictures on S3', () => {
     server.objects.set('key3.full', { body: bytes, contentType: '', modified });
     server.objects.set('somebody-elses.zip', { body: bytes, contentType: '', modified });
     server.pageSize = 3;
-    const listed = await Array.fromAsync(store.list());
+    const listed = await listAll(store);
     expect(listed.map((image) => image.key)).toEqual(names);
     expect(listed[3]?.modified).toEqual(modified);
   });
 
   it('says that the bucket does not exist', async () => {
-    await expect(Array.fromAsync(createStore({ bucket: 'other' }).list())).rejects.toThrow('bucket');
+    await expect(listAll(createStore({ bucket: 'other' }))).rejects.toThrow('bucket');
   });
 
   it.each(['../x.full', 'a b.full', 'x', '?delete'])('refuses %j as a name', async (bad) => {

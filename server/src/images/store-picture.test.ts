@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { createImageStore } from './create-image-store.ts';
 import { keyOfStoredName, newPictureKey, storedName } from './picture-key.ts';
 import { removePicture, storeRenditions } from './store-picture.ts';
+import { listAll } from './testing/list-all.ts';
 
 it('stores every rendition of a picture under its key, and removes them all with the upload', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'afc-pictures-'));
@@ -20,10 +21,10 @@ it('stores every rendition of a picture under its key, and removes them all with
     const stored = await storeRenditions(store, key, picture);
     expect(stored).toMatchObject({ width: 900, height: 600 });
     expect(await store.get(storedName(key, 'full'))).toEqual(stored.full);
-    const names = (await Array.fromAsync(store.list())).map((image) => image.key);
+    const names = (await listAll(store)).map((image) => image.key);
     expect(names.filter((name) => keyOfStoredName(name) === key)).toHaveLength(4);
     await removePicture(store, key);
-    const left = (await Array.fromAsync(store.list())).map((image) => keyOfStoredName(image.key));
+    const left = (await listAll(store)).map((image) => keyOfStoredName(image.key));
     expect(left).toEqual([other, other, other]);
   } finally {
     await rm(dataFolder, { recursive: true, force: true });

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 type Request = {
@@ -37,7 +36,9 @@ export class S3Server {
 
   async listen(): Promise<number> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return (this.#server.address() as AddressInfo).port;
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+    return address.port;
   }
 
   async close(): Promise<void> {
@@ -86,7 +87,7 @@ export class S3Server {
   }
 
   #list(query: URLSearchParams): string {
-    const after = query.get('continuation-token')?.replace(/^a&b+c=/, '') ?? '';
+    const after = query.get('continuation-token')?.slice('a&b+c='.length) ?? '';
     const keys = [...this.objects.keys()].sort().filter((key) => key > after);
     const page = keys.slice(0, this.pageSize);
     const contents = page.map(
@@ -141,7 +142,7 @@ export class S3Server {
     if (credential !== `${accessKeyId}/${scope}`) return null;
     if (!signedHeaders.split(';').includes('host')) return null;
     const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
-    const query = [...request.query].map(([name, value]) => `${escape(name)}=${escape(value)}`).sort();
+    const query = [...request.query].map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`).sort();
     const canonical = [request.method, request.path, query.join('&'), headers.join(''), signedHeaders, payload].join(
       '\n',
     );
@@ -159,7 +160,7 @@ function hmac(key: string | Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-function escape(text: string): string {
+function percentEncode(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
