@@ -1,0 +1,27 @@
+import { messages } from '@afc/contract/messages';
+import type { PersonSubmission } from '@afc/contract/person';
+import type { CheckNotRun } from '@afc/contract/result';
+import type { MissingCheck } from '@afc/contract/vocabulary';
+import { nameKey } from './comparable.ts';
+
+/** What a given person could not be checked for: a clear that was not fully screened says so. */
+export function checksNotRun(
+  person: PersonSubmission,
+  providerListLoaded: boolean,
+  failedEngines: readonly string[],
+): CheckNotRun[] {
+  const missing: [MissingCheck, boolean][] = [
+    ['noProviderList', !providerListLoaded],
+    ['noName', nameKey(person.firstname, person.lastname) === ''],
+    ['noDateBirth', person.dateBirth === ''],
+    ['noNationality', person.countryNationalityName === ''],
+    ['noResidence', person.countryResidenceName === ''],
+    ['noDocId', person.docId === ''],
+    ['noDocExpireAt', person.docExpireAt === ''],
+    ['noEmail', person.email === ''],
+  ];
+  return [
+    ...missing.filter(([, isMissing]) => isMissing).map(([check]) => ({ check, detail: messages.en[check] })),
+    ...failedEngines.map((engine) => ({ check: 'engineFailed' as const, detail: engine })),
+  ];
+}

@@ -1,0 +1,66 @@
+import { matchReasons, resultStatuses } from '@afc/contract/vocabulary';
+import { describe, expect, it } from 'vitest';
+import {
+  decide,
+  decideByStaff,
+  fallBack,
+  isImmovable,
+  isSwitchMoved,
+  judge,
+  type ReviewedMatch,
+  rules,
+} from './decide.ts';
+
+const face: ReviewedMatch = { source: 'ai', rank: 6, confirmedMatch: false };
+const listed: ReviewedMatch = { source: 'provider', rank: 5, confirmedMatch: false };
+
+describe('the decision table', () => {
+  it('has a rule for every reason and every circumstance', () => {
+    for (const reason of matchReasons)
+      for (const otherStatus of [...resultStatuses, null])
+        for (const strong of [true, false]) expect(judge([{ reason, otherStatus, strong }])).toBeDefined();
+  });
+
+  it('puts every rule that blacklists before every rule that considers', () => {
+    const verdicts = rules.map(({ verdict }) => verdict);
+    expect(verdicts.lastIndexOf('blacklist')).toBeLessThan(verdicts.indexOf('consider'));
+  });
+
+  it('finds nothing in no findings', () => {
+    expect(judge([])).toBeUndefined();
+    expect(decide([], [])).toEqual({ resultStatus: 'clear', source: '' });
+  });
+
+  it('moves what a delisted entry had blacklisted to consider', () => {
+    const delisted = judge([{ reason: 'delisted', otherStatus: null, strong: false }]);
+    expect(delisted && decide([delisted], ['underage'])).toEqual({ resultStatus: 'consider', source: 'provider' });
+  });
+});
+
+describe('review', () => {
+  it.each([
+    { reasons: [], expected: 'clear' },
+    { reasons: ['documentExpired'] as const, expected: 'kycRejected' },
+  ])('falls back to $expected when a match is cleared', ({ reasons, expected }) => {
+    expect(fallBack(reasons)).toEqual({ resultStatus: expected, source: '' });
+    expect(decideByStaff(false, [face], reasons)).toEqual({ resultStatus: expected, source: '' });
+  });
+
+  it('names the match behind a blacklisting, a confirmed one first, or else the staff', () => {
+    expect(decideByStaff(true, [], [])).toEqual({ resultStatus: 'blacklist', source: 'staff' });
+    expect(decideByStaff(true, [face, listed], []).source).toBe('provider');
+    expect(decideByStaff(true, [{ ...face, confirmedMatch: true }, listed], []).source).toBe('ai');
+  });
+
+  it('sees a switch as moved only into or out of blacklist', () => {
+    for (const stored of resultStatuses)
+      for (const posted of resultStatuses)
+        expect(isSwitchMoved(stored, posted)).toBe((stored === 'blacklist') !== (posted === 'blacklist'));
+  });
+
+  it('never moves what a provider blacklisted', () => {
+    expect(isImmovable({ source: 'provider', resultStatus: 'blacklist' })).toBe(true);
+    expect(isImmovable({ source: 'provider', resultStatus: 'consider' })).toBe(false);
+    expect(isImmovable({ source: 'ai', resultStatus: 'blacklist' })).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import type { KycReason, MatchReason, MatchSource, RecordSource, ResultStatus } from '@afc/contract/vocabulary';
+
+/** One thing that was found out about a person by comparing with one other record or list entry. */
+export interface Finding {
+  readonly reason: MatchReason;
+  /** The present status of the other record; null for a list entry. */
+  readonly otherStatus: ResultStatus | null;
+  /** Face: at the blacklist threshold. Document id: of the same type. List entry: by a primary name or strong alias. */
+  readonly strong: boolean;
+}
+
+/** What a finding says by itself. A finding never says less than consider, else it would not be one. */
+export type Verdict = Extract<ResultStatus, 'blacklist' | 'consider'>;
+
+export interface Rule {
+  readonly source: MatchSource;
+  readonly reason: MatchReason;
+  /** The rule holds only for findings like this; what is not named does not count. */
+  readonly when?: Partial<Pick<Finding, 'otherStatus' | 'strong'>>;
+  readonly verdict: Verdict;
+}
+
+/**
+ * The decision table, strongest first: a finding is judged by the first rule that fits it, and of several findings
+ * the one whose rule stands highest decides. Beyond the table: kycRejected while a kyc reason stands, else clear.
+ */
+export const rules: readonly Rule[] = [
+  { source: 'provider', reason: 'providerDocument', verdict: 'blacklist' },
+  { source: 'provider', reason: 'providerNameAndDateBirth', when: { strong: true }, verdict: 'blacklist' },
+  { source: 'ai', reason: 'face', when: { otherStatus: 'blacklist', strong: true }, verdict: 'blacklist' },
+  { source: 'data', reason: 'docId', when: { otherStatus: 'blacklist', strong: true }, verdict: 'blacklist' },
+  { source: 'provider', reason: 'delisted', verdict: 'consider' },
+  { source: 'provider', reason: 'providerNameAndDateBirth', verdict: 'consider' },
+  { source: 'provider', reason: 'providerName', verdict: 'consider' },
+  { source: 'ai', reason: 'face', verdict: 'consider' },
+  { source: 'data', reason: 'docId', verdict: 'consider' },
+  { source: 'data', reason: 'nameAndDateBirth', verdict: 'consider' },
+  { source: 'data', reason: 'email', verdict: 'consider' },
+  { source: 'ai', reason: 'liveness', verdict: 'consider' },
+];
+
+export interface Judgement {
+  readonly source: MatchSource;
+  readonly verdict: Verdict;
+  /** The place of the rule in the table: less is stronger. */
+  readonly rank: number;
+}
+
+/** The judgement of one match: of the strongest of its findings. */
+export function judge(findings: readonly Finding[]): Judgement | undefined {
+  const ranks = findings.map((finding) => rules.findIndex((rule) => fits(rule, finding))).filter((rank) => rank >= 0);
+  const rank = Math.min(...ranks);
+  const rule = rules[rank];
+  return rule && { source: rule.source, verdict: rule.verdict, rank };
+}
+
+function fits(rule: Rule, finding: Finding): boolean {
+  const { otherStatus, strong } = rule.when ?? {};
+  if (rule.reason !== finding.reason) return false;
+  if (otherStatus !== undefined && otherStatus !== finding.otherStatus) return false;
+  return strong === undefined || strong === finding.strong;
+}
+
+export interface Decision {
+  readonly resultStatus: ResultStatus;
+  readonly source: RecordSource;
+}
+
+/** blacklist > consider > kycRejected > clear. */
+export function decide(judgements: readonly Judgement[], kycReasons: readonly KycReason[]): Decision {
+  const strongest = judgements.toSorted((a, b) => a.rank - b.rank)[0];
+  return strongest ? { resultStatus: strongest.verdict, source: strongest.source } : fallBack(kycReasons);
+}
+
+/** What stays of a record when its matches are cleared, or a blacklist mark is taken back. */
+export function fallBack(kycReasons: readonly KycReason[]): Decision {
+  return { resultStatus: kycReasons.length > 0 ? 'kycRejected' : 'clear', source: '' };
+}
+
+export interface ReviewedMatch {
+  readonly source: MatchSource;
+  readonly rank: number;
+  readonly confirmedMatch: boolean;
+}
+
+/** The reviewer's switch on a record: the strongest match, a confirmed one first, names why it is blacklisted. */
+export function decideByStaff(
+  blacklisted: boolean,
+  matches: readonly ReviewedMatch[],
+  kycReasons: readonly KycReason[],
+): Decision {
+  if (!blacklisted) return fallBack(kycReasons);
+  const [deciding] = matches.toSorted((a, b) => Number(b.confirmedMatch) - Number(a.confirmedMatch) || a.rank - b.rank);
+  return { resultStatus: 'blacklist', source: deciding?.source ?? 'staff' };
+}
+
+/** A switch is on for blacklist only: consider and kycRejected load as clear. */
+export function isSwitchMoved(stored: ResultStatus, posted: ResultStatus): boolean {
+  return (stored === 'blacklist') !== (posted === 'blacklist');
+}
+
+export function isImmovable(decision: { source: RecordSource; resultStatus: ResultStatus }): boolean {
+  return decision.source === 'provider' && decision.resultStatus === 'blacklist';
+}

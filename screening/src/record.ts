@@ -1,0 +1,88 @@
+import type { PersonSubmission } from '@afc/contract/person';
+import type { FieldEvidence } from '@afc/contract/result';
+import type { EvidenceVerdict, ResultStatus } from '@afc/contract/vocabulary';
+import { comparable } from './comparable.ts';
+import { documentIdKey } from './rules/document-id.ts';
+import { emailKey } from './rules/email.ts';
+
+/** A person with the day of registration, as two of them are compared field by field. */
+export interface Registered extends PersonSubmission {
+  readonly registryDate: string;
+}
+
+/** Another record of ours that the person may be. */
+export interface KnownRecord extends Registered {
+  readonly id: string;
+  readonly userId: string;
+  readonly version: number;
+  readonly resultStatus: ResultStatus;
+}
+
+export interface MatchFlags {
+  readonly firstnameMatch: boolean;
+  readonly lastnameMatch: boolean;
+  readonly emailMatch: boolean;
+  readonly registryDateMatch: boolean;
+  readonly dateBirthMatch: boolean;
+  readonly docIdMatch: boolean;
+}
+
+type ComparedField = keyof Registered;
+
+const plain = (text: string) => text;
+const day = (text: string) => text.slice(0, 10);
+
+/** How each field is normalised before two of it are compared. */
+const normal: Record<ComparedField, (text: string) => string> = {
+  firstname: comparable,
+  lastname: comparable,
+  email: emailKey,
+  registryDate: day,
+  dateBirth: plain,
+  docId: documentIdKey,
+  docType: plain,
+  docExpireAt: plain,
+  countryNationalityName: plain,
+  countryResidenceName: plain,
+};
+
+/** Two different dates of registration contradict nothing, so that field is only a flag. */
+const evidenceFields = [
+  'firstname',
+  'lastname',
+  'email',
+  'dateBirth',
+  'docId',
+  'docType',
+  'docExpireAt',
+  'countryNationalityName',
+  'countryResidenceName',
+] as const satisfies readonly ComparedField[];
+
+function verdict(field: ComparedField, a: Registered, b: Registered): EvidenceVerdict {
+  const [left, right] = [normal[field](a[field]), normal[field](b[field])];
+  if (left === '' || right === '') return 'silent';
+  return left === right ? 'agrees' : 'contradicts';
+}
+
+export function matchFlags(subject: Registered, other: Registered): MatchFlags {
+  const agrees = (field: ComparedField) => verdict(field, subject, other) === 'agrees';
+  return {
+    firstnameMatch: agrees('firstname'),
+    lastnameMatch: agrees('lastname'),
+    emailMatch: agrees('email'),
+    registryDateMatch: agrees('registryDate'),
+    dateBirthMatch: agrees('dateBirth'),
+    docIdMatch: agrees('docId'),
+  };
+}
+
+/** What agreed and what contradicted, for the reviewer. */
+export function fieldEvidence(subject: Registered, other: Registered): FieldEvidence[] {
+  return evidenceFields.map((field) => ({
+    field,
+    verdict: verdict(field, subject, other),
+    subject: subject[field],
+    entry: other[field],
+  }));
+}

@@ -1,0 +1,136 @@
+import type { PersonSubmission } from '@afc/contract/person';
+import { kycReasons } from '@afc/contract/vocabulary';
+import { describe, expect, it } from 'vitest';
+import type { KnownRecord } from './record.ts';
+import { type GoldenCase, type GoldenRecord, goldenCases } from './screen.golden.ts';
+import { type ProviderFinding, type ScreeningInput, screen } from './screen.ts';
+
+const ana: PersonSubmission = {
+  firstname: 'Ana María',
+  lastname: 'Muñoz',
+  email: 'ana@example.org',
+  dateBirth: '1980-05-17',
+  countryResidenceName: 'Spain',
+  countryNationalityName: 'Spain',
+  docExpireAt: '2030-01-01',
+  docId: 'X1234567L',
+  docType: 'PASSPORT',
+};
+
+const stranger = (record: GoldenRecord): KnownRecord => ({
+  firstname: 'Otto',
+  lastname: 'Lind',
+  email: `${record.id}@example.com`,
+  dateBirth: '1955-02-03',
+  countryResidenceName: 'Sweden',
+  countryNationalityName: 'Sweden',
+  docExpireAt: '2031-01-01',
+  docId: `Q-${record.id}`,
+  docType: 'DRIVER_LICENSE_UK',
+  registryDate: '2026-01-01',
+  userId: record.id,
+  version: 1,
+  resultStatus: 'clear',
+  ...record,
+});
+
+function inputOf(golden: GoldenCase): ScreeningInput {
+  const entry: PersonSubmission = { ...ana, email: '', docId: '', docType: '', docExpireAt: '' };
+  const provider = golden.provider === undefined ? [] : golden.provider;
+  return {
+    subject: { ...ana, ...golden.person, id: 'subject', registryDate: '2026-06-15' },
+    today: '2026-06-15',
+    kycRejects: golden.kycRejects ?? kycReasons,
+    records: (golden.records ?? []).map(stranger),
+    face: {
+      hits: Object.entries(golden.faces ?? {}).map(([recordId, cosine]) => ({ recordId, cosine, strangerOdds: 1e5 })),
+      considerThreshold: 0.4,
+      blacklistThreshold: 0.55,
+      gallerySize: 100,
+      model: 'sface-2021dec',
+    },
+    provider:
+      provider?.map(
+        ({ reference, reason, nameStrength = 'strong', score = 0.95 }): ProviderFinding => ({
+          reason,
+          score,
+          threshold: 0.8,
+          provider: {
+            engine: 'afc',
+            list: 'test',
+            version: 1,
+            listDate: null,
+            reference,
+            matchedName: 'Ana Maria Munoz',
+            nameStrength,
+            nameScore: score,
+            programmes: [],
+            alignment: [],
+          },
+          fields: [],
+          entry,
+        }),
+      ) ?? null,
+    ...(golden.liveness === undefined
+      ? {}
+      : { liveness: { model: 'liveness-test', score: golden.liveness, threshold: 0.5 } }),
+    failedEngines: golden.failedEngines ?? [],
+  };
+}
+
+describe('screen', () => {
+  it.each(goldenCases)('$name', (golden) => {
+    const screening = screen(inputOf(golden));
+    const found = {
+      ...screening,
+      matches: screening.matches.map(({ userGuid, verdict, evidence }) => [userGuid, verdict, evidence.reasons]),
+      checksNotRun: screening.checksNotRun.map(({ check }) => check),
+    };
+    expect(found).toMatchObject(golden.expect);
+  });
+
+  it('has a case of its own name for everything', () => {
+    expect(new Set(goldenCases.map(({ name }) => name)).size).toBe(goldenCases.length);
+  });
+
+  it('confirms exactly the list entries that blacklist', () => {
+    for (const golden of goldenCases)
+      for (const match of screen(inputOf(golden)).matches)
+        expect(match.confirmedMatch).toBe(match.source === 'provider' && match.verdict === 'blacklist');
+  });
+
+  it('says what of another record agrees, contradicts or is not known', () => {
+    const golden: GoldenCase = {
+      name: '',
+      records: [{ id: 'b', firstname: 'ana maria', email: 'ANA@example.org', docId: '', registryDate: '2026-06-15' }],
+      expect: { resultStatus: 'consider', source: 'data' },
+    };
+    const [match] = screen(inputOf(golden)).matches;
+    expect(match).toMatchObject({
+      firstnameMatch: true,
+      lastnameMatch: false,
+      emailMatch: true,
+      registryDateMatch: true,
+      dateBirthMatch: false,
+      docIdMatch: false,
+    });
+    const verdicts = Object.fromEntries(match?.evidence.fields.map(({ field, verdict }) => [field, verdict]) ?? []);
+    expect(verdicts).toMatchObject({ firstname: 'agrees', lastname: 'contradicts', docId: 'silent' });
+  });
+
+  it('warns of what it does not reject', () => {
+    const golden: GoldenCase = {
+      name: '',
+      person: { countryNationalityName: 'Iran', countryResidenceName: 'Iran', docExpireAt: '2020-01-01' },
+      kycRejects: [],
+      expect: { resultStatus: 'clear', source: '' },
+    };
+    expect(screen(inputOf(golden))).toMatchObject({
+      resultStatus: 'clear',
+      countryNationalityNameWarn: true,
+      countryResidenceNameWarn: true,
+      docExpireAtWarn: true,
+      dateBirthWarn: false,
+    });
+  });
+});
