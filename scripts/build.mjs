@@ -78,10 +78,11 @@ function hashOf(inputs) {
   return hash.digest('hex');
 }
 
-/** @param {{ quiet?: boolean }} options */
-export function build({ quiet = false } = {}) {
+/** @param {{ quiet?: boolean, only?: string[] }} options */
+export function build({ quiet = false, only = [] } = {}) {
   mkdirSync(stampFolder, { recursive: true });
   for (const step of steps) {
+    if (only.length > 0 && !only.includes(step.name)) continue;
     if (!existsSync(join(root, step.inputs[0]))) continue;
     const stamp = join(stampFolder, `${step.name}.stamp`);
     const hash = hashOf(step.inputs);
@@ -93,4 +94,4 @@ export function build({ quiet = false } = {}) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build({ only: process.argv.slice(2) });

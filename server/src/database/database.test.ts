@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createDatabase } from './database.ts';
+import { sql } from './sql.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.db.query(sql`create table notes (id bigint generated always as identity, words text not null)`);
+});
+afterAll(() => database.drop());
+
+const words = async () =>
+  (await database.db.query<{ words: string }>(sql`select words from notes`)).map((row) => row.words);
+
+test('a transaction keeps what its work wrote', async () => {
+  const id = await database.db.transaction(async (tx) => {
+    const rows = await tx.query<{ id: number }>(sql`insert into notes (words) values (${'kept'}) returning id`);
+    return rows[0]?.id;
+  });
+  expect(id).toBeTypeOf('number');
+  expect(await words()).toContain('kept');
+});
+
+test('a transaction whose work fails leaves nothing behind and passes the error on', async () => {
+  const work = database.db.transaction(async (tx) => {
+    await tx.query(sql`insert into notes (words) values (${'lost'})`);
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  expect(await words()).not.toContain('lost');
+});
+
+test('a statement that fails rolls its transaction back and the connection stays usable', async () => {
+  const work = database.db.transaction(async (tx) => {
+    await tx.query(sql`insert into notes (words) values (${'half'})`);
+    await tx.query(sql`insert into notes (words) values (${null})`);
+  });
+  await expect(work).rejects.toThrow(/null value/);
+  expect(await words()).not.toContain('half');
+});
+
+test('a connection that breaks inside a transaction is not handed out again', async () => {
+  const work = database.db.transaction(async (tx) => {
+    tx.client.on('error', () => undefined);
+    await tx.query(sql`select pg_terminate_backend(pg_backend_pid())`);
+  });
+  await expect(work).rejects.toThrow();
+  for (let round = 0; round < 10; round += 1)
+    expect(await database.db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
+test('an idle connection that breaks is told by its code only and replaced', async () => {
+  let tell: (code: string) => void = () => undefined;
+  const lost = new Promise<string>((resolve) => {
+    tell = resolve;
+  });
+  const watched = createDatabase(database.url, { maxConnections: 1, onConnectionLost: tell });
+  const [backend] = await watched.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  await database.db.query(sql`select pg_terminate_backend(${backend?.pid})`);
+  expect(await lost).toBe('57P01');
+  expect(await watched.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await watched.close();
+});
+
+test('counts come as numbers, dates as text and moments as Date', async () => {
+  const [row] =
+    await database.db.query(sql`select count(*) as n, date '2024-02-29' as day, timestamptz 'epoch' as moment
+    from (values (1), (2)) as two (x)`);
+  expect(row).toEqual({ n: 2, day: '2024-02-29', moment: new Date(0) });
+});

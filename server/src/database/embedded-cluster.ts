@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from '../start-problem.ts';
+import type { Binaries } from './embedded-binaries.ts';
+import { give, type Places } from './embedded-places.ts';
+
+export const databaseUser = 'afc';
+
+/** PostgreSQL's programs see nothing of our environment, which may hold secrets and PG* variables. */
+export const databaseEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
+
+/** Makes the cluster (PostgreSQL's word for its folder of databases) unless it exists, and returns its password. */
+export function ensureCluster(places: Places, binaries: Binaries): string {
+  const password = ensurePassword(places);
+  if (existsSync(places.cluster)) refuseOtherVersion(places.cluster, binaries);
+  else makeCluster(places, binaries);
+  return password;
+}
+
+function ensurePassword({ passwordFile, account }: Places): string {
+  if (!existsSync(passwordFile)) {
+    writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+    give(passwordFile, account);
+  }
+  return readFileSync(passwordFile, 'utf8').trim();
+}
+
+/** Renamed into place when complete, so that an interrupted initdb is never taken for a database. */
+function makeCluster({ cluster, folder, account, passwordFile }: Places, { initdb }: Binaries): void {
+  for (const name of readdirSync(folder))
+    if (name.startsWith('cluster.')) rmSync(join(folder, name), { recursive: true, force: true });
+
+  const unfinished = `${cluster}.${process.pid}`;
+  // The builtin locale sorts and folds alike on every machine, whatever locales it has.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = [`--username=${databaseUser}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const { status, stderr } = spawnSync(initdb, [`--pgdata=${unfinished}`, ...access, ...locale, '--no-instructions'], {
+    ...account,
+    cwd: '/',
+    env: databaseEnvironment,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new StartProblem(`PostgreSQL could not make its files in ${folder}: ${reasonIn(stderr)}`);
+  renameSync(unfinished, cluster);
+}
+
+function refuseOtherVersion(cluster: string, { postgres }: Binaries): void {
+  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const { stdout } = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
+  if (!stdout.includes(` ${made}.`))
+    throw new StartProblem(`${cluster} was made by PostgreSQL ${made}, but this AFC brings ${stdout.trim()}.`);
+}
+
+/** The line of PostgreSQL's output that says why it gave up. */
+export function reasonIn(output: string): string {
+  const lines = output.trim().split('\n');
+  const telling = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';
+  return `${telling.replace(/^.*?(FATAL|PANIC|error):\s*/, '') || 'it gave no reason'}.`;
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartProblem } from '../start-problem.ts';
+import type { Binaries } from './embedded-binaries.ts';
+import { databaseEnvironment, reasonIn } from './embedded-cluster.ts';
+import { chooseSocketFolder, give, type Places } from './embedded-places.ts';
+import { serverSettings } from './embedded-settings.ts';
+import { clusterName, readServerFile } from './leftover.ts';
+
+/** A running PostgreSQL server that this process started. */
+export interface Server {
+  socketFolder: string;
+  ended: Promise<void>;
+  stop(): Promise<void>;
+  abandon(): void;
+}
+
+const patienceMs = 60_000;
+
+export async function startServer(places: Places, binaries: Binaries, durable: boolean): Promise<Server> {
+  const { cluster, folder, logFile, account } = places;
+  const socketFolder = chooseSocketFolder(places);
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`);
+  // Its own file and not a pipe to us, so that it still runs well should we be killed.
+  const log = openSync(logFile, 'a', 0o600);
+  give(logFile, account);
+  const settings = serverSettings({ socketFolder, clusterName: clusterName(cluster), durable });
+  const child = spawn(binaries.postgres, ['-D', cluster, ...settings], {
+    ...account,
+    cwd: '/',
+    env: databaseEnvironment,
+    // A session of its own: Ctrl-C in the terminal reaches only AFC, which still needs the database to finish its work.
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const endWithUs = () => child.kill('SIGINT');
+  process.once('exit', endWithUs);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      process.off('exit', endWithUs);
+      if (socketFolder !== folder) rmSync(socketFolder, { recursive: true, force: true });
+      resolve();
+    });
+  });
+
+  await becomeReady(child, places);
+  return { socketFolder, ended, stop: () => stop(child, ended), abandon: () => child.kill('SIGQUIT') };
+}
+
+/** Recovery after a crash may take long, so the wait lasts for as long as the server lives. */
+async function becomeReady(child: ChildProcess, { cluster, logFile }: Places): Promise<void> {
+  let failure: Error | undefined;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  for (;;) {
+    const state = readServerFile(cluster);
+    if (state?.ready && state.pid === child.pid) return;
+    if (failure) throw new StartProblem(`PostgreSQL did not start: ${failure.message}.`);
+    if (hasEnded(child)) throw new StartProblem(`PostgreSQL did not start: ${reasonIn(readFileSync(logFile, 'utf8'))}`);
+    await pause(20);
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** A fast shutdown ends open transactions; should it hang, an immediate one costs the next start a recovery. */
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (hasEnded(child)) return;
+  child.kill('SIGINT');
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), patienceMs);
+  await ended;
+  clearTimeout(impatience);
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createEmptyDatabase, type TestDatabase } from '../testing/database.ts';
+import { migrate } from './migrate.ts';
+import { sql } from './sql.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'afc-migrations-'));
+  write('0001-first', 'create table first (id int); insert into first values (1);');
+  write('0002-second', 'insert into first values (2);');
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await database.drop();
+});
+
+const write = (name: string, text: string) => writeFileSync(join(folder, `${name}.sql`), text);
+const ids = async () =>
+  (await database.db.query<{ id: number }>(sql`select id from first order by id`)).map((row) => row.id);
+
+test('runs each migration once, in order', async () => {
+  expect(await migrate(database.url, folder)).toEqual(['0001-first', '0002-second']);
+  expect(await migrate(database.url, folder)).toEqual([]);
+  expect(await ids()).toEqual([1, 2]);
+});
+
+test('applies only what is new', async () => {
+  await migrate(database.url, folder);
+  write('0003-third', 'insert into first values (3);');
+  expect(await migrate(database.url, folder)).toEqual(['0003-third']);
+  expect(await ids()).toEqual([1, 2, 3]);
+});
+
+test('several processes at once apply everything exactly once', async () => {
+  const runs = await Promise.all(Array.from({ length: 8 }, () => migrate(database.url, folder)));
+  expect(runs.flat().sort()).toEqual(['0001-first', '0002-second']);
+  expect(await ids()).toEqual([1, 2]);
+});
+
+test('refuses a migration that was changed after it had been applied', async () => {
+  await migrate(database.url, folder);
+  write('0001-first', 'create table first (id bigint);');
+  await expect(migrate(database.url, folder)).rejects.toThrow('Migration 0001-first was changed');
+});
+
+test('refuses a database that a newer version has migrated further', async () => {
+  await migrate(database.url, folder);
+  rmSync(join(folder, '0002-second.sql'));
+  await expect(migrate(database.url, folder)).rejects.toThrow('made by a newer AFC');
+});
+
+test('a migration that fails leaves nothing of itself and stops the rest', async () => {
+  write('0002-second', 'insert into first values (2); select 1 / 0;');
+  write('0003-third', 'insert into first values (3);');
+  await expect(migrate(database.url, folder)).rejects.toThrow('Migration 0002-second failed: division by zero.');
+  expect(await ids()).toEqual([1]);
+});
+
+test('an unreachable database is said in one sentence', async () => {
+  await expect(migrate('postgres://nobody@127.0.0.1:1/nothing', folder)).rejects.toThrow(
+    /^The database cannot be reached \(connect ECONNREFUSED 127\.0\.0\.1:1\): check DATABASE_URL\.$/,
+  );
+});
+
+test('the migrations of the product apply to an empty database', async () => {
+  expect(await migrate(database.url)).toContain('0001-foundation');
+});
