@@ -197,7 +197,9 @@ it('mails by SMTP where a server is configured', async () => {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  const mailing = await createTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, AFC_URL: 'https://afc.example' } });
+  const mailing = await createTestApp({
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, AFC_URL: 'https://afc.example' },
+  });
   try {
     const { staff } = await mailing.as('Developer');
     await mailing.client('sendResetEmail', { body: { email: staff.email } });

@@ -6,7 +6,14 @@ import type { Actor } from '../http/actor.ts';
 import { type AttemptLimit, countAttempt, forgetAttempts } from '../http/attempts.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { resetEmail } from '../mail/reset-email.ts';
-import { findStaff, findStaffByEmail, rememberLogin, type StaffRow, setPasswordHash, staffActor } from '../staff/store.ts';
+import {
+  findStaff,
+  findStaffByEmail,
+  rememberLogin,
+  type StaffRow,
+  setPasswordHash,
+  staffActor,
+} from '../staff/store.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { createResetToken, endResetTokensOf, useResetToken } from './reset-tokens.ts';
 import { extendSession, openSession, revokeSession, revokeSessionsOf } from './sessions.ts';
@@ -67,7 +74,11 @@ export async function sendResetEmail(
       await recordEvent(tx, { ...ownEvent(staff, origin), action: 'password.reset-requested' });
       return made;
     });
-    return resetEmail({ to: staff.email, link: `${context.config.publicUrl}/auth/forgot-password/${token}`, ...origin });
+    return resetEmail({
+      to: staff.email,
+      link: `${context.config.publicUrl}/auth/forgot-password/${token}`,
+      ...origin,
+    });
   });
 }
 
