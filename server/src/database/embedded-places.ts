@@ -24,8 +24,11 @@ export interface Places {
   account: Account | undefined;
 }
 
+/** The name PostgreSQL gives its socket; it goes by the port, though no port is opened. */
+export const socketName = '.s.PGSQL.5432';
+const shortLived = join(tmpdir(), 'afc-socket-');
 // The kernel allows 107 bytes for the path of a socket, file name included.
-const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
+const longestSocketFolder = 107 - `/${socketName}`.length;
 
 type Paths = Omit<Places, 'account'>;
 
@@ -65,9 +68,14 @@ export function sharedFolder(): string {
 /** Sockets have short paths and the setting is a list, so long or odd folders get a short one of their own. */
 export function chooseSocketFolder({ folder, account }: Places): string {
   if (Buffer.byteLength(folder) <= longestSocketFolder && /^[\w/.+-]+$/.test(folder)) return folder;
-  const short = mkdtempSync(join(tmpdir(), 'afc-socket-'));
+  const short = mkdtempSync(shortLived);
   give(short, account);
   return short;
+}
+
+/** Whether a socket's folder was made for one run only. */
+export function isShortLived(socketFolder: string): boolean {
+  return socketFolder.startsWith(shortLived);
 }
 
 export function give(path: string, account: Account | undefined): void {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { databaseEnvironment, reasonIn } from './embedded-cluster.ts';
-import { chooseSocketFolder, give, type Places } from './embedded-places.ts';
+import { chooseSocketFolder, give, isShortLived, type Places } from './embedded-places.ts';
 import { serverSettings } from './embedded-settings.ts';
 import { clusterName, readServerFile } from './leftover.ts';
 
@@ -19,7 +19,7 @@ export interface Server {
 const patienceMs = 60_000;
 
 export async function startServer(places: Places, binaries: Binaries, durable: boolean): Promise<Server> {
-  const { cluster, folder, logFile, account } = places;
+  const { cluster, logFile, account } = places;
   const socketFolder = chooseSocketFolder(places);
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`);
   // Its own file and not a pipe to us, so that it still runs well should we be killed.
@@ -40,7 +40,7 @@ export async function startServer(places: Places, binaries: Binaries, durable: b
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
       process.off('exit', endWithUs);
-      if (socketFolder !== folder) rmSync(socketFolder, { recursive: true, force: true });
+      if (isShortLived(socketFolder)) rmSync(socketFolder, { recursive: true, force: true });
       resolve();
     });
   });

@@ -37,7 +37,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   try {
     give(places.lockFile, places.account);
     if (!places.folder.startsWith(realpathSync(dataFolder))) log.info(`the database is in ${places.folder}`);
-    await endLeftover(places.cluster, (pid) =>
+    await endLeftover(places, (pid) =>
       log.info(`ending the PostgreSQL (process ${pid}) that an earlier AFC left running`),
     );
     const binaries = findBinaries(places.account);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
+import { isShortLived, type Places, socketName } from './embedded-places.ts';
 
 /** PostgreSQL shows this name in the titles of all its processes, which is how those of one folder are told apart. */
 export function clusterName(cluster: string): string {
@@ -18,7 +19,7 @@ export function readServerFile(cluster: string): { pid: number; socketFolder: st
 }
 
 /** Ends a PostgreSQL that outlived its AFC (kill -9) and leaves the cluster ready to be started. */
-export async function endLeftover(cluster: string, onFound: (pid: number) => void): Promise<void> {
+export async function endLeftover({ cluster, folder }: Places, onFound: (pid: number) => void): Promise<void> {
   const written = readServerFile(cluster);
   const found = processesOf(cluster);
   const server = found.find((pid) => pid === written?.pid);
@@ -38,8 +39,16 @@ export async function endLeftover(cluster: string, onFound: (pid: number) => voi
   if (processesOf(cluster).length > 0)
     throw new StartProblem(`A PostgreSQL left running on ${cluster} cannot be ended.`);
 
-  // Its number may belong to some other program by now, which PostgreSQL would take for a rival.
+  removeTraces(cluster, [folder, ...(written ? [written.socketFolder] : [])]);
+}
+
+/** The number in these files may belong to some other program by now, which PostgreSQL would take for a rival. */
+function removeTraces(cluster: string, socketFolders: string[]): void {
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  for (const folder of socketFolders) {
+    for (const name of [socketName, `${socketName}.lock`]) rmSync(join(folder, name), { force: true });
+    if (isShortLived(folder)) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The server's command line names the folder; the titles of its children begin with the cluster's name. */
