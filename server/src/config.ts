@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { engineVariables, readEngineSettings } from './collision/engines/engine-settings.ts';
+import { readS3Settings, s3Variables } from './images/s3-settings.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const seconds = z.coerce.number().int().positive();
@@ -25,6 +27,8 @@ const Environment = z.object({
   LOGIN_ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
   LOGIN_WINDOW_SECONDS: seconds.default(900),
   CLIENT_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  ...s3Variables,
+  ...engineVariables,
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -42,7 +46,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataFolder: resolve(env.AFC_DATA),
     host: env.HOST,
     port: env.PORT,
-    publicUrl: env.AFC_URL?.replace(/\/$/, '') ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`,
+    publicUrl:
+      env.AFC_URL?.replace(/\/$/, '') ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
     adminEmail: env.AFC_ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.AFC_ADMIN_PASSWORD,
@@ -58,5 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       windowSeconds: env.LOGIN_WINDOW_SECONDS,
     },
     clientRequestsPerMinute: env.CLIENT_REQUESTS_PER_MINUTE,
+    s3: readS3Settings(env),
+    engines: readEngineSettings(env),
   };
 }
