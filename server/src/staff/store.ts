@@ -1,5 +1,5 @@
 import type { Role } from '@afc/contract/vocabulary';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Actor } from '../http/actor.ts';
 
@@ -52,4 +52,43 @@ export async function rememberLogin(db: Queryable, id: string, now: Date): Promi
 
 export async function setPasswordHash(db: Queryable, id: string, passwordHash: string): Promise<void> {
   await db.query(sql`update staff set password_hash = ${passwordHash} where id = ${id}`);
+}
+
+export async function listStaff(db: Queryable): Promise<StaffRow[]> {
+  return db.query<StaffRow>(sql`select * from staff order by lower(lastname), lower(firstname), email`);
+}
+
+export type PersonalData = Pick<StaffRow, 'firstname' | 'lastname' | 'email'>;
+
+/** Undefined when the email is another person's. */
+export async function setPersonalData(db: Queryable, id: string, data: PersonalData): Promise<StaffRow | undefined> {
+  const [row] = await db.query<StaffRow>(sql`
+    update staff set firstname = ${data.firstname}, lastname = ${data.lastname}, email = ${data.email}
+    where id = ${id} and not exists (select from staff other where other.email = ${data.email} and other.id <> ${id})
+    returning *`);
+  return row;
+}
+
+export type Standing = Pick<StaffRow, 'role' | 'disabled_at'>;
+
+export async function setStanding(db: Queryable, id: string, { role, disabled_at }: Standing): Promise<StaffRow> {
+  const [row] = await db.query<StaffRow>(
+    sql`update staff set role = ${role}, disabled_at = ${disabled_at} where id = ${id} returning *`,
+  );
+  if (!row) throw new Error('a profile vanished while it was locked');
+  return row;
+}
+
+const standingLock = 4_270_002;
+
+/** Roles and disablings change one after the other, or two of them could each take the other for the last Administrator. */
+export async function lockStandings(tx: Transaction): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(${standingLock})`);
+}
+
+export async function isLastAdministrator(db: Queryable, id: string): Promise<boolean> {
+  const active = await db.query<{ id: string }>(
+    sql`select id from staff where role = 'Administrator' and disabled_at is null`,
+  );
+  return active.length === 1 && active[0]?.id === id;
 }

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { NewCredentials } from '@afc/contract/credentials';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from '../http/actor.ts';
+import { hashSecretKey } from './authenticate-client.ts';
+import { insertCredentials, revokeCredentials as revokeRow } from './store.ts';
+
+interface Asking {
+  readonly actor: Actor;
+  readonly requestId: string;
+}
+
+/** The secret key leaves the server here and never again. */
+export async function generateCredentials(context: Context, name: string, asking: Asking): Promise<NewCredentials> {
+  const { actor, requestId } = asking;
+  const apiKey = `afc-${randomBytes(16).toString('hex')}`;
+  const secretKey = randomBytes(32).toString('base64url');
+  return context.db.transaction(async (tx) => {
+    const { id } = await insertCredentials(tx, {
+      name,
+      api_key: apiKey,
+      secret_hash: hashSecretKey(secretKey),
+      secret_end: secretKey.slice(-4),
+      created_by: actor.id,
+    });
+    const subject = { subjectKind: 'credentials', subjectId: id };
+    await recordEvent(tx, { actor, requestId, action: 'credentials.generated', ...subject, after: { name, apiKey } });
+    return { _id: id, name, apiKey, secretKey };
+  });
+}
+
+export async function revokeCredentials(context: Context, id: string, { actor, requestId }: Asking): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const revoked = await revokeRow(tx, id, context.now());
+    if (!revoked) throw new AppError('notFound');
+    if (revoked.revokedBefore) return;
+    const { name, api_key: apiKey } = revoked;
+    const subject = { subjectKind: 'credentials', subjectId: id };
+    await recordEvent(tx, { actor, requestId, action: 'credentials.revoked', ...subject, before: { name, apiKey } });
+  });
+}

@@ -1,0 +1,150 @@
+import type { Role } from '@afc/contract/vocabulary';
+import { recordEvent } from '../audit/store.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { endResetTokensOf } from '../auth/reset-tokens.ts';
+import { revokeSessionsOf } from '../auth/sessions.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from '../http/actor.ts';
+import {
+  findStaff,
+  insertStaff,
+  isLastAdministrator,
+  lockStandings,
+  type PersonalData,
+  type StaffRow,
+  type Standing,
+  setPasswordHash,
+  setPersonalData,
+  setStanding,
+} from './store.ts';
+
+/** The server's handlers and the command line both have these. */
+export type StaffContext = Pick<Context, 'db' | 'now'>;
+
+/** Who asks for a change, and in which request. */
+export interface Asking {
+  readonly actor: Actor;
+  readonly requestId: string;
+}
+
+export interface NewProfile extends PersonalData {
+  readonly role: Role;
+  readonly password: string;
+}
+
+export async function register(context: StaffContext, profile: NewProfile, asking: Asking): Promise<StaffRow> {
+  const { password, ...data } = profile;
+  const passwordHash = await hashPassword(password);
+  return context.db.transaction(async (tx) => {
+    const staff = await insertStaff(tx, { ...data, password_hash: passwordHash });
+    if (!staff) throw new AppError('emailTaken', { fields: { user: 'emailTaken' } });
+    await record(tx, asking, 'staff.registered', staff.id, undefined, { ...personalData(staff), role: staff.role });
+    return staff;
+  });
+}
+
+export async function updateUser(context: StaffContext, data: PersonalData, asking: Asking): Promise<StaffRow> {
+  const { id } = asking.actor;
+  try {
+    return await context.db.transaction(async (tx) => {
+      const before = await findOrRefuse(tx, id);
+      const after = await setPersonalData(tx, id, data);
+      if (!after) throw emailOfAnother();
+      if (sameData(before, after)) return after;
+      // A link that was mailed to the old address must not open the profile of the new one.
+      if (before.email !== after.email) await endResetTokensOf(tx, id, context.now());
+      await record(tx, asking, 'staff.updated', id, personalData(before), personalData(after));
+      return after;
+    });
+  } catch (error) {
+    // Two people may take one address in the same moment; the database lets one of them.
+    throw isUniqueViolation(error) ? emailOfAnother() : error;
+  }
+}
+
+export function changeRole(context: StaffContext, id: string, role: Role, asking: Asking): Promise<StaffRow> {
+  return changeStanding(context, id, asking, 'staff.role-changed', ({ disabled_at }) => ({ role, disabled_at }));
+}
+
+/** Ends the person's sessions and reset links in the same moment. */
+export function disableStaff(context: StaffContext, id: string, asking: Asking): Promise<StaffRow> {
+  const now = context.now();
+  return changeStanding(context, id, asking, 'staff.disabled', ({ role, disabled_at }) => ({
+    role,
+    disabled_at: disabled_at ?? now,
+  }));
+}
+
+export function enableStaff(context: StaffContext, id: string, asking: Asking): Promise<StaffRow> {
+  return changeStanding(context, id, asking, 'staff.enabled', ({ role }) => ({ role, disabled_at: null }));
+}
+
+/** For a person who lost the password and has no way to the mailed link. */
+export async function resetPassword(
+  context: StaffContext,
+  id: string,
+  password: string,
+  asking: Asking,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await context.db.transaction(async (tx) => {
+    await findOrRefuse(tx, id);
+    await setPasswordHash(tx, id, passwordHash);
+    await endAccess(context, tx, id);
+    await record(tx, asking, 'password.reset', id);
+  });
+}
+
+async function changeStanding(
+  context: StaffContext,
+  id: string,
+  asking: Asking,
+  action: string,
+  change: (before: Standing) => Standing,
+): Promise<StaffRow> {
+  return context.db.transaction(async (tx) => {
+    await lockStandings(tx);
+    const before = await findOrRefuse(tx, id);
+    const wanted = change(before);
+    if (wanted.role === before.role && wanted.disabled_at === before.disabled_at) return before;
+    const staysAdministrator = wanted.role === 'Administrator' && wanted.disabled_at === null;
+    if (!staysAdministrator && (await isLastAdministrator(tx, id))) throw new AppError('lastAdministrator');
+    const after = await setStanding(tx, id, wanted);
+    if (wanted.disabled_at) await endAccess(context, tx, id);
+    await record(tx, asking, action, id, standing(before), standing(after));
+    return after;
+  });
+}
+
+async function endAccess(context: StaffContext, tx: Transaction, id: string): Promise<void> {
+  await revokeSessionsOf(tx, id, context.now());
+  await endResetTokensOf(tx, id, context.now());
+}
+
+async function findOrRefuse(tx: Transaction, id: string): Promise<StaffRow> {
+  const staff = await findStaff(tx, id);
+  if (!staff) throw new AppError('notFound');
+  return staff;
+}
+
+async function record(
+  tx: Transaction,
+  asking: Asking,
+  action: string,
+  subjectId: string,
+  before?: object,
+  after?: object,
+): Promise<void> {
+  const change = { ...(before ? { before } : {}), ...(after ? { after } : {}) };
+  const { actor, requestId } = asking;
+  await recordEvent(tx, { actor, requestId, action, subjectKind: 'staff', subjectId, ...change });
+}
+
+const emailOfAnother = () => new AppError('emailTaken', { fields: { email: 'emailTaken' } });
+const personalData = ({ firstname, lastname, email }: StaffRow): PersonalData => ({ firstname, lastname, email });
+const standing = ({ role, disabled_at }: StaffRow) => ({ role, disabled: disabled_at !== null });
+const sameData = (a: PersonalData, b: PersonalData) =>
+  a.firstname === b.firstname && a.lastname === b.lastname && a.email === b.email;
