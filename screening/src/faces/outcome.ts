@@ -1,0 +1,37 @@
+import type { Box, Point } from './picture.ts';
+import type { Quality } from './quality.ts';
+
+/** What was seen of a face, in pixels of the upright image. */
+export type SeenFace = { box: Box; score: number };
+
+export type Face = SeenFace & {
+  /** Right eye, left eye, nose tip, right and left corner of the mouth, as the person has them. */
+  points: readonly [Point, Point, Point, Point, Point];
+  quality: Quality;
+  /** Length one; 128 numbers with the default network. Only comparable with vectors of the same model. */
+  vector: Float32Array;
+  /** Size of the upright image. */
+  width: number;
+  height: number;
+  /** Only where the operator configured a liveness model: how sure it is of a living person, 0..1. */
+  liveness?: { model: string; score: number };
+};
+
+export type PoorReason = 'too-small' | 'too-blurred' | 'too-dark' | 'too-bright';
+
+export type FaceFailure =
+  | { outcome: 'unreadable' | 'too-large' | 'no-face'; message: string }
+  | { outcome: 'several-faces'; message: string; faceCount: number; faces: SeenFace[] }
+  | {
+      outcome: 'too-poor';
+      reason: PoorReason;
+      message: string;
+      faceCount: number;
+      faces: SeenFace[];
+      quality: Quality;
+    };
+
+export type FaceFound = { outcome: 'face'; face: Face; faceCount: number; faces: SeenFace[]; model: string };
+
+/** What an image gave: one face with its vector, or why not, in a sentence. */
+export type FaceOutcome = FaceFound | FaceFailure;

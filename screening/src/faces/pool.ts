@@ -1,0 +1,58 @@
+import { createWorkerPool } from '../worker-pool.ts';
+import { startWorkerThread } from '../worker-thread.ts';
+import { defaultLimits, type ImageLimits, tooManyBytes } from './image-limits.ts';
+import type { ModelFiles } from './models.ts';
+import type { FaceOutcome } from './outcome.ts';
+
+export type ModelDescription = { model: string; dimensions: number };
+export type FaceWorkerData = { models: ModelFiles; limits: ImageLimits };
+export type FaceQuestion = { kind: 'describe' } | { kind: 'analyse'; image: Uint8Array };
+export type FaceAnswer =
+  | { kind: 'description'; description: ModelDescription }
+  | { kind: 'outcome'; outcome: FaceOutcome };
+
+export type FacePool = {
+  /** Never rejects for what the image is; only when a thread died twice over it, or the pool is closed. */
+  analyse(image: Uint8Array): Promise<FaceOutcome>;
+  /** Resolves when the networks are loaded; rejects with a sentence when one of them cannot be. */
+  describe(): Promise<ModelDescription>;
+  close(): Promise<void>;
+};
+
+export type FacePoolOptions = {
+  models: ModelFiles;
+  /** Threads; by default one a core. Each uses one core and holds its own networks. */
+  size?: number | undefined;
+  limits?: Partial<ImageLimits> | undefined;
+};
+
+/** Decoding and inference on worker threads, so that the calling thread never waits for either. */
+export function createFacePool({ models, size, limits }: FacePoolOptions): FacePool {
+  const workerData: FaceWorkerData = { models, limits: { ...defaultLimits, ...limits } };
+  const pool = createWorkerPool<FaceQuestion, FaceAnswer>({
+    start: () => startWorkerThread('./face-worker', import.meta.url, { workerData, name: 'afc-faces' }),
+    size,
+    // A copy moves to the thread: the caller keeps its bytes, for a second attempt or for storage.
+    prepare: (question) => {
+      if (question.kind !== 'analyse') return { question, transfer: [] };
+      const image = new Uint8Array(question.image);
+      return { question: { kind: 'analyse', image }, transfer: [image.buffer] };
+    },
+  });
+
+  return {
+    async analyse(image) {
+      // Refused here already: what is too large is not even copied.
+      if (image.byteLength > workerData.limits.bytes) return tooManyBytes(image.byteLength, workerData.limits.bytes);
+      const answer = await pool.ask({ kind: 'analyse', image });
+      if (answer.kind !== 'outcome') throw new Error('The face worker answered another question.');
+      return answer.outcome;
+    },
+    async describe() {
+      const answer = await pool.ask({ kind: 'describe' });
+      if (answer.kind !== 'description') throw new Error('The face worker answered another question.');
+      return answer.description;
+    },
+    close: () => pool.close(),
+  };
+}
