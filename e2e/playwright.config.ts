@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './src/chromium.ts';
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  // A product with its own PostgreSQL runs per worker; two cores carry two of them.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+});

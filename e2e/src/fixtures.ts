@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@afc/contract/client';
+import type { Role } from '@afc/contract/vocabulary';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+export interface Staff {
+  readonly email: string;
+  readonly password: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly role: Role;
+  readonly token: string;
+  /** The typed client, signed in as this person. */
+  readonly call: Client;
+}
+
+interface Fixtures {
+  /** Makes a new staff member over the API; every spec makes its own, so no spec depends on another. */
+  makeStaff: (role: Role) => Promise<Staff>;
+  /** Signs in on the page: puts a fresh token where the product keeps it, then opens `path`. */
+  openAs: (staff: Staff, path: string) => Promise<void>;
+  /** axe on the page as it stands, in light and in dark. */
+  expectAccessible: () => Promise<void>;
+  /** Messages a spec provokes on purpose; everything else on the console fails the test. */
+  allowedConsole: RegExp[];
+}
+
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.address),
+  allowedConsole: [[], { option: true }],
+  page: async ({ page, allowedConsole }, use) => {
+    const complaints: string[] = [];
+    watchConsole(page, complaints);
+    page.context().on('page', (other) => watchConsole(other, complaints));
+    await use(page);
+    expect(
+      complaints.filter((text) => !allowedConsole.some((allowed) => allowed.test(text))),
+      'errors on the console',
+    ).toEqual([]);
+  },
+  makeStaff: async ({ product }, use) => {
+    const { email, password } = product.administrator;
+    await use(async (role) => {
+      const admin = await signIn(product, email, password);
+      const staff = {
+        email: `${role.toLowerCase()}-${randomUUID().slice(0, 8)}@afc.test`,
+        password: `Secret-${randomUUID().slice(0, 8)}`,
+        firstname: 'Robin',
+        lastname: role,
+        role,
+      };
+      await product.client(admin)('register', {
+        body: {
+          user: staff.email,
+          userPassword: staff.password,
+          userName: staff.firstname,
+          userLastName: staff.lastname,
+          role,
+        },
+      });
+      const token = await signIn(product, staff.email, staff.password);
+      return { ...staff, token, call: product.client(token) };
+    });
+  },
+  openAs: async ({ page, product }, use) => {
+    await use(async (staff, path) => {
+      const token = await signIn(product, staff.email, staff.password);
+      await page.goto('/before.js');
+      await page.evaluate((value) => {
+        sessionStorage.setItem('access_token', value);
+        sessionStorage.setItem('access_token_received_at', String(Date.now()));
+      }, token);
+      await page.goto(path);
+    });
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      for (const scheme of ['light', 'dark']) {
+        await page.evaluate(
+          (value) => document.documentElement.setAttribute('data-mantine-color-scheme', value),
+          scheme,
+        );
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`,
+        );
+        expect(found).toEqual([]);
+      }
+    });
+  },
+});
+
+export async function signIn(product: Product, username: string, password: string): Promise<string> {
+  const { access_token } = await product.client()('login', { body: { username, password } });
+  return access_token;
+}
+
+function watchConsole(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+}

@@ -1,0 +1,30 @@
+import { ApiError, type Client, createClient } from '@afc/contract/client';
+import { loseSession, session } from '../session/session.ts';
+import { rememberWanted } from '../session/wanted-page.ts';
+import { sayFailure } from './failures.ts';
+
+const send = createClient({
+  base: '',
+  headers: (): Record<string, string> => {
+    const token = session.get()?.token;
+    return token ? { authorization: `Bearer ${token}` } : {};
+  },
+});
+
+/** The contract's typed client with the session's token. A refused token ends the session, whoever asked. */
+export const call: Client = async (name, input, options) => {
+  const token = session.get()?.token;
+  try {
+    return await send(name, input, options);
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status === 401 && error.reply?.code !== 'resetLinkUsed';
+    // A late answer to a token that was replaced or given up says nothing about the session of now.
+    if (refused && token !== undefined && session.get()?.token === token) {
+      const { pathname } = window.location;
+      loseSession();
+      rememberWanted(pathname);
+      sayFailure(error);
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,54 @@
+import { ApiError } from '@afc/contract/client';
+import { type ErrorCode, errors } from '@afc/contract/errors';
+import type { MessageKey } from '@afc/contract/messages';
+import { currentTexts } from '../language/language.tsx';
+import { failed } from '../parts/toast/toast.ts';
+
+const ofStatus: Record<number, MessageKey> = {
+  400: 'badRequest',
+  401: 'sessionExpired',
+  403: 'forbidden',
+  404: 'notFoundRecord',
+  406: 'invalidCredentials',
+  409: 'recordChanged',
+  413: 'tooLarge',
+  415: 'unsupportedMedia',
+  429: 'tooManyRequests',
+  503: 'unavailable',
+};
+
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && code in errors;
+}
+
+export function codeOf(error: unknown): ErrorCode | undefined {
+  const code = error instanceof ApiError ? error.reply?.code : undefined;
+  return isErrorCode(code) ? code : undefined;
+}
+
+/** The catalogue's sentence for a failure, in the language on screen. */
+export function failureText(error: unknown): string {
+  const texts = currentTexts();
+  if (!(error instanceof ApiError))
+    return navigator.onLine ? texts.message.connectionError : texts.states.offlineAction;
+  const code = codeOf(error);
+  return texts.message[code ? errors[code].message : (ofStatus[error.status] ?? 'connectionError')];
+}
+
+function isMessageKey(key: string): key is MessageKey {
+  return key in currentTexts().message;
+}
+
+/** What the server said about single fields, as sentences. */
+export function fieldFailures(error: unknown): Record<string, string> {
+  const fields = error instanceof ApiError ? (error.reply?.fields ?? {}) : {};
+  const { message } = currentTexts();
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, key]) => [field, isMessageKey(key) ? message[key] : message.fieldInvalid]),
+  );
+}
+
+/** The one place where a failure becomes a toast; one cause stands there once. */
+export function sayFailure(error: unknown): void {
+  failed(failureText(error));
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@afc/contract/client';
+import type { ErrorCode } from '@afc/contract/errors';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { onReset } from '../state/reset.ts';
+import { codeOf, sayFailure } from './failures.ts';
+
+interface Meta {
+  readonly shownInPlace?: readonly ErrorCode[] | 'all';
+}
+
+function report(error: unknown, meta: Meta | undefined): void {
+  const code = codeOf(error);
+  // A refused token was already answered where the call was made.
+  if (error instanceof ApiError && error.status === 401 && code !== 'resetLinkUsed') return;
+  const shown = meta?.shownInPlace ?? [];
+  if (shown === 'all' || (code && shown.includes(code))) return;
+  sayFailure(error);
+}
+
+/** A second try makes sense only where the first one may have met a passing trouble. */
+function mayRetry(failures: number, error: unknown): boolean {
+  const passing = !(error instanceof ApiError) || error.status >= 500;
+  return passing && failures < 1;
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+  mutationCache: new MutationCache({ onError: (error, _input, _result, mutation) => report(error, mutation.meta) }),
+  defaultOptions: {
+    queries: { retry: mayRetry, retryDelay: 1_000, staleTime: 5_000, refetchOnWindowFocus: true },
+    // Sending fails at once when offline: nothing is sent behind a person's back later.
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+onReset(() => queryClient.clear());

@@ -1,0 +1,1 @@
+export const detail = {} as const;

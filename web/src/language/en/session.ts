@@ -1,0 +1,3 @@
+export const session = {
+  secondsLeft: '{seconds, plural, one {# second left} other {# seconds left}}',
+} as const;

@@ -1,0 +1,21 @@
+/** What a page says while it waits, when there is nothing, and when something failed. */
+export const states = {
+  loading: 'Loading',
+  failedTitle: 'This could not be loaded',
+  retry: 'Try again',
+  offline: 'You are offline',
+  offlineBody: 'What you see may be old. The page continues by itself when the connection is back.',
+  offlineAction: 'You are offline, nothing was sent. Please try again when the connection is back.',
+  slow: 'The connection is slow, still waiting for an answer.',
+  forbiddenTitle: 'No access',
+  toStatistics: 'Go to Statistics',
+  crashedTitle: 'This page stopped working',
+  crashedBody: 'Reload the page. What you already sent is saved.',
+  reload: 'Reload',
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  copy: 'Copy',
+  copied: 'Copied',
+  showPassword: 'Show or hide the password',
+} as const;

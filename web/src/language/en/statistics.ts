@@ -1,0 +1,1 @@
+export const statistics = {} as const;

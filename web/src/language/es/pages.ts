@@ -1,0 +1,46 @@
+import type { pages as english } from '../en/pages.ts';
+import type { Translation } from '../translation.ts';
+
+export const pages: Translation<typeof english> = {
+  title: {
+    login: 'Iniciar sesión',
+    sendEmail: 'Recuperar contraseña',
+    forgotPassword: 'Cambiar contraseña',
+    notFound: '404',
+    statistics: 'Gráfico de estadísticas',
+    collision: 'Colisión de IA',
+    singleUpload: 'Subir archivos',
+    checkUpload: 'Introduzca los datos que desea comprobar sin guardarlos en la base de datos',
+    listClear: 'Lista de limpios',
+    listConsider: 'Lista de casos por revisar',
+    listBlacklisted: 'Lista negra',
+    listRejected: 'Lista de rechazados',
+    listCheck: 'Lista de comprobados',
+    listMatches: 'Lista de coincidencias',
+    detail: 'Detalle',
+    test: 'Prueba',
+    help: 'Manual de usuario',
+    settings: 'Ajustes',
+  },
+  group: {
+    Statistics: 'Estadísticas',
+    'external Comparation': 'Comparación externa',
+    Upload: 'Subida',
+    Results: 'Resultados',
+    Test: 'Prueba',
+    Help: 'Ayuda',
+    Settings: 'Ajustes',
+  },
+  entry: {
+    Statistics: 'Estadísticas',
+    'AI Collision': 'Colisión de IA',
+    'Upload Files': 'Subir archivos',
+    Clear: 'Limpio',
+    Consider: 'Por revisar',
+    Blacklist: 'Lista negra',
+    Rejected: 'Rechazado',
+    Test: 'Prueba',
+    'User Manual': 'Manual de usuario',
+    'Change password': 'Cambiar contraseña',
+  },
+};

@@ -1,0 +1,23 @@
+import type { states as english } from '../en/states.ts';
+import type { Translation } from '../translation.ts';
+
+export const states: Translation<typeof english> = {
+  loading: 'Cargando',
+  failedTitle: 'No se pudo cargar',
+  retry: 'Reintentar',
+  offline: 'Sin conexión',
+  offlineBody: 'Lo que ve puede ser antiguo. La página continúa sola cuando vuelva la conexión.',
+  offlineAction: 'No hay conexión, no se envió nada. Inténtelo de nuevo cuando vuelva la conexión.',
+  slow: 'La conexión es lenta, se sigue esperando una respuesta.',
+  forbiddenTitle: 'Sin acceso',
+  toStatistics: 'Ir a Estadísticas',
+  crashedTitle: 'Esta página dejó de funcionar',
+  crashedBody: 'Recargue la página. Lo que ya envió está guardado.',
+  reload: 'Recargar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  save: 'Guardar',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  showPassword: 'Mostrar u ocultar la contraseña',
+};

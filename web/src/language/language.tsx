@@ -1,0 +1,59 @@
+import { type Language, languages } from '@afc/contract/messages';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import { createStored } from '../state/stored.ts';
+import { useValue } from '../state/value.ts';
+import type { en } from './en.ts';
+import type { Translation } from './translation.ts';
+
+export type Texts = Translation<typeof en>;
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Texts;
+    Locale: Language;
+  }
+}
+
+export const language = createStored('afc.language', languages, 'en');
+
+const load: Record<Language, () => Promise<Texts>> = {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+};
+
+/** The texts on screen, also for code outside React. */
+let spoken: { readonly language: Language; readonly texts: Texts } | undefined;
+
+export async function speak(wanted: Language): Promise<void> {
+  if (spoken?.language !== wanted) spoken = { language: wanted, texts: await load[wanted]() };
+  document.documentElement.lang = wanted;
+}
+
+export function currentTexts(): Texts {
+  if (!spoken) throw new Error('No language was loaded before the first text');
+  return spoken.texts;
+}
+
+/** A language is shown once its texts are here; until then the page keeps speaking the one before. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const wanted = useValue(language);
+  const [shown, setShown] = useState(spoken);
+  useEffect(() => {
+    let stale = false;
+    void speak(wanted).then(() => {
+      if (!stale) setShown(spoken);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [wanted]);
+  if (!shown) return null;
+  return (
+    <IntlProvider locale={shown.language} messages={shown.texts} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

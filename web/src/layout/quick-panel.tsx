@@ -1,0 +1,104 @@
+import type { QuickPanel as Figures } from '@afc/contract/analytics';
+import { petitionStatuses } from '@afc/contract/vocabulary';
+import { Badge, Drawer, Skeleton, Stack, Text } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useCall } from '../api/queries.ts';
+import { PageLink } from '../parts/link/link.tsx';
+import { Loaded } from '../parts/states/loaded.tsx';
+import styles from './quick-panel.module.css';
+
+interface PanelProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+const refreshMilliseconds = 10_000;
+
+/** Live figures of the day. */
+export function QuickPanel({ opened, onClose }: PanelProps) {
+  const t = useTranslations('shell.quickPanel');
+  const query = useCall('quickPanel', {}, { enabled: opened, refetchInterval: opened ? refreshMilliseconds : false });
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={340}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <Stack gap="lg">
+        <Badge variant="default" size="lg" radius="sm" className={styles.label}>
+          {t('underConstruction')}
+        </Badge>
+        <Loaded query={query} skeleton={<Skeleton height={240} />}>
+          {(figures) => <FigureGroups figures={figures} onLeave={onClose} />}
+        </Loaded>
+      </Stack>
+    </Drawer>
+  );
+}
+
+function FigureGroups({ figures, onLeave }: { figures: Figures; onLeave: () => void }) {
+  const t = useTranslations('shell.quickPanel');
+  const words = useTranslations('words.petitionStatus');
+  const format = useFormatter();
+  const oldest = figures.oldestConsider ? format.relativeTime(new Date(figures.oldestConsider)) : t('none');
+  return (
+    <>
+      <Group title={t('today')}>
+        {petitionStatuses.map((status) => (
+          <Row key={status} label={words(status)} value={format.number(figures.today[status])} />
+        ))}
+        <Row label={t('queue')} value={format.number(figures.queue)} />
+      </Group>
+      <Group title={t('review')}>
+        <Row
+          label={
+            <PageLink to="/list-consider" onClick={onLeave}>
+              {t('consider')}
+            </PageLink>
+          }
+          value={format.number(figures.consider)}
+        />
+        <Row label={t('oldest')} value={oldest} />
+      </Group>
+      <Group title={t('lists')}>
+        {figures.lists.map(({ name, listDate, importedAt }) => (
+          <Row
+            key={name}
+            label={name}
+            value={
+              listDate
+                ? t('listDate', { date: listDate.slice(0, 10) })
+                : t('imported', { when: format.relativeTime(new Date(importedAt)) })
+            }
+          />
+        ))}
+        {figures.lists.length === 0 && <Text c="dimmed">{t('noLists')}</Text>}
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: ReactNode; value: string }) {
+  return (
+    <div className={styles.row}>
+      <span>{label}</span>
+      <span className="tabular">{value}</span>
+    </div>
+  );
+}

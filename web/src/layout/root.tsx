@@ -1,0 +1,23 @@
+import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '../parts/confirm/confirm.tsx';
+import { usePageName } from '../parts/page/page-name.ts';
+import { Toasts } from '../parts/toast/toasts.tsx';
+
+/** What stands on every page: its name in the window's title, messages and questions. */
+export function Root() {
+  const page = usePageName();
+  const title = useTranslations('pages.title');
+  const t = useTranslations('shell');
+  useEffect(() => {
+    document.title = `${title(page)} · ${t('product')}`;
+  }, [page, title, t]);
+  return (
+    <>
+      <Outlet />
+      <ConfirmDialog />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { SessionPrompt } from '../session/prompt.tsx';
+import { useSession } from '../session/session.ts';
+import { useValue } from '../state/value.ts';
+import { Footer } from './footer.tsx';
+import { NetworkNotice } from './network-notice.tsx';
+import { layout, navbar, sidebar, toolbar, width } from './preferences.ts';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+export const smallScreen = '(max-width: 47.99em)';
+
+/** The frame staff work in. Without a session it shows nothing at all, so that nothing of the last person stays. */
+export function Shell() {
+  return useSession() ? <SignedInShell /> : null;
+}
+
+function SignedInShell() {
+  const t = useTranslations('shell');
+  const folded = useValue(sidebar) === 'folded';
+  const side = useValue(navbar);
+  const small = useMediaQuery(smallScreen, undefined, { getInitialValueInEffect: false });
+  const [drawer, { open, close }] = useDisclosure(false);
+  const main = useArrival(close);
+  return (
+    <div
+      className={styles.frame}
+      data-layout={useValue(layout)}
+      data-width={useValue(width)}
+      data-navbar={side}
+      data-toolbar={useValue(toolbar)}
+      data-sidebar={folded ? 'folded' : 'open'}
+    >
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      {small ? (
+        <Drawer
+          opened={drawer}
+          onClose={close}
+          size={280}
+          padding={0}
+          position={side}
+          title={t('product')}
+          closeButtonProps={{ 'aria-label': t('closeNavigation') }}
+        >
+          <Sidebar folded={false} />
+        </Drawer>
+      ) : (
+        <aside className={styles.side} data-testid="sidebar">
+          <Sidebar folded={folded} withProduct />
+        </aside>
+      )}
+      <div className={styles.top}>
+        <Toolbar small={small} onOpenNavigation={open} />
+        <NetworkNotice />
+      </div>
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <div className={styles.content}>
+          <Outlet />
+        </div>
+        <Footer />
+      </main>
+      <SessionPrompt />
+    </div>
+  );
+}
+
+/** Going to another page closes the drawer and moves the keyboard to the new content, as a page load would. */
+function useArrival(arrived: () => void) {
+  const main = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const left = useRef(path);
+  useEffect(() => {
+    if (left.current === path) return;
+    left.current = path;
+    arrived();
+    main.current?.focus({ preventScroll: true });
+  }, [path, arrived]);
+  return main;
+}

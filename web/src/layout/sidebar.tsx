@@ -1,0 +1,84 @@
+import { Tooltip } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useCall } from '../api/queries.ts';
+import { useSignedIn } from '../session/session.ts';
+import { Mark } from './mark.tsx';
+import { type MenuEntry, menuFor } from './menu.ts';
+import styles from './sidebar.module.css';
+
+interface SidebarProps {
+  readonly folded: boolean;
+  readonly withProduct?: boolean;
+}
+
+/** The menu table and, below it, who is signed in. */
+export function Sidebar({ folded, withProduct = false }: SidebarProps) {
+  const t = useTranslations('shell');
+  const groups = useTranslations('pages.group');
+  const { claims } = useSignedIn();
+  return (
+    <div className={styles.sidebar} data-folded={folded || undefined}>
+      {withProduct && (
+        <div className={styles.product}>
+          <Mark />
+          <span className={styles.word}>{t('product')}</span>
+        </div>
+      )}
+      <nav aria-label={t('mainNavigation')} className={styles.menu}>
+        {menuFor(claims.role).map(({ group, entries }) => (
+          <div key={group} className={styles.group}>
+            <h2 className={styles.groupName} id={`menu-${group.replace(' ', '-')}`}>
+              {groups(group)}
+            </h2>
+            <ul aria-labelledby={`menu-${group.replace(' ', '-')}`} className={styles.entries}>
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  <Entry entry={entry} folded={folded} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <Person folded={folded} />
+    </div>
+  );
+}
+
+function Entry({ entry, folded }: { entry: MenuEntry; folded: boolean }) {
+  const label = useTranslations('pages.entry')(entry.label);
+  return (
+    <Tooltip label={label} position="right" disabled={!folded}>
+      <Link to={entry.to} className={styles.entry}>
+        <entry.icon size={18} stroke={1.6} aria-hidden />
+        <span className={styles.word}>{label}</span>
+      </Link>
+    </Tooltip>
+  );
+}
+
+function Person({ folded }: { folded: boolean }) {
+  const t = useTranslations('shell');
+  const { claims } = useSignedIn();
+  const { data } = useCall('currentUser', {}, { shownInPlace: 'all' });
+  const name = data?.displayName ?? claims.displayName;
+  return (
+    <Tooltip label={t('profile')} position="right" disabled={!folded}>
+      <Link to="/settings" className={styles.person} aria-label={`${t('profile')}: ${name}`}>
+        <span className={styles.initials} aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <span className={styles.word}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.email}>{data?.email ?? ' '}</span>
+        </span>
+      </Link>
+    </Tooltip>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words.at(0), words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0).toUpperCase()).join('');
+}

@@ -1,0 +1,96 @@
+import { ActionIcon, Button, Switch, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, IconMenu2 } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
+import { logOut } from '../session/log-out.ts';
+import { useValue } from '../state/value.ts';
+import { sidebar } from './preferences.ts';
+import styles from './toolbar.module.css';
+
+const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
+const QuickPanel = lazy(async () => ({ default: (await import('./quick-panel.tsx')).QuickPanel }));
+
+interface ToolbarProps {
+  readonly small: boolean;
+  readonly onOpenNavigation: () => void;
+}
+
+export function Toolbar({ small, onOpenNavigation }: ToolbarProps) {
+  const t = useTranslations('shell');
+  const demo = useDemoMode();
+  const folded = useValue(sidebar) === 'folded';
+  const settings = usePanel();
+  const quick = usePanel();
+  return (
+    <header className={styles.toolbar}>
+      {small ? (
+        <Tool label={t('openNavigation')} icon={<IconMenu2 size={20} stroke={1.6} />} onClick={onOpenNavigation} />
+      ) : (
+        <Tool
+          label={folded ? t('unfoldNavigation') : t('foldNavigation')}
+          icon={<IconLayoutSidebar size={20} stroke={1.6} />}
+          pressed={!folded}
+          onClick={() => sidebar.set(folded ? 'open' : 'folded')}
+        />
+      )}
+      <div className={styles.space} />
+      <Switch
+        label={t('demoMode')}
+        checked={demo}
+        onChange={(event) => demoMode.set(event.currentTarget.checked ? 'on' : 'off')}
+        classNames={{ root: styles.demo, label: styles.demoLabel }}
+      />
+      <Tool label={t('quickPanel.open')} icon={<IconBolt size={20} stroke={1.6} />} onClick={quick.show} />
+      <Tool
+        label={t('settingsPanel.open')}
+        icon={<IconAdjustmentsHorizontal size={20} stroke={1.6} />}
+        onClick={settings.show}
+      />
+      {small ? (
+        <Tool label={t('logOut')} icon={<IconLogout2 size={20} stroke={1.6} />} onClick={logOut} />
+      ) : (
+        <Button variant="default" size="xs" leftSection={<IconLogout2 size={16} stroke={1.6} />} onClick={logOut}>
+          {t('logOut')}
+        </Button>
+      )}
+      <Suspense>
+        {settings.used && <SettingsPanel opened={settings.opened} onClose={settings.hide} />}
+        {quick.used && <QuickPanel opened={quick.opened} onClose={quick.hide} />}
+      </Suspense>
+    </header>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ label, icon, pressed, onClick }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} aria-expanded={pressed} onClick={onClick}>
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** A panel is fetched when it is first opened, and stays to slide out again. */
+function usePanel() {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [used, { open: use }] = useDisclosure(false);
+  return {
+    opened,
+    used,
+    hide: close,
+    show: () => {
+      use();
+      open();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import '@fontsource-variable/inter/index.css';
+import '@mantine/core/styles.layer.css';
+import './theme/global.css';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './api/query-client.ts';
+import { LanguageProvider, language, speak } from './language/language.tsx';
+import { router } from './router.tsx';
+import { colorSchemes } from './theme/color-scheme.ts';
+import { cssVariables, theme } from './theme/theme.ts';
+
+await speak(language.get());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemes}
+      defaultColorScheme="auto"
+    >
+      <QueryClientProvider client={queryClient}>
+        <LanguageProvider>
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

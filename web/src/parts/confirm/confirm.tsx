@@ -1,0 +1,62 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { onReset } from '../../state/reset.ts';
+import { createValue, useValue } from '../../state/value.ts';
+
+interface Question {
+  readonly title: string;
+  readonly body: ReactNode;
+  /** Default: Yes and No. */
+  readonly yes?: string;
+  readonly no?: string;
+  readonly danger?: boolean;
+}
+
+interface Asked extends Question {
+  readonly answer: (yes: boolean) => void;
+}
+
+const asked = createValue<Asked | undefined>(undefined);
+
+/** Asks before something happens: `if (await confirm({ title, body })) …`. Escape and No mean no. */
+export function confirm(question: Question): Promise<boolean> {
+  asked.get()?.answer(false);
+  return new Promise((resolve) => {
+    asked.set({
+      ...question,
+      answer: (yes) => {
+        asked.set(undefined);
+        resolve(yes);
+      },
+    });
+  });
+}
+
+export function ConfirmDialog() {
+  const question = useValue(asked);
+  // Keeps the words while the dialog fades out.
+  const [shown, setShown] = useState(question);
+  if (question && question !== shown) setShown(question);
+  const message = useTranslations('message');
+  return (
+    <Modal
+      opened={question !== undefined}
+      onClose={() => question?.answer(false)}
+      title={shown?.title}
+      withCloseButton={false}
+    >
+      {typeof shown?.body === 'string' ? <Text>{shown.body}</Text> : shown?.body}
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={() => question?.answer(false)}>
+          {shown?.no ?? message('no')}
+        </Button>
+        <Button data-autofocus color={shown?.danger ? 'blacklist' : undefined} onClick={() => question?.answer(true)}>
+          {shown?.yes ?? message('yes')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+onReset(() => asked.get()?.answer(false));

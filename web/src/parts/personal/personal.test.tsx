@@ -1,0 +1,31 @@
+import { masked } from '@afc/contract/limits';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { blurFaces, demoMode } from './demo-mode.ts';
+import { Face } from './face.tsx';
+import { Personal } from './personal.tsx';
+
+test('a personal value is masked as soon as Demo Mode is on, and shown again when it is off', async () => {
+  await renderPart(<Personal value="Marie" />);
+  expect(screen.getByRole('main').textContent).toBe('Marie');
+  act(() => demoMode.set('on'));
+  expect(screen.getByRole('main').textContent).toBe(masked);
+  act(() => demoMode.set('off'));
+  expect(screen.getByRole('main').textContent).toBe('Marie');
+});
+
+test('an empty value stays empty, so that masking does not invent data', async () => {
+  demoMode.set('on');
+  await renderPart(<Personal value="" />);
+  expect(screen.getByRole('main').textContent).toBe('');
+});
+
+test('faces are blurred in Demo Mode unless the setting says otherwise', async () => {
+  demoMode.set('on');
+  await renderPart(<Face src="/a.jpg" alt={masked} />);
+  const frame = screen.getByRole('img').parentElement;
+  expect(frame?.dataset.blurred).toBe('true');
+  act(() => blurFaces.set('off'));
+  expect(frame?.dataset.blurred).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconWifiOff } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { failureText } from '../../api/failures.ts';
+import { State } from './state.tsx';
+
+interface LoadedProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** What stands there meanwhile, in the size of what will come. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Data, or its skeleton, or why it is not here and a way to try again. */
+export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+  const t = useTranslations('states');
+  if (query.data !== undefined) return children(query.data);
+  if (query.fetchStatus === 'paused')
+    return (
+      <State icon={<IconWifiOff size={20} />} title={t('offline')}>
+        {t('offlineBody')}
+      </State>
+    );
+  if (query.isError)
+    return (
+      <State
+        icon={<IconAlertTriangle size={20} />}
+        title={t('failedTitle')}
+        action={
+          <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {failureText(query.error)}
+      </State>
+    );
+  return (
+    <div aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {t('loading')}
+      </span>
+      {skeleton}
+    </div>
+  );
+}

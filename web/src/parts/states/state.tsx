@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+interface StateProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The way on: a button or a link. */
+  readonly action?: ReactNode;
+}
+
+/** A sentence and a way on, where data would stand. */
+export function State({ icon, title, children, action }: StateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <Text fw={600}>{title}</Text>
+      {children && (
+        <Text c="dimmed" size="sm" maw={420}>
+          {children}
+        </Text>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

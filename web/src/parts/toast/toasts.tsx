@@ -1,0 +1,46 @@
+import { CloseButton, Loader } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useValue } from '../../state/value.ts';
+import { closeToast, type Toast, toasts } from './toast.ts';
+import styles from './toasts.module.css';
+
+/** The stack of messages at the top centre. The live regions exist before the first message, so it is read out. */
+export function Toasts() {
+  const standing = useValue(toasts);
+  return (
+    <div className={styles.stack} data-testid="toasts">
+      <div role="alert" className={styles.region}>
+        {standing
+          .filter(({ kind }) => kind === 'failure')
+          .map((toast) => (
+            <ToastCard key={toast.cause} toast={toast} />
+          ))}
+      </div>
+      <div role="status" className={styles.region}>
+        {standing
+          .filter(({ kind }) => kind !== 'failure')
+          .map((toast) => (
+            <ToastCard key={toast.cause} toast={toast} />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+const icons = {
+  success: <IconCircleCheck size={18} aria-hidden className={styles.success} />,
+  failure: <IconAlertCircle size={18} aria-hidden className={styles.failure} />,
+  working: <Loader size={16} aria-hidden />,
+} satisfies Record<Toast['kind'], React.ReactNode>;
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const t = useTranslations('shell');
+  return (
+    <div className={styles.toast} data-kind={toast.kind} data-testid="toast">
+      {icons[toast.kind]}
+      <span className={styles.text}>{toast.text}</span>
+      <CloseButton size="sm" aria-label={t('closeMessage')} onClick={() => closeToast(toast.cause)} />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { type PageName, rootRedirect, unknownRouteRedirect } from '@afc/contract/pages';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { GuestFrame } from './layout/guest-frame.tsx';
+import { PageTrouble } from './layout/page-trouble.tsx';
+import { Root } from './layout/root.tsx';
+import { SharedFrame } from './layout/shared-frame.tsx';
+import { Shell } from './layout/shell.tsx';
+import { guard } from './session/guard.ts';
+import { session } from './session/session.ts';
+
+const root = createRootRoute({ component: Root });
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
+const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: GuestFrame });
+const shared = createRoute({ getParentRoute: () => root, id: 'shared', component: SharedFrame });
+
+/** What every page has: its name in the page table, and who may open it. */
+const page = <N extends PageName>(name: N) => ({ staticData: { page: name }, beforeLoad: guard(name) });
+const resultList = lazyRouteComponent(() => import('./pages/result-list/page.tsx'), 'ResultListPage');
+
+const routes = root.addChildren([
+  createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    beforeLoad: () => {
+      redirect({ to: rootRedirect, replace: true, throw: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    beforeLoad: () => {
+      redirect({ to: unknownRouteRedirect, replace: true, throw: true });
+    },
+  }),
+  guest.addChildren([
+    createRoute({
+      getParentRoute: () => guest,
+      path: '/login',
+      staticData: { page: 'login' },
+      beforeLoad: () => {
+        if (session.get()) redirect({ to: '/statistics', replace: true, throw: true });
+      },
+      component: lazyRouteComponent(() => import('./pages/login/page.tsx'), 'LoginPage'),
+    }),
+    createRoute({
+      getParentRoute: () => guest,
+      path: '/auth/send-email',
+      ...page('sendEmail'),
+      component: lazyRouteComponent(() => import('./pages/send-email/page.tsx'), 'SendEmailPage'),
+    }),
+    createRoute({
+      getParentRoute: () => guest,
+      path: '/pages/errors/error-404',
+      ...page('notFound'),
+      component: lazyRouteComponent(() => import('./pages/not-found/page.tsx'), 'NotFoundPage'),
+    }),
+  ]),
+  shared.addChildren([
+    createRoute({
+      getParentRoute: () => shared,
+      path: '/auth/forgot-password/{-$token}',
+      ...page('forgotPassword'),
+      component: lazyRouteComponent(() => import('./pages/forgot-password/page.tsx'), 'ForgotPasswordPage'),
+    }),
+  ]),
+  shell.addChildren([
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/statistics',
+      ...page('statistics'),
+      component: lazyRouteComponent(() => import('./pages/statistics/page.tsx'), 'StatisticsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/collision',
+      ...page('collision'),
+      component: lazyRouteComponent(() => import('./pages/collision/page.tsx'), 'CollisionPage'),
+    }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/single-upload',
+      ...page('singleUpload'),
+      component: lazyRouteComponent(() => import('./pages/single-upload/page.tsx'), 'SingleUploadPage'),
+    }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/check-upload',
+      ...page('checkUpload'),
+      component: lazyRouteComponent(() => import('./pages/check-upload/page.tsx'), 'CheckUploadPage'),
+    }),
+    createRoute({ getParentRoute: () => shell, path: '/list-clear', ...page('listClear'), component: resultList }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/list-consider',
+      ...page('listConsider'),
+      component: resultList,
+    }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/list-blacklisted',
+      ...page('listBlacklisted'),
+      component: resultList,
+    }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/list-rejected',
+      ...page('listRejected'),
+      component: resultList,
+    }),
+    createRoute({ getParentRoute: () => shell, path: '/list-check', ...page('listCheck'), component: resultList }),
+    createRoute({ getParentRoute: () => shell, path: '/list-matches', ...page('listMatches'), component: resultList }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/detail/$location/$id',
+      ...page('detail'),
+      component: lazyRouteComponent(() => import('./pages/detail/page.tsx'), 'DetailPage'),
+    }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/test',
+      ...page('test'),
+      component: lazyRouteComponent(() => import('./pages/test/page.tsx'), 'TestPage'),
+    }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/help',
+      ...page('help'),
+      component: lazyRouteComponent(() => import('./pages/help/page.tsx'), 'HelpPage'),
+    }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/settings',
+      ...page('settings'),
+      component: lazyRouteComponent(() => import('./pages/settings/page.tsx'), 'SettingsPage'),
+    }),
+  ]),
+]);
+
+export const router = createRouter({
+  routeTree: routes,
+  defaultPreload: 'intent',
+  defaultErrorComponent: PageTrouble,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+// Whoever is logged out, in whatever way, stands at the door.
+session.subscribe(() => {
+  if (!session.get()) void router.navigate({ to: '/login', replace: true });
+});

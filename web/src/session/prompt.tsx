@@ -1,0 +1,72 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSend } from '../api/queries.ts';
+import { failed } from '../parts/toast/toast.ts';
+import { logOut } from './log-out.ts';
+import { renewSession, useSignedIn } from './session.ts';
+import { type Phase, phaseAt } from './timer.ts';
+
+/** Watches the session's time and asks, when it runs out, whether to continue. Silence logs out. */
+export function SessionPrompt() {
+  const { receivedAt } = useSignedIn();
+  const message = useTranslations('message');
+  const t = useTranslations('session');
+  const phase = usePhase(receivedAt);
+  const refresh = useSend('refreshToken', { onSuccess: ({ access_token }) => renewSession(access_token) });
+  const over = phase.kind === 'over';
+
+  useEffect(() => {
+    if (!over) return;
+    logOut();
+    failed(message('sessionExpired'));
+  }, [over, message]);
+
+  return (
+    <Modal
+      opened={phase.kind === 'prompt'}
+      onClose={() => refresh.mutate({})}
+      title={message('sessionWillExpire')}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      zIndex={400}
+    >
+      <Text>{message('continueSession')}</Text>
+      <Text c="dimmed" size="sm" mt={4} className="tabular" role="timer">
+        {t('secondsLeft', { seconds: phase.kind === 'prompt' ? phase.secondsLeft : 0 })}
+      </Text>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={logOut}>
+          {message('disconnect')}
+        </Button>
+        <Button data-autofocus loading={refresh.isPending} onClick={() => refresh.mutate({})}>
+          {message('continue')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+function usePhase(receivedAt: number): Phase {
+  const [phase, setPhase] = useState(() => phaseAt(receivedAt, Date.now()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      clearTimeout(timer);
+      const next = phaseAt(receivedAt, Date.now());
+      setPhase(next);
+      if (next.kind !== 'over') timer = setTimeout(check, next.checkIn);
+    };
+    check();
+    // A woken laptop shows the page before any timer fires.
+    document.addEventListener('visibilitychange', check);
+    addEventListener('focus', check);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('focus', check);
+    };
+  }, [receivedAt]);
+  return phase;
+}

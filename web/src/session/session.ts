@@ -1,0 +1,66 @@
+import { resetAll } from '../state/reset.ts';
+import { createValue, useValue } from '../state/value.ts';
+import { otherTabs } from './other-tabs.ts';
+import { restoreSession, type Session, sessionOf, storeSession } from './token.ts';
+
+/** Who is signed in; undefined for a guest. */
+export const session = createValue<Session | undefined>(restoreSession());
+
+export function useSession(): Session | undefined {
+  return useValue(session);
+}
+
+/** For pages that the guard opens to signed-in staff only. */
+export function useSignedIn(): Session {
+  const current = useSession();
+  if (!current) throw new Error('This part is shown to signed-in staff only');
+  return current;
+}
+
+function keep(next: Session | undefined): void {
+  storeSession(next);
+  session.set(next);
+}
+
+export function beginSession(token: string): void {
+  const begun = sessionOf(token, Date.now());
+  if (!begun) throw new Error('The server sent a token that cannot be read');
+  keep(begun);
+}
+
+/** A duplicated tab shares its token: it must learn the new one, or it would be thrown out. */
+export function renewSession(token: string): void {
+  const replaced = session.get()?.token;
+  beginSession(token);
+  if (replaced) otherTabs.post({ kind: 'renewed', replaced, token });
+}
+
+/** Forgets everything about the person, here and in the browser's other tabs. */
+export function endSession(): void {
+  if (!session.get()) return;
+  otherTabs.post({ kind: 'ended' });
+  forget();
+}
+
+/** The server no longer knows this token. Other tabs may hold a living one, so they are left alone. */
+export function loseSession(): void {
+  if (session.get()) forget();
+}
+
+function forget(): void {
+  keep(undefined);
+  resetAll();
+}
+
+/** `onEnded` runs before a tab forgets a session that another tab ended. */
+export function followOtherTabs(onEnded: () => void): void {
+  otherTabs.listen((message) => {
+    const current = session.get();
+    if (!current) return;
+    if (message.kind === 'renewed' && current.token === message.replaced) beginSession(message.token);
+    if (message.kind === 'ended') {
+      onEnded();
+      forget();
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { onReset } from './reset.ts';
+import { read, write } from './stored.ts';
+
+// Filters hold names and emails, so they must not stand in the address. They are kept beside the history entry:
+// Back and reload find them again, a new visit starts afresh, and logging out forgets them.
+const prefix = 'afc.memory.';
+
+/** Like useState, for one history entry. `name` tells apart what one page remembers. The value must survive JSON. */
+export function usePageMemory<T>(name: string, initial: T): [T, (next: T) => void] {
+  const entry = useRouterState({ select: (state) => state.location.state.__TSR_key ?? 'first' });
+  const key = `${prefix}${entry}.${name}`;
+  const [kept, setKept] = useState(() => ({ key, value: recall(key, initial) }));
+  const current = kept.key === key ? kept.value : recall(key, initial);
+  const remember = useCallback(
+    (next: T) => {
+      write(sessionStorage, key, JSON.stringify(next));
+      setKept({ key, value: next });
+    },
+    [key],
+  );
+  return [current, remember];
+}
+
+function recall<T>(key: string, initial: T): T {
+  const text = read(sessionStorage, key);
+  // Only this page wrote it, under its own name and with its own type.
+  return text === null ? initial : (JSON.parse(text) as T);
+}
+
+onReset(() => {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) write(sessionStorage, key, null);
+});

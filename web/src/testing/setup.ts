@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll } from 'vitest';
+import { speak } from '../language/language.tsx';
+import { resetAll } from '../state/reset.ts';
+
+// What Mantine asks of a browser and the test's document lacks.
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+beforeAll(() => speak('en'));
+
+afterEach(() => {
+  cleanup();
+  resetAll();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { countries } from '@afc/contract/countries';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const flagFolder = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
+
+/** The country list names each flag as /flags/xx.svg; they come from a package instead of being kept here. */
+function flags(): Plugin {
+  return {
+    name: 'flags',
+    async generateBundle() {
+      await Promise.all(
+        countries.map(async ({ ICON_NAME, ICON_URL }) => {
+          const source = await readFile(join(flagFolder, `${ICON_NAME}.svg`));
+          this.emitFile({ type: 'asset', fileName: ICON_URL.slice(1), source });
+        }),
+      );
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), flags()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The page's policy allows fonts and scripts from this server only, so nothing becomes a data: address.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/recognition': 'http://127.0.0.1:3000', '/api': 'http://127.0.0.1:3000' } },
+});
