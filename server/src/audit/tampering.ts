@@ -37,6 +37,7 @@ export function diagnose({ previous, beforePrevious, row, next }: Break): Tamper
   if (row.number < 1) return inserted(row.number, 'the trail begins with event 1');
   if (row.number > expected) return removed(expected, `event ${row.number} comes after event ${previous.number}`);
 
+  if (row.hash === previous.hash) return inserted(expected, `it repeats event ${previous.number}`);
   if (!fits(row, row.number)) {
     // Whoever inserts or removes an event in the middle must renumber those after it, and their hashes tell.
     if (fits(row, expected - 1) && row.previous_hash === beforePrevious)

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Transaction } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
+import { type NewEvent, recordEvent } from './store.ts';
+import { verifyChain } from './verify.ts';
+
+let test: TestApp;
+let admin: TestStaff;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.as('Administrator');
+});
+afterAll(() => test.close());
+
+const event = (change: Partial<NewEvent> = {}): NewEvent => ({
+  actor: { kind: 'client', id: 'client-1', name: 'Onboarding shop' },
+  action: 'petition.submitted',
+  subjectKind: 'petition',
+  subjectId: 'p-1',
+  requestId: 'r-1',
+  ...change,
+});
+const write = (change: Partial<NewEvent> = {}) =>
+  test.context.db.transaction((tx: Transaction) => recordEvent(tx, event(change)));
+const found = async (query: Parameters<typeof admin.client<'audit'>>[1]['query']) =>
+  (await admin.client('audit', { query })).resultList;
+
+describe('/api/audit', () => {
+  beforeAll(async () => {
+    await write({ subjectId: 'p-9', after: { status: 'processing' } });
+    await write({ action: 'petition.deleted', before: { status: 'processed' } });
+    await write({ action: 'list.imported', subjectKind: 'list', subjectId: 'OFAC' });
+  });
+
+  it('answers the newest first, with before, after, request id and hash', async () => {
+    const [newest, older, oldest] = await found({ actor: 'client-1' });
+    expect(newest).toMatchObject({ action: 'list.imported', actorKind: 'client', actorName: 'Onboarding shop' });
+    expect(older).toMatchObject({ before: { status: 'processed' }, after: null, requestId: 'r-1' });
+    expect(oldest).toMatchObject({ subjectId: 'p-9', after: { status: 'processing' } });
+    expect(newest?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(newest?.number).toBe((older?.number ?? 0) + 1);
+  });
+
+  it('filters by actor, action, subject and time', async () => {
+    expect(await found({ actor: 'onboarding' })).toHaveLength(3);
+    expect(await found({ actor: '%' })).toHaveLength(0);
+    expect(await found({ action: 'petition' })).toHaveLength(2);
+    expect(await found({ action: 'petition.deleted' })).toHaveLength(1);
+    expect(await found({ subject: 'p-9' })).toHaveLength(1);
+    expect(await found({ subject: 'list' })).toHaveLength(1);
+    const [one] = await found({ subject: 'p-9' });
+    const at = one?.at ?? '';
+    expect((await found({ from: at, to: at })).map(({ number }) => number)).toContain(one?.number);
+    expect(await found({ subject: 'p-9', from: at.slice(0, 10), to: at.slice(0, 10) })).toHaveLength(1);
+    expect(await found({ to: '2001-01-01' })).toHaveLength(0);
+    expect(await found({ from: '2999-01-01' })).toHaveLength(0);
+  });
+
+  it('answers page by page, with the total of the filter', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((currentPage) => admin.client('audit', { query: { actor: 'client-1', currentPage, pageSize: 2 } })),
+    );
+    expect(pages.map(({ totalResults }) => totalResults)).toEqual([3, 3, 3]);
+    expect(pages.map(({ resultList }) => resultList.length)).toEqual([2, 1, 0]);
+  });
+
+  it('answers 400 for a time that is none', async () => {
+    const answer = await failure(admin.client('audit', { query: { from: 'yesterday' } }));
+    expect(answer.status).toBe(400);
+    expect(answer.fields).toHaveProperty('from');
+  });
+});
+
+describe('the trail', () => {
+  it('stays one chain under concurrent writers', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, index) => write({ subjectId: `parallel-${index}` })));
+    expect(await verifyChain(test.context.db, { batchSize: 7 })).toMatchObject({ whole: true });
+  });
+
+  it('keeps no event of a transaction that failed, and no gap', async () => {
+    const lost = test.context.db.transaction(async (tx) => {
+      await recordEvent(tx, event({ subjectId: 'lost' }));
+      throw new Error('the mutation failed');
+    });
+    await expect(lost).rejects.toThrow('the mutation failed');
+    await write();
+    expect(await found({ subject: 'lost' })).toEqual([]);
+    expect(await verifyChain(test.context.db)).toMatchObject({ whole: true });
+  });
+
+  it.each([
+    ['update', sql`update audit_events set action = 'nothing' where number = 1`],
+    ['delete', sql`delete from audit_events where number = 1`],
+    ['truncate', sql`truncate audit_events`],
+  ])('refuses %s in the database', async (_, statement) => {
+    await expect(test.context.db.query(statement)).rejects.toThrow('the audit trail cannot be changed');
+  });
+});

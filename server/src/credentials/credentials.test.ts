@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { apiKeyHeader, type NewCredentials, secretKeyHeader } from '@afc/contract/credentials';
+import { messages } from '@afc/contract/messages';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
+
+let clock = Date.now();
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ now: () => new Date(clock), env: { CLIENT_REQUESTS_PER_MINUTE: '5' } });
+});
+afterAll(() => test.close());
+
+const clientOf = ({ apiKey, secretKey }: Pick<NewCredentials, 'apiKey' | 'secretKey'>) =>
+  test.clientWith({ [apiKeyHeader]: apiKey, [secretKeyHeader]: secretKey });
+
+/** What a client is told at a door that exists but is not for clients, once it has been recognised. */
+const recognised = async (credentials: NewCredentials) =>
+  (await failure(clientOf(credentials)('currentUser', {}))).status;
+
+it('shows the secret key once and stores only its hash', async () => {
+  const { client, staff } = await test.as('Developer');
+  const made = await client('generateCredentials', { body: { name: 'Onboarding' } });
+  const stored = await test.context.db.query(sql`select * from credentials where id = ${made._id}`);
+  const events = await test.context.db.query(sql`select * from audit_events where subject_id = ${made._id}`);
+  expect(JSON.stringify([stored, events])).not.toContain(made.secretKey);
+  expect(events).toMatchObject([{ action: 'credentials.generated', actor_id: staff.id }]);
+
+  const { resultList } = await client('listCredentials', {});
+  const listed = resultList.find(({ _id }) => _id === made._id);
+  expect(listed).toEqual({
+    _id: made._id,
+    name: 'Onboarding',
+    apiKey: made.apiKey,
+    secretKeyEnd: made.secretKey.slice(-4),
+    createdBy: 'Developer Tester',
+    createdAt: expect.any(String),
+    lastUsedAt: null,
+    revokedAt: null,
+  });
+});
+
+it('recognises a client by both keys and remembers when they were used', async () => {
+  const { client } = await test.as('Administrator');
+  const made = await client('generateCredentials', { body: { name: 'Shop' } });
+  expect(await recognised(made)).toBe(403);
+  const { resultList } = await client('listCredentials', {});
+  expect(resultList.find(({ _id }) => _id === made._id)?.lastUsedAt).toBe(new Date(clock).toISOString());
+
+  const another = await client('generateCredentials', { body: { name: 'Shop' } });
+  expect(await recognised({ ...made, secretKey: another.secretKey })).toBe(401);
+  expect(await recognised({ ...made, secretKey: '' })).toBe(401);
+  expect(await recognised({ ...made, apiKey: 'afc-unknown' })).toBe(401);
+});
+
+it('revoked credentials stop working at once and stay listed', async () => {
+  const { client } = await test.as('Developer');
+  const made = await client('generateCredentials', { body: { name: 'Old shop' } });
+  expect(await recognised(made)).toBe(403);
+  await client('revokeCredentials', { params: { id: made._id } });
+  await client('revokeCredentials', { params: { id: made._id } });
+  expect(await recognised(made)).toBe(401);
+  const { resultList } = await client('listCredentials', {});
+  expect(resultList.find(({ _id }) => _id === made._id)?.revokedAt).toBe(new Date(clock).toISOString());
+  const events = await test.context.db.query(
+    sql`select 1 from audit_events where subject_id = ${made._id} and action = 'credentials.revoked'`,
+  );
+  expect(events).toHaveLength(1);
+  expect((await failure(client('revokeCredentials', { params: { id: randomUUID() } }))).status).toBe(404);
+});
+
+it('limits the rate of each client on its own, until the minute has passed', async () => {
+  const { client } = await test.as('Administrator');
+  const [busy, calm] = await Promise.all([
+    client('generateCredentials', { body: { name: 'busy' } }),
+    client('generateCredentials', { body: { name: 'calm' } }),
+  ]);
+  for (let i = 0; i < 5; i++) expect(await recognised(busy)).toBe(403);
+  expect(await failure(clientOf(busy)('currentUser', {}))).toMatchObject({
+    status: 429,
+    message: messages.en.tooManyRequests,
+  });
+  expect(await recognised(calm)).toBe(403);
+  clock += 61_000;
+  expect(await recognised(busy)).toBe(403);
+});

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '@afc/contract/messages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditRow } from '../audit/store.ts';
+import { createResetToken } from '../auth/reset-tokens.ts';
+import { sql } from '../database/sql.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const newPerson = () => ({
+  user: `${randomUUID()}@example.org`,
+  userPassword: 'Correct-horse-9',
+  userName: 'Ada',
+  userLastName: 'Example',
+  role: 'Operator' as const,
+});
+const bearer = (token: string) => test.clientWith({ authorization: `Bearer ${token}` });
+const eventsOf = (id: string) =>
+  test.context.db.query<AuditRow>(sql`
+    select * from audit_events where subject_kind = 'staff' and subject_id = ${id} order by number`);
+
+describe('register', () => {
+  it('creates a profile that can sign in, and says who created it', async () => {
+    const admin = await test.as('Administrator');
+    const person = newPerson();
+    const made = await admin.client('register', { body: person });
+    expect(made).toMatchObject({
+      displayName: 'Ada Example',
+      email: person.user,
+      role: 'Operator',
+      disabled: false,
+      lastLoginAt: null,
+    });
+    await test.client('login', { body: { username: person.user, password: person.userPassword } });
+    const [event] = await eventsOf(made._id);
+    expect(event).toMatchObject({
+      action: 'staff.registered',
+      actor_id: admin.staff.id,
+      before: null,
+      after: { firstname: 'Ada', lastname: 'Example', email: person.user, role: 'Operator' },
+    });
+    expect(JSON.stringify(await eventsOf(made._id))).not.toContain(person.userPassword);
+  });
+
+  it('answers 409 when the email exists, in whatever case it is written', async () => {
+    const { client, staff } = await test.as('Administrator');
+    const answer = await failure(client('register', { body: { ...newPerson(), user: staff.email.toUpperCase() } }));
+    expect(answer).toEqual({
+      status: 409,
+      code: 'emailTaken',
+      message: 'The email already exist',
+      fields: { user: 'The email already exist' },
+    });
+  });
+
+  it('answers 400 and names the field that is wrong', async () => {
+    const { client } = await test.as('Administrator');
+    const answer = await failure(client('register', { body: { ...newPerson(), user: 'not an address' } }));
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.fields ?? {})).toEqual(['user']);
+  });
+
+  it('never answers with the password or its hash', async () => {
+    const { client } = await test.as('Administrator');
+    const list = await client('listStaff', {});
+    expect(JSON.stringify(list)).not.toContain('argon2');
+    expect(list.totalResults).toBe(list.resultList.length);
+  });
+});
+
+describe('personal information', () => {
+  it("changes one's own names and email, and is written down with before and after", async () => {
+    const { client, staff } = await test.as('Operator');
+    const email = `${randomUUID()}@example.org`;
+    const changed = await client('updateUser', { body: { firstname: 'Grace', lastname: 'Sample', email } });
+    expect(changed).toMatchObject({ _id: staff.id, displayName: 'Grace Sample', email, role: 'Operator' });
+    expect(await client('currentUser', {})).toEqual(changed);
+    const [event] = await eventsOf(staff.id);
+    expect(event).toMatchObject({
+      action: 'staff.updated',
+      before: { firstname: 'Operator', email: staff.email },
+      after: { firstname: 'Grace', lastname: 'Sample', email },
+    });
+  });
+
+  it('answers 409 for the email of another person and changes nothing', async () => {
+    const [{ client }, other] = await Promise.all([test.as('Operator'), test.as('Operator')]);
+    const before = await client('currentUser', {});
+    const body = { firstname: 'Grace', lastname: 'Sample', email: other.staff.email };
+    expect(await failure(client('updateUser', { body }))).toMatchObject({ status: 409, code: 'emailTaken' });
+    expect(await client('currentUser', {})).toEqual(before);
+  });
+
+  it('two people who take one address in the same moment: one gets it, the other 409', async () => {
+    const people = await Promise.all([test.as('Operator'), test.as('Operator'), test.as('Developer')]);
+    const email = `${randomUUID()}@example.org`;
+    const body = { firstname: 'Grace', lastname: 'Sample', email };
+    const answers = await Promise.all(
+      people.map(({ client }) =>
+        client('updateUser', { body }).then(
+          () => 200,
+          (error) => error.status,
+        ),
+      ),
+    );
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  });
+
+  it('ends the reset links mailed to the old address', async () => {
+    const { client, staff } = await test.as('Operator');
+    const token = await createResetToken(test.context.db, staff.id, new Date());
+    const email = `${randomUUID()}@example.org`;
+    await client('updateUser', { body: { firstname: 'Grace', lastname: 'Sample', email } });
+    expect((await failure(bearer(token)('changePassword', { body: { password: 'x' } }))).status).toBe(401);
+  });
+
+  it('writes no event when nothing changed', async () => {
+    const { client, staff } = await test.as('Operator');
+    const { firstname, lastname, email } = staff;
+    await client('updateUser', { body: { firstname, lastname, email } });
+    expect(await eventsOf(staff.id)).toEqual([]);
+  });
+});
+
+describe('disabling', () => {
+  it('ends the sessions at once, forbids signing in, and is undone by enabling', async () => {
+    const admin = await test.as('Administrator');
+    const { staff, client, password } = await test.as('Operator');
+    const link = await createResetToken(test.context.db, staff.id, new Date());
+    const login = () => test.client('login', { body: { username: staff.email, password } });
+    const params = { id: staff.id };
+
+    expect((await admin.client('disableStaff', { params })).disabled).toBe(true);
+    expect((await failure(client('currentUser', {}))).status).toBe(401);
+    expect((await failure(login())).status).toBe(406);
+
+    expect((await admin.client('enableStaff', { params })).disabled).toBe(false);
+    expect((await failure(client('currentUser', {}))).status).toBe(401);
+    expect((await failure(bearer(link)('changePassword', { body: { password: 'x' } }))).status).toBe(401);
+    await login();
+    const actions = (await eventsOf(staff.id)).map(({ action }) => action);
+    expect(actions).toEqual(['staff.disabled', 'staff.enabled', 'session.opened']);
+  });
+
+  it('answers 404 for nobody', async () => {
+    const { client } = await test.as('Administrator');
+    expect((await failure(client('disableStaff', { params: { id: randomUUID() } }))).status).toBe(404);
+    expect((await failure(client('enableStaff', { params: { id: 'nobody' } }))).status).toBe(404);
+  });
+});
+
+it('a new role counts from the next request, with the old token', async () => {
+  const admin = await test.as('Administrator');
+  const { staff, client } = await test.as('Operator');
+  expect((await failure(client('listCredentials', {}))).status).toBe(403);
+  await admin.client('changeRole', { params: { id: staff.id }, body: { role: 'Developer' } });
+  await client('listCredentials', {});
+  await admin.client('changeRole', { params: { id: staff.id }, body: { role: 'Operator' } });
+  expect((await failure(client('listCredentials', {}))).status).toBe(403);
+  const [event] = await eventsOf(staff.id);
+  expect(event).toMatchObject({
+    action: 'staff.role-changed',
+    before: { role: 'Operator' },
+    after: { role: 'Developer' },
+  });
+});
+
+describe('the last Administrator', () => {
+  let alone: TestApp;
+  beforeAll(async () => {
+    alone = await createTestApp();
+  });
+  afterAll(() => alone.close());
+
+  it('cannot be disabled or given another role, not even by two Administrators at once', async () => {
+    const admins = await Promise.all([1, 2, 3, 4].map(() => alone.as('Administrator')));
+    const attempts = await Promise.all(
+      admins.map(({ client }, index) => {
+        const params = { id: admins[(index + 1) % admins.length]?.staff.id ?? '' };
+        const call =
+          index % 2 ? client('disableStaff', { params }) : client('changeRole', { params, body: { role: 'Operator' } });
+        return call.then(
+          () => 200,
+          (error) => error.status,
+        );
+      }),
+    );
+    // A call may also come too late, its caller disabled or demoted meanwhile.
+    expect(attempts).toContain(200);
+    const left = () =>
+      alone.context.db.query<{ id: string }>(
+        sql`select id from staff where role = 'Administrator' and disabled_at is null`,
+      );
+    expect((await left()).length).toBeGreaterThan(0);
+
+    const last = await alone.as('Administrator');
+    for (const { id } of await left()) if (id !== last.staff.id) await last.client('disableStaff', { params: { id } });
+    const params = { id: last.staff.id };
+    const refusal = { status: 409, code: 'lastAdministrator', message: messages.en.lastAdministrator };
+    expect(await failure(last.client('disableStaff', { params }))).toEqual(refusal);
+    expect(await failure(last.client('changeRole', { params, body: { role: 'Developer' } }))).toEqual(refusal);
+    expect(await left()).toEqual([{ id: last.staff.id }]);
+  });
+});
