@@ -1,4 +1,5 @@
 import { ApiError, type Client, createClient } from '@afc/contract/client';
+import { language } from '../language/language.tsx';
 import { loseSession, session } from '../session/session.ts';
 import { rememberWanted } from '../session/wanted-page.ts';
 import { sayFailure } from './failures.ts';
@@ -7,7 +8,7 @@ const send = createClient({
   base: '',
   headers: (): Record<string, string> => {
     const token = session.get()?.token;
-    return token ? { authorization: `Bearer ${token}` } : {};
+    return { 'accept-language': language.get(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
   },
 });
 

@@ -44,7 +44,7 @@ export function fieldFailures(error: unknown): Record<string, string> {
   const fields = error instanceof ApiError ? (error.reply?.fields ?? {}) : {};
   const { message } = currentTexts();
   return Object.fromEntries(
-    Object.entries(fields).map(([field, key]) => [field, isMessageKey(key) ? message[key] : message.fieldInvalid]),
+    Object.entries(fields).map(([field, key]) => [field, isMessageKey(key) ? message[key] : key]),
   );
 }
 
