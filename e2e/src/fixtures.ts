@@ -29,8 +29,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ browserName: _browser }, use) => {
       const product = await startProduct();
       await use(product);
       await product.stop();

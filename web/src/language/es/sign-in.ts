@@ -1,4 +1,31 @@
 import type { signIn as english } from '../en/sign-in.ts';
 import type { Translation } from '../translation.ts';
 
-export const signIn: Translation<typeof english> = {};
+export const signIn: Translation<typeof english> = {
+  lead: 'Verificación de identidad y antifraude',
+  user: 'Usuario',
+  password: 'Contraseña',
+  login: 'Entrar',
+  forgotPassword: '¿Olvidó su contraseña?',
+  sendEmailLead: 'Introduzca el correo de su perfil. Si existe, recibirá un enlace para elegir una contraseña nueva.',
+  email: 'Correo electrónico',
+  send: 'Enviar',
+  checkInbox: 'El enlace del correo funciona una vez, durante una hora.',
+  backToLogin: 'Volver al inicio de sesión',
+  newPassword: 'Contraseña nueva',
+  confirmPassword: 'Confirmar contraseña',
+  change: 'Cambiar contraseña',
+  back: 'Volver',
+  changed: 'Su contraseña se ha cambiado.',
+  changeLead: 'Sus otras sesiones terminan al cambiar la contraseña.',
+  linkMissing: 'Para elegir una contraseña nueva, abra el enlace que recibió por correo o solicite uno nuevo.',
+  requestLink: 'Solicitar un enlace nuevo',
+  advice: 'Consejo para la contraseña',
+  adviceLength: 'Al menos 8 caracteres',
+  adviceUppercase: 'Una letra mayúscula',
+  adviceLowercase: 'Una letra minúscula',
+  adviceNumber: 'Un número',
+  adviceSymbol: 'Un símbolo',
+  adviceMet: 'cumplido',
+  adviceOpen: 'pendiente',
+};

@@ -1,7 +1,78 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { codeOf } from '../../api/failures.ts';
+import { useSend } from '../../api/queries.ts';
+import { GuestCard } from '../../parts/guest-card/guest-card.tsx';
+import { PageLink } from '../../parts/link/link.tsx';
+import { beginSession } from '../../session/session.ts';
+import { takeWanted } from '../../session/wanted-page.ts';
 
 export function LoginPage() {
   const title = useTranslations('pages.title');
-  return <PageFrame title={title('login')}>{null}</PageFrame>;
+  const t = useTranslations('signIn');
+  const states = useTranslations('states');
+  const message = useTranslations('message');
+  const { history } = useRouter();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const passwordField = useRef<HTMLInputElement>(null);
+  const login = useSend('login', {
+    shownInPlace: ['invalidCredentials'],
+    onSuccess: ({ access_token }) => {
+      const wanted = takeWanted();
+      beginSession(access_token);
+      history.push(wanted);
+    },
+    onError: () => passwordField.current?.select(),
+  });
+  const refused = codeOf(login.error) === 'invalidCredentials' ? message('invalidCredentials') : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    login.mutate({ body: { username, password } });
+  };
+  return (
+    <GuestCard title={title('login')} lead={t('lead')}>
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <TextInput
+            label={t('user')}
+            type="text"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            size="md"
+            value={username}
+            error={refused}
+            onChange={(event) => setUsername(event.currentTarget.value)}
+          />
+          <PasswordInput
+            ref={passwordField}
+            label={t('password')}
+            autoComplete="current-password"
+            size="md"
+            value={password}
+            error={refused}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            visibilityToggleButtonProps={{ 'aria-label': states('showPassword'), tabIndex: 0 }}
+          />
+          <Button
+            type="submit"
+            size="md"
+            fullWidth
+            disabled={username === '' || password === ''}
+            loading={login.isPending}
+          >
+            {t('login')}
+          </Button>
+          <PageLink to="/auth/send-email" size="sm" ta="center">
+            {t('forgotPassword')}
+          </PageLink>
+        </Stack>
+      </form>
+    </GuestCard>
+  );
 }

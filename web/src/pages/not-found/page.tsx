@@ -1,7 +1,58 @@
+import { Text, TextInput, Title } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { menuFor } from '../../layout/menu.ts';
+import { PageButton, PageLink } from '../../parts/link/link.tsx';
+import styles from './page.module.css';
 
+/** Signed out one may look for a page too: the guard asks for the login first. */
 export function NotFoundPage() {
+  const t = useTranslations('notFound');
   const title = useTranslations('pages.title');
-  return <PageFrame title={title('notFound')}>{null}</PageFrame>;
+  const label = useTranslations('pages.entry');
+  const [wanted, setWanted] = useState('');
+  const words = wanted.trim().toLocaleLowerCase();
+  const found = menuFor('Administrator')
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => words !== '' && label(entry.label).toLocaleLowerCase().includes(words));
+  return (
+    <div className={styles.page}>
+      <p className={styles.number}>{title('notFound')}</p>
+      <Title order={1} className={styles.title}>
+        {t('title')}
+      </Title>
+      <Text c="dimmed">{t('lead')}</Text>
+      <search className={styles.search}>
+        <TextInput
+          type="search"
+          size="md"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+        <div aria-live="polite">
+          {found.length > 0 && (
+            <ul className={styles.found}>
+              {found.map((entry) => (
+                <li key={entry.label}>
+                  <PageLink to={entry.to}>{label(entry.label)}</PageLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {words !== '' && found.length === 0 && (
+            <Text size="sm" c="dimmed" mt="xs">
+              {t('noPage')}
+            </Text>
+          )}
+        </div>
+      </search>
+      <PageButton to="/statistics" variant="default" mt="lg">
+        {t('back')}
+      </PageButton>
+    </div>
+  );
 }
