@@ -1,7 +1,69 @@
+import { Skeleton } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useCall } from '../../api/queries.ts';
+import { PageButton } from '../../parts/link/link.tsx';
+import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { Loaded } from '../../parts/states/loaded.tsx';
+import { State } from '../../parts/states/state.tsx';
+import { Doughnut } from './doughnut.tsx';
+import styles from './page.module.css';
+import { fraudRing, usersRing } from './shares.ts';
+import { TrendCard } from './trend.tsx';
+import { WaitingCard } from './waiting.tsx';
+
+const refreshMilliseconds = 30_000;
 
 export function StatisticsPage() {
   const title = useTranslations('pages.title');
-  return <PageFrame title={title('statistics')}>{null}</PageFrame>;
+  const t = useTranslations('statistics');
+  const query = useCall('analytics', {}, { refetchInterval: refreshMilliseconds });
+  return (
+    <PageFrame title={title('statistics')} lead={t('lead')}>
+      <Loaded query={query} skeleton={<Outline />}>
+        {(analytics) => (
+          <div className={styles.grid}>
+            {analytics.totalUsers === 0 && (
+              <div className={styles.wide}>
+                <Card>
+                  <State
+                    icon={<IconUserPlus size={20} />}
+                    title={t('emptyTitle')}
+                    action={<PageButton to="/single-upload">{t('emptyAction')}</PageButton>}
+                  >
+                    {t('emptyBody')}
+                  </State>
+                </Card>
+              </div>
+            )}
+            <Card title={t('users')} lead={t('usersLead')}>
+              <Doughnut ring={usersRing(analytics)} unit={t('totalUsers')} caption={t('users')} />
+            </Card>
+            <Card title={t('fraud')} lead={t('fraudLead')}>
+              <Doughnut ring={fraudRing(analytics)} unit={t('fraudCases')} caption={t('fraud')} />
+            </Card>
+            <div className={styles.trend}>
+              <TrendCard />
+              <WaitingCard analytics={analytics} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+/** The page's shape while its figures come. */
+function Outline() {
+  return (
+    <div className={styles.grid}>
+      <Skeleton height={258} radius={10} />
+      <Skeleton height={258} radius={10} />
+      <div className={styles.trend}>
+        <Skeleton height={310} radius={10} />
+        <Skeleton height={160} radius={10} />
+      </div>
+    </div>
+  );
 }

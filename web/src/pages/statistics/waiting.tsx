@@ -1,0 +1,37 @@
+import type { Analytics } from '@afc/contract/analytics';
+import { Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { PageButton } from '../../parts/link/link.tsx';
+import { Card } from '../../parts/page/card.tsx';
+import styles from './page.module.css';
+
+/** The work waiting in Consider, and how long its oldest case waits. */
+export function WaitingCard({ analytics: { consider, oldestConsider } }: { analytics: Analytics }) {
+  const t = useTranslations('statistics');
+  const format = useFormatter();
+  return (
+    <Card title={t('waiting')}>
+      {consider === 0 ? (
+        <div className={styles.nothing}>
+          <IconCircleCheck size={18} aria-hidden />
+          <Text c="dimmed">{t('waitingNone')}</Text>
+        </div>
+      ) : (
+        <>
+          <Text className={styles.waiting}>{t('waitingCount', { count: consider })}</Text>
+          {oldestConsider && (
+            <Text c="dimmed">
+              {t('waitingOldest', {
+                when: format.dateTime(new Date(oldestConsider), { dateStyle: 'medium', timeStyle: 'short' }),
+              })}
+            </Text>
+          )}
+          <PageButton to="/list-consider" mt="md">
+            {t('review')}
+          </PageButton>
+        </>
+      )}
+    </Card>
+  );
+}
