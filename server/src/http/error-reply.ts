@@ -1,4 +1,4 @@
-import { errors, type ErrorReply } from '@afc/contract/errors';
+import { type ErrorReply, errors } from '@afc/contract/errors';
 import { type Language, type MessageKey, messages } from '@afc/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -14,7 +14,10 @@ export function replyError(error: FastifyError | Error, request: FastifyRequest,
   const known = asAppError(error);
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
-  return reply.code(known.status).type('application/json').send(errorReply(known, languageOf(request)));
+  return reply
+    .code(known.status)
+    .type('application/json')
+    .send(errorReply(known, languageOf(request)));
 }
 
 export function errorReply(error: AppError, language: Language): ErrorReply {
@@ -29,6 +32,9 @@ export function errorReply(error: AppError, language: Language): ErrorReply {
   };
 }
 
+/** PostgreSQL's codes for text it cannot store, such as a zero byte. */
+const unstorable = new Set<unknown>(['22021', '22P05']);
+
 function asAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -39,6 +45,7 @@ function asAppError(error: FastifyError | Error): AppError {
     }
     return new AppError('badRequest', { fields });
   }
+  if ('code' in error && unstorable.has(error.code)) return new AppError('badRequest');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new AppError('tooLarge');
   if (status === 415) return new AppError('unsupportedMedia');

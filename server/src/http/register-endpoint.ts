@@ -29,7 +29,9 @@ export function registerEndpoint<N extends EndpointName>(
       response: { 200: endpoint.response, default: ErrorReply },
     },
     // Before the body is read: nobody uploads without being admitted.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // Answers hold personal data; a handler whose answer may be kept says so itself.
+      reply.header('cache-control', 'no-store');
       callers.set(request, await authenticate(context, endpoint, request));
     },
     handler: async (request, reply) => {

@@ -1,0 +1,144 @@
+import { endpoints } from '@afc/contract/endpoints';
+import { ErrorReply } from '@afc/contract/errors';
+import { messages } from '@afc/contract/messages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createApp } from './app.ts';
+import { createDatabase } from './database/database.ts';
+import { createTestApp, type TestApp } from './testing/app.ts';
+import { routeList } from './testing/route-list.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const table = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+const send = (method: 'GET' | 'POST' | 'PUT', url: string, init: { payload?: string; type?: string } = {}) =>
+  test.app.inject({
+    method,
+    url,
+    ...(init.payload === undefined ? {} : { payload: init.payload }),
+    headers: { 'content-type': init.type ?? 'application/json' },
+  });
+const errorOf = (answer: { json(): unknown }) => ErrorReply.parse(answer.json()).error;
+
+describe('the routes', () => {
+  it("are exactly the contract's table, its documentation and the web's files", () => {
+    const isOurs = (route: string) => /^[A-Z]+ \/(api|recognition|healthz|readyz)(\/|$)/.test(route);
+    const routes = routeList(test.app).filter((route) => !/^(GET|HEAD) \/api\/docs(\/|$)/.test(route));
+    const ours = routes.filter(isOurs);
+    const heads = table.filter((route) => route.startsWith('GET ')).map((route) => route.replace('GET', 'HEAD'));
+    expect(ours.toSorted()).toEqual([...table, ...heads].toSorted());
+    const others = routes.filter((route) => !isOurs(route));
+    expect(others.filter((route) => !/^(GET|HEAD) /.test(route))).toEqual([]);
+  });
+
+  it('are all documented at /api/docs/json, and nothing else is', async () => {
+    const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ summary: z.string() }))) });
+    const { paths } = Document.parse((await send('GET', '/api/docs/json')).json());
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    expect(documented.toSorted()).toEqual(table.toSorted());
+  });
+
+  it('answer 404 in JSON where there are none', async () => {
+    for (const answer of await Promise.all([
+      send('GET', '/api/unknown'),
+      send('GET', '/recognition/unknown'),
+      send('POST', '/anything', { payload: '{}' }),
+      send('PUT', '/recognition/auth/login', { payload: '{}' }),
+    ])) {
+      expect(answer.statusCode).toBe(404);
+      expect(errorOf(answer).code).toBe('notFound');
+    }
+  });
+});
+
+describe('a request that cannot be read', () => {
+  const login = endpoints.login.path;
+
+  it('is 400 when its JSON is malformed', async () => {
+    const answer = await send('POST', login, { payload: '{"username":' });
+    expect(answer.statusCode).toBe(400);
+    expect(errorOf(answer)).toEqual({ code: 'badRequest', message: messages.en.badRequest });
+  });
+
+  it('is 400 when it has no body', async () => {
+    expect((await send('POST', login)).statusCode).toBe(400);
+  });
+
+  it('is 400 when a text holds what the database cannot store', async () => {
+    const { token } = await test.as('Operator');
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: endpoints.updateUser.path,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { firstname: 'zero\u0000', lastname: 'Example', email: 'zero@example.org' },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('is 413 when its body is too large', async () => {
+    const payload = JSON.stringify({ username: 'x'.repeat(2 ** 21), password: 'x' });
+    const answer = await send('POST', login, { payload });
+    expect(answer.statusCode).toBe(413);
+    expect(errorOf(answer).code).toBe('tooLarge');
+  });
+
+  it('is 415 when its body is of another type', async () => {
+    const answer = await send('POST', login, { payload: '<login/>', type: 'application/xml' });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('every answer', () => {
+  it('lets pages load only what is ours, and be framed by nobody', async () => {
+    for (const url of ['/healthz', '/api/unknown', '/api/docs']) {
+      const { headers } = await send('GET', url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  it('of the documentation works under that policy: it has no inline script', async () => {
+    const page = await send('GET', '/api/docs');
+    expect(page.statusCode).toBe(200);
+    const scripts = page.body.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => !script.includes('src='))).toEqual([]);
+  });
+
+  it('of data is stored by no cache', async () => {
+    const { token } = await test.as('Operator');
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await test.app.inject({ method: 'GET', url: endpoints.currentUser.path, headers });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('health', () => {
+  it('says that the process answers and that its parts are ready', async () => {
+    expect((await send('GET', '/healthz')).json()).toMatchObject({ status: 'ok' });
+    expect((await send('GET', '/readyz')).json()).toMatchObject({ status: 'ready' });
+  });
+
+  it('is not ready without its database, but still alive', async () => {
+    const db = createDatabase('postgres://afc@127.0.0.1:1/nowhere');
+    const app = await createApp({ ...test.context, db });
+    try {
+      expect((await app.inject('/readyz')).statusCode).toBe(503);
+      expect((await app.inject('/healthz')).statusCode).toBe(200);
+    } finally {
+      await app.close();
+      await db.close();
+    }
+  });
+});
