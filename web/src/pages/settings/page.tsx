@@ -1,7 +1,43 @@
+import { admits } from '@afc/contract/vocabulary';
 import { useTranslations } from 'use-intl';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { useSignedIn } from '../../session/session.ts';
+import { ChangePasswordCard } from './change-password.tsx';
+import { CreateProfileCard } from './create-profile.tsx';
+import { CredentialsCard } from './credentials.tsx';
+import styles from './page.module.css';
+import { PersonalInformationCard } from './personal-information.tsx';
+import { ProfilesCard } from './profiles.tsx';
+import { ProviderListsCard } from './provider-lists.tsx';
+import { SamplesCard } from './samples.tsx';
 
+/** Four cards by role, and what an Administrator looks after. */
 export function SettingsPage() {
   const title = useTranslations('pages.title');
-  return <PageFrame title={title('settings')}>{null}</PageFrame>;
+  const t = useTranslations('settings');
+  const { role } = useSignedIn().claims;
+  const administrates = admits('admin', role);
+  return (
+    <PageFrame title={title('settings')} lead={t('lead')}>
+      <div className={styles.cards}>
+        {administrates && (
+          <div className={styles.pair}>
+            <CreateProfileCard />
+            <ProfilesCard />
+          </div>
+        )}
+        {admits('staff', role) && <CredentialsCard />}
+        <div className={styles.halves}>
+          <PersonalInformationCard />
+          <ChangePasswordCard />
+        </div>
+        {administrates && (
+          <>
+            <ProviderListsCard />
+            <SamplesCard />
+          </>
+        )}
+      </div>
+    </PageFrame>
+  );
 }

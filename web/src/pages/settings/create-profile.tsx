@@ -1,0 +1,83 @@
+import { type Role, roles } from '@afc/contract/vocabulary';
+import { Button, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { codeOf, fieldFailures } from '../../api/failures.ts';
+import { useSend } from '../../api/queries.ts';
+import { Card } from '../../parts/page/card.tsx';
+import { AdviceTooltip } from '../../parts/password-change/password-advice.tsx';
+import { succeeded } from '../../parts/toast/toast.ts';
+
+const empty = { user: '', userPassword: '', userName: '', userLastName: '', role: 'Operator' as Role };
+type Field = Exclude<keyof typeof empty, 'role'>;
+
+export function CreateProfileCard() {
+  const t = useTranslations('settings.createProfile');
+  const words = useTranslations('words.role');
+  const states = useTranslations('states');
+  const message = useTranslations('message');
+  const [profile, setProfile] = useState(empty);
+  const register = useSend('register', {
+    refreshes: ['listStaff'],
+    shownInPlace: ['emailTaken'],
+    onSuccess: () => {
+      succeeded(t('created'));
+      setProfile(empty);
+    },
+  });
+  const failures = fieldFailures(register.error);
+  if (codeOf(register.error) === 'emailTaken') failures.user = message('emailTaken');
+
+  const field = (name: Field) => ({
+    value: profile[name],
+    error: failures[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      register.reset();
+      setProfile({ ...profile, [name]: event.currentTarget.value });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    register.mutate({ body: profile });
+  };
+  const complete = [profile.user, profile.userPassword, profile.userName, profile.userLastName].every(
+    (text) => text.trim() !== '',
+  );
+  return (
+    <Card title={t('title')} lead={t('lead')}>
+      <form onSubmit={submit} autoComplete="off">
+        <Stack gap="sm">
+          <TextInput
+            label={t('user')}
+            description={t('userHint')}
+            inputMode="email"
+            autoComplete="off"
+            required
+            {...field('user')}
+          />
+          <PasswordInput
+            label={t('password')}
+            autoComplete="new-password"
+            required
+            leftSection={<AdviceTooltip />}
+            leftSectionPointerEvents="all"
+            visibilityToggleButtonProps={{ 'aria-label': states('showPassword'), tabIndex: 0 }}
+            {...field('userPassword')}
+          />
+          <TextInput label={t('firstName')} autoComplete="off" required {...field('userName')} />
+          <TextInput label={t('lastName')} autoComplete="off" required {...field('userLastName')} />
+          <Select
+            label={t('role')}
+            allowDeselect={false}
+            value={profile.role}
+            data={roles.map((value) => ({ value, label: words(value) }))}
+            onChange={(role) => role && setProfile({ ...profile, role })}
+          />
+          <Button type="submit" disabled={!complete} loading={register.isPending}>
+            {t('create')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Credentials, NewCredentials } from '@afc/contract/credentials';
+import { Button, Skeleton, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { fieldFailures } from '../../api/failures.ts';
+import { useCall, useSend } from '../../api/queries.ts';
+import { confirm } from '../../parts/confirm/confirm.tsx';
+import { Card } from '../../parts/page/card.tsx';
+import { DataTable } from '../../parts/page/data-table.tsx';
+import { Loaded } from '../../parts/states/loaded.tsx';
+import { NewCredentialsNotice } from './new-credentials.tsx';
+import styles from './page.module.css';
+
+export function CredentialsCard() {
+  const t = useTranslations('settings.credentials');
+  const [name, setName] = useState('');
+  const [fresh, setFresh] = useState<NewCredentials>();
+  const query = useCall('listCredentials', {});
+  const generate = useSend('generateCredentials', {
+    refreshes: ['listCredentials'],
+    onSuccess: (credentials) => {
+      setFresh(credentials);
+      setName('');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    generate.mutate({ body: { name } });
+  };
+  return (
+    <Card title={t('title')} lead={t('lead')} flush>
+      <div className={styles.inset}>
+        <form onSubmit={submit} className={styles.line}>
+          <TextInput
+            label={t('name')}
+            placeholder={t('nameHint')}
+            autoComplete="off"
+            value={name}
+            error={fieldFailures(generate.error).name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={name.trim() === ''} loading={generate.isPending}>
+            {t('generate')}
+          </Button>
+        </form>
+        {fresh && <NewCredentialsNotice credentials={fresh} onDone={() => setFresh(undefined)} />}
+      </div>
+      <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
+        {({ resultList }) =>
+          resultList.length === 0 ? (
+            <Text c="dimmed" className={styles.inset}>
+              {t('none')}
+            </Text>
+          ) : (
+            <DataTable
+              caption={t('title')}
+              columns={[
+                { label: t('name') },
+                { label: t('apiKey') },
+                { label: t('secretKey') },
+                { label: t('createdBy') },
+                { label: t('created') },
+                { label: t('lastUsed') },
+                { label: t('action'), hideLabel: true },
+              ]}
+            >
+              {resultList.map((credentials) => (
+                <CredentialsRow key={credentials._id} credentials={credentials} />
+              ))}
+            </DataTable>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function CredentialsRow({ credentials }: { credentials: Credentials }) {
+  const t = useTranslations('settings.credentials');
+  const format = useFormatter();
+  const date = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  const revoke = useSend('revokeCredentials', { refreshes: ['listCredentials'] });
+  const askToRevoke = async () => {
+    const body = t('revokeBody', { name: credentials.name });
+    if (await confirm({ title: t('revokeTitle'), body, danger: true }))
+      revoke.mutate({ params: { id: credentials._id } });
+  };
+  return (
+    <tr>
+      <th scope="row">{credentials.name}</th>
+      <td className={styles.key}>{credentials.apiKey}</td>
+      <td className={styles.keyEnd}>…{credentials.secretKeyEnd}</td>
+      <td>{credentials.createdBy}</td>
+      <td>{date(credentials.createdAt)}</td>
+      <td>{credentials.lastUsedAt ? date(credentials.lastUsedAt) : t('never')}</td>
+      <td data-figure>
+        {credentials.revokedAt ? (
+          <span className={styles.muted}>{t('revoked')}</span>
+        ) : (
+          <Button variant="default" size="xs" loading={revoke.isPending} onClick={() => void askToRevoke()}>
+            {t('revoke')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ImportedList } from '@afc/contract/provider-lists';
+import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
+import { Button, FileInput, Select, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSend } from '../../api/queries.ts';
+import { working } from '../../parts/toast/toast.ts';
+import styles from './page.module.css';
+
+/** Loads a published list from its files; a second import of the same version changes nothing. */
+export function ImportList() {
+  const t = useTranslations('settings.lists');
+  const words = useTranslations('words.listFormat');
+  const [format, setFormat] = useState<ListFormat>('ofac-sdn');
+  const [files, setFiles] = useState<File[]>([]);
+  const [name, setName] = useState('');
+  const load = useSend('importProviderList', {
+    refreshes: ['listProviderLists', 'quickPanel', 'policy'],
+    onSuccess: () => {
+      setFiles([]);
+      setName('');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const done = working(t('importing'));
+    load.mutate({ body: formOf(format, name, files) }, { onSettled: done });
+  };
+  return (
+    <div className={styles.import}>
+      <Title order={3} mb="xs">
+        {t('import')}
+      </Title>
+      <form onSubmit={submit} className={styles.line}>
+        <Select
+          label={t('format')}
+          allowDeselect={false}
+          value={format}
+          data={listFormats.map((value) => ({ value, label: words(value) }))}
+          onChange={(value) => value && setFormat(value)}
+        />
+        <FileInput
+          className={styles.grow}
+          label={t('files')}
+          placeholder={t('filesHint')}
+          multiple
+          value={files}
+          onChange={setFiles}
+        />
+        <TextInput
+          className={styles.grow}
+          label={t('ownName')}
+          placeholder={t('ownNameHint')}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={files.length === 0} loading={load.isPending}>
+          {t('send')}
+        </Button>
+      </form>
+      <div role="status">{load.data && <Outcome imported={load.data} />}</div>
+    </div>
+  );
+}
+
+function Outcome({ imported: { name, changed, current, skipped } }: { imported: ImportedList }) {
+  const t = useTranslations('settings.lists');
+  return (
+    <>
+      <Text mt="sm">
+        {changed ? t('importedDone', { name, entities: current.entities }) : t('unchanged', { name })}
+      </Text>
+      {skipped.length > 0 && (
+        <details>
+          <summary>{t('skippedTitle', { count: current.skippedRows })}</summary>
+          <ul className={styles.skipped}>
+            {skipped.map(({ line, reason }) => (
+              <li key={line}>{t('skippedRow', { line, reason })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The fields stand before the files, so that the server knows the format while it reads. */
+function formOf(format: ListFormat, name: string, files: readonly File[]): FormData {
+  const form = new FormData();
+  form.set('format', format);
+  if (name.trim() !== '') form.set('name', name.trim());
+  for (const file of files) form.append('file', file);
+  return form;
+}

@@ -1,0 +1,49 @@
+import type { NewCredentials } from '@afc/contract/credentials';
+import { ActionIcon, Button, CopyButton, Text, Tooltip } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import styles from './page.module.css';
+
+interface NewCredentialsProps {
+  readonly credentials: NewCredentials;
+  readonly onDone: () => void;
+}
+
+/** The only moment in which the secret key is known. */
+export function NewCredentialsNotice({ credentials, onDone }: NewCredentialsProps) {
+  const t = useTranslations('settings.credentials');
+  return (
+    <div className={styles.secret} role="status">
+      <Text fw={600}>{credentials.name}</Text>
+      <Text size="sm">{t('once')}</Text>
+      <div className={styles.keys}>
+        <Key name={t('apiKey')} value={credentials.apiKey} copy={t('copyApiKey')} />
+        <Key name={t('secretKey')} value={credentials.secretKey} copy={t('copySecretKey')} />
+      </div>
+      <Button variant="default" size="xs" onClick={onDone}>
+        {t('done')}
+      </Button>
+    </div>
+  );
+}
+
+function Key({ name, value, copy }: { name: string; value: string; copy: string }) {
+  const states = useTranslations('states');
+  return (
+    <>
+      <span>{name}</span>
+      <code className={styles.key} data-testid={name}>
+        {value}
+      </code>
+      <CopyButton value={value}>
+        {({ copied, copy: put }) => (
+          <Tooltip label={copied ? states('copied') : copy}>
+            <ActionIcon variant="default" aria-label={copied ? states('copied') : copy} onClick={put}>
+              {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </CopyButton>
+    </>
+  );
+}

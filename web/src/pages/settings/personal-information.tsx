@@ -1,0 +1,67 @@
+import type { StaffMember } from '@afc/contract/staff';
+import { Button, Group, Skeleton, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { codeOf, fieldFailures } from '../../api/failures.ts';
+import { useCall, useSend } from '../../api/queries.ts';
+import { Card } from '../../parts/page/card.tsx';
+import { Loaded } from '../../parts/states/loaded.tsx';
+import { succeeded } from '../../parts/toast/toast.ts';
+
+export function PersonalInformationCard() {
+  const t = useTranslations('settings.personal');
+  const query = useCall('currentUser', {});
+  return (
+    <Card title={t('title')}>
+      <Loaded query={query} skeleton={<Skeleton height={220} />}>
+        {(member) => <PersonalForm key={member._id} member={member} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function PersonalForm({ member }: { member: StaffMember }) {
+  const t = useTranslations('settings.personal');
+  const states = useTranslations('states');
+  const message = useTranslations('message');
+  const [fields, setFields] = useState({
+    firstname: member.firstname,
+    lastname: member.lastname,
+    email: member.email,
+  });
+  const update = useSend('updateUser', {
+    refreshes: ['currentUser', 'listStaff'],
+    shownInPlace: ['emailTaken'],
+    onSuccess: () => succeeded(t('saved')),
+  });
+  const failures = fieldFailures(update.error);
+  if (codeOf(update.error) === 'emailTaken') failures.email = message('emailTaken');
+
+  const field = (name: keyof typeof fields) => ({
+    value: fields[name],
+    error: failures[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      update.reset();
+      setFields({ ...fields, [name]: event.currentTarget.value });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    update.mutate({ body: fields });
+  };
+  const complete = Object.values(fields).every((text) => text.trim() !== '');
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput label={t('firstName')} autoComplete="given-name" {...field('firstname')} />
+        <TextInput label={t('lastName')} autoComplete="family-name" {...field('lastname')} />
+        <TextInput label={t('email')} description={t('emailHint')} autoComplete="email" {...field('email')} />
+        <Group>
+          <Button type="submit" disabled={!complete} loading={update.isPending}>
+            {states('save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { StaffMember } from '@afc/contract/staff';
+import { roles } from '@afc/contract/vocabulary';
+import { Badge, Button, Select, Skeleton } from '@mantine/core';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useCall, useSend } from '../../api/queries.ts';
+import { confirm } from '../../parts/confirm/confirm.tsx';
+import { Card } from '../../parts/page/card.tsx';
+import { DataTable } from '../../parts/page/data-table.tsx';
+import { Loaded } from '../../parts/states/loaded.tsx';
+import { useSignedIn } from '../../session/session.ts';
+
+export function ProfilesCard() {
+  const t = useTranslations('settings.profiles');
+  const query = useCall('listStaff', {});
+  return (
+    <Card title={t('title')} flush>
+      <Loaded query={query} skeleton={<Skeleton height={180} m="md" />}>
+        {({ resultList }) => (
+          <DataTable
+            caption={t('title')}
+            columns={[
+              { label: t('name') },
+              { label: t('email') },
+              { label: t('role') },
+              { label: t('lastLogin') },
+              { label: t('state') },
+              { label: t('action'), hideLabel: true },
+            ]}
+          >
+            {resultList.map((member) => (
+              <ProfileRow key={member._id} member={member} />
+            ))}
+          </DataTable>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function ProfileRow({ member }: { member: StaffMember }) {
+  const t = useTranslations('settings.profiles');
+  const words = useTranslations('words.role');
+  const format = useFormatter();
+  const self = useSignedIn().claims.id === member._id;
+  const params = { id: member._id };
+  const changeRole = useSend('changeRole', { refreshes: ['listStaff'] });
+  const disable = useSend('disableStaff', { refreshes: ['listStaff'] });
+  const enable = useSend('enableStaff', { refreshes: ['listStaff'] });
+
+  const askToDisable = async () => {
+    const body = t('disableBody', { name: member.displayName });
+    if (await confirm({ title: t('disableTitle'), body, danger: true })) disable.mutate({ params });
+  };
+  return (
+    <tr>
+      <th scope="row">{member.displayName}</th>
+      <td>{member.email}</td>
+      <td>
+        <Select
+          size="xs"
+          w={140}
+          aria-label={t('roleOf', { name: member.displayName })}
+          allowDeselect={false}
+          disabled={member.disabled || changeRole.isPending}
+          value={member.role}
+          data={roles.map((value) => ({ value, label: words(value) }))}
+          onChange={(role) => role && role !== member.role && changeRole.mutate({ params, body: { role } })}
+        />
+      </td>
+      <td>
+        {member.lastLoginAt ? format.dateTime(new Date(member.lastLoginAt), { dateStyle: 'medium' }) : t('never')}
+      </td>
+      <td>
+        <Badge variant="default" radius="sm" tt="none">
+          {member.disabled ? t('disabled') : t('active')}
+        </Badge>
+      </td>
+      <td data-figure>
+        {self ? (
+          t('you')
+        ) : member.disabled ? (
+          <Button variant="default" size="xs" loading={enable.isPending} onClick={() => enable.mutate({ params })}>
+            {t('enable')}
+          </Button>
+        ) : (
+          <Button variant="default" size="xs" loading={disable.isPending} onClick={() => void askToDisable()}>
+            {t('disable')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ProviderList } from '@afc/contract/provider-lists';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useCall, useSend } from '../../api/queries.ts';
+import { confirm } from '../../parts/confirm/confirm.tsx';
+import { Card } from '../../parts/page/card.tsx';
+import { DataTable } from '../../parts/page/data-table.tsx';
+import { Loaded } from '../../parts/states/loaded.tsx';
+import { succeeded } from '../../parts/toast/toast.ts';
+import { ImportList } from './import-list.tsx';
+import styles from './page.module.css';
+
+/** Loaded lists with their dates and counts; import and remove. */
+export function ProviderListsCard() {
+  const t = useTranslations('settings.lists');
+  const query = useCall('listProviderLists', {});
+  return (
+    <Card title={t('title')} lead={t('lead')} flush>
+      <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
+        {({ resultList }) =>
+          resultList.length === 0 ? (
+            <Text c="dimmed" className={styles.inset}>
+              {t('none')}
+            </Text>
+          ) : (
+            <DataTable
+              caption={t('title')}
+              columns={[
+                { label: t('name') },
+                { label: t('format') },
+                { label: t('listDate') },
+                { label: t('imported') },
+                { label: t('entities'), figure: true },
+                { label: t('names'), figure: true },
+                { label: t('skipped'), figure: true },
+                { label: t('action'), hideLabel: true },
+              ]}
+            >
+              {resultList.map((list) => (
+                <ListRow key={list.name} list={list} />
+              ))}
+            </DataTable>
+          )
+        }
+      </Loaded>
+      <ImportList />
+    </Card>
+  );
+}
+
+function ListRow({ list }: { list: ProviderList }) {
+  const t = useTranslations('settings.lists');
+  const formats = useTranslations('words.listFormat');
+  const format = useFormatter();
+  const { current } = list;
+  const remove = useSend('removeProviderList', {
+    refreshes: ['listProviderLists', 'quickPanel', 'policy', 'analytics'],
+    onSuccess: () => succeeded(t('removed')),
+  });
+  const askToRemove = async () => {
+    const body = t('removeBody', { name: list.name });
+    if (await confirm({ title: t('removeTitle'), body, danger: true })) remove.mutate({ params: { name: list.name } });
+  };
+  return (
+    <tr>
+      <th scope="row">
+        {list.name}
+        {list.refreshError && (
+          <Text size="xs" c="var(--mantine-color-error)">
+            {t('refreshFailed', { error: list.refreshError })}
+          </Text>
+        )}
+      </th>
+      <td>{formats(list.format)}</td>
+      <td>{current.listDate?.slice(0, 10) ?? t('unknown')}</td>
+      <td>{format.dateTime(new Date(current.importedAt), { dateStyle: 'medium' })}</td>
+      <td data-figure>{format.number(current.entities)}</td>
+      <td data-figure>{format.number(current.names)}</td>
+      <td data-figure>{format.number(current.skippedRows)}</td>
+      <td data-figure>
+        <Button variant="default" size="xs" loading={remove.isPending} onClick={() => void askToRemove()}>
+          {t('remove')}
+        </Button>
+      </td>
+    </tr>
+  );
+}
