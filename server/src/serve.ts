@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { StartProblem } from './start-problem.ts';
 import type { Services } from './start-services.ts';
 
 export interface Serving {
@@ -8,14 +9,21 @@ export interface Serving {
 
 /** Listens; closing finishes the requests under way. */
 export async function serve({ context }: Services): Promise<Serving> {
-  const { host, port } = context.config;
+  const { host, port, publicUrl } = context.config;
   const app = await createApp(context);
   try {
-    await app.listen({ host, port });
+    const address = await app.listen({ host, port });
+    // With port 0 the system chooses one, which only the listener knows.
+    return { address: port === 0 ? address : publicUrl, close: () => app.close() };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new Error(`The port ${port} is taken on ${host}; set PORT to another one.`);
-    throw error;
+    await app.close();
+    throw new StartProblem(listenProblem(error, host, port));
   }
-  return { address: context.config.publicUrl, close: () => app.close() };
+}
+
+function listenProblem(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+  if (code === 'EADDRINUSE') return `The port ${port} is taken on ${host}: set PORT to another one.`;
+  if (code === 'EACCES') return `The port ${port} needs more rights than this user has: set PORT to one above 1023.`;
+  return `AFC cannot listen on ${host} (${code}): set HOST to an address of this machine.`;
 }

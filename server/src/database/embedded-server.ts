@@ -13,7 +13,6 @@ export interface Server {
   socketFolder: string;
   ended: Promise<void>;
   stop(): Promise<void>;
-  abandon(): void;
 }
 
 const patienceMs = 60_000;
@@ -46,7 +45,7 @@ export async function startServer(places: Places, binaries: Binaries, durable: b
   });
 
   await becomeReady(child, places);
-  return { socketFolder, ended, stop: () => stop(child, ended), abandon: () => child.kill('SIGQUIT') };
+  return { socketFolder, ended, stop: () => stop(child, ended) };
 }
 
 /** Recovery after a crash may take long, so the wait lasts for as long as the server lives. */

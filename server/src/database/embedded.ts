@@ -15,8 +15,6 @@ export interface EmbeddedPostgres {
   /** Resolves when PostgreSQL has ended, asked for or not. */
   ended: Promise<void>;
   stop(): Promise<void>;
-  /** Ends it at once and without waiting; the next start recovers. */
-  abandon(): void;
 }
 
 export interface EmbeddedOptions {
@@ -56,7 +54,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         await server.stop();
         lock.release();
       },
-      abandon: () => server.abandon(),
     };
   } catch (error) {
     lock.release();

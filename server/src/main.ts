@@ -1,0 +1,83 @@
+import type { Logger } from 'pino';
+import { type Config, readConfig } from './config.ts';
+import { ensureDataFolder } from './data-folder.ts';
+import { createDatabase } from './database/database.ts';
+import { startEmbeddedPostgres } from './database/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { serve } from './serve.ts';
+import { Shutdown } from './shutdown.ts';
+import { ensureAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
+import { createLog, startServices } from './start-services.ts';
+
+/** Starts AFC and ends the process when AFC is asked to end; what goes wrong at the start is one sentence and exit code 1. */
+export async function main(): Promise<void> {
+  const shutdown = new Shutdown();
+  shutdown.listen();
+  try {
+    await start(shutdown);
+  } catch (error) {
+    // Ctrl-C during the start also interrupts what the start was waiting for; that is no news.
+    if (!shutdown.isWanted) console.error(sentenceOf(error));
+    shutdown.request(1);
+  }
+  const exitCode = await shutdown.wanted;
+  const late = await shutdown.closeAll();
+  if (late.length > 0) console.error(`AFC ended without waiting any longer for: ${late.join(', ')}.`);
+  process.exit(exitCode);
+}
+
+async function start(shutdown: Shutdown): Promise<void> {
+  const config = readConfig(process.env);
+  ensureDataFolder(config.dataFolder);
+  process.umask(0o077); // whatever AFC writes from here on is nobody else's business
+  const log = createLog(config);
+
+  const url = config.databaseUrl ?? (await startPostgres(config, log, shutdown));
+  await migrate(url);
+  const db = createDatabase(url, {
+    onConnectionLost: (code) => log.warn({ code }, 'a database connection was lost'),
+  });
+  shutdown.add('the database', () => db.close());
+
+  const services = await startServices({ config, db, log });
+  shutdown.add('work in the background', () => services.close());
+  printAdministrator(await ensureAdministrator(services.context));
+
+  const serving = await serve(services);
+  shutdown.add('requests under way', () => serving.close());
+  console.log(`AFC is ready at ${serving.address}`);
+}
+
+async function startPostgres(config: Config, log: Logger, shutdown: Shutdown): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataFolder: config.dataFolder,
+    log: { info: (message) => log.info(message) },
+  });
+  let stopping = false;
+  shutdown.add(
+    'PostgreSQL',
+    () => {
+      stopping = true;
+      return postgres.stop();
+    },
+    90_000,
+  );
+  void postgres.ended.then(() => {
+    if (stopping) return;
+    console.error(`PostgreSQL ended by itself: its log is postgres.log in its folder below ${config.dataFolder}.`);
+    shutdown.request(1);
+  });
+  return postgres.url;
+}
+
+/** At once and not when all is ready: should the rest of the start fail, the password would be lost. */
+function printAdministrator(administrator: FirstAdministrator | null): void {
+  if (!administrator) return;
+  const { email, password, generated } = administrator;
+  const secret = generated ? `password ${password} (shown only this once)` : 'the password in AFC_ADMIN_PASSWORD';
+  console.log(`The administrator is ${email} with ${secret}`);
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : 'AFC could not start for an unknown reason.';
+}
