@@ -2,19 +2,24 @@ import type { Logger } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { createDatabase } from './database/database.ts';
-import { startEmbeddedPostgres } from './database/embedded.ts';
+import { shareEmbeddedPostgres, startEmbeddedPostgres } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { serve } from './serve.ts';
 import { Shutdown } from './shutdown.ts';
 import { ensureAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 import { createLog, startServices } from './start-services.ts';
 
+export interface MainOptions {
+  /** Without it this process only works off petitions, beside the one that serves. */
+  readonly http?: boolean;
+}
+
 /** Starts AFC and ends the process when AFC is asked to end; what goes wrong at the start is one sentence and exit code 1. */
-export async function main(): Promise<void> {
+export async function main({ http = true }: MainOptions = {}): Promise<void> {
   const shutdown = new Shutdown();
   shutdown.listen();
   try {
-    await start(shutdown);
+    await start(shutdown, http);
   } catch (error) {
     // Ctrl-C during the start also interrupts what the start was waiting for; that is no news.
     if (!shutdown.isWanted) console.error(sentenceOf(error));
@@ -26,13 +31,13 @@ export async function main(): Promise<void> {
   process.exit(exitCode);
 }
 
-async function start(shutdown: Shutdown): Promise<void> {
+async function start(shutdown: Shutdown, http: boolean): Promise<void> {
   const config = readConfig(process.env);
   ensureDataFolder(config.dataFolder);
   process.umask(0o077); // whatever AFC writes from here on is nobody else's business
   const log = createLog(config);
 
-  const url = config.databaseUrl ?? (await startPostgres(config, log, shutdown));
+  const url = config.databaseUrl ?? (await (http ? startPostgres : sharePostgres)(config, log, shutdown));
   await migrate(url);
   const db = createDatabase(url, {
     onConnectionLost: (code) => log.warn({ code }, 'a database connection was lost'),
@@ -43,9 +48,20 @@ async function start(shutdown: Shutdown): Promise<void> {
   shutdown.add('work in the background', () => services.close());
   printAdministrator(await ensureAdministrator(services.context));
 
+  if (!http) {
+    console.log('AFC works off petitions until it is asked to end');
+    return;
+  }
   const serving = await serve(services);
   shutdown.add('requests under way', () => serving.close());
   console.log(`AFC is ready at ${serving.address}`);
+}
+
+async function sharePostgres(config: Config, log: Logger, shutdown: Shutdown): Promise<string> {
+  const { dataFolder } = config;
+  const postgres = await shareEmbeddedPostgres({ dataFolder, log: { info: (message) => log.info(message) } });
+  shutdown.add('PostgreSQL', () => postgres.stop(), 90_000);
+  return postgres.url;
 }
 
 async function startPostgres(config: Config, log: Logger, shutdown: Shutdown): Promise<string> {

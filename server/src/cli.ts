@@ -1,0 +1,44 @@
+import { Command, CommanderError } from 'commander';
+import { addAuditCommands } from './cli/audit.ts';
+import { addMigrateCommand } from './cli/migrate.ts';
+import { sentenceOf } from './cli/sentence.ts';
+import { addServeCommands } from './cli/serve.ts';
+import { addStaffCommands } from './cli/staff.ts';
+import { processTerminal, type Terminal } from './cli/terminal.ts';
+
+/** Each group of commands has a file of its own below cli/. */
+const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
+  addServeCommands,
+  addMigrateCommand,
+  addStaffCommands,
+  addAuditCommands,
+];
+
+/** The command line of the process itself. */
+export async function run(args: string[]): Promise<void> {
+  process.exitCode = await execute(args, processTerminal);
+}
+
+/** Runs one command and returns its exit code; what goes wrong is one sentence among the messages. */
+export async function execute(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    await createProgram(terminal).parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode; // it has spoken already
+    terminal.messages.write(`${sentenceOf(error)}\n`);
+    return 1;
+  }
+}
+
+function createProgram(terminal: Terminal): Command {
+  const program = new Command('npm run afc --')
+    .description('AFC at the command line. The database is that of DATABASE_URL or of the data folder AFC_DATA.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.output.write(text),
+      writeErr: (text) => terminal.messages.write(text),
+    });
+  for (const add of groups) add(program, terminal);
+  return program;
+}

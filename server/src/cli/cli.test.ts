@@ -1,0 +1,226 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '../database/embedded.ts';
+import { sql } from '../database/sql.ts';
+import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { createEmptyDatabase } from '../testing/database.ts';
+import { failure } from '../testing/failure.ts';
+import { type CommandOptions, runCommand } from '../testing/terminal.ts';
+
+let test: TestApp;
+let admin: TestStaff;
+let databaseUrl: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.as('Administrator');
+  databaseUrl = test.context.config.databaseUrl ?? '';
+});
+afterAll(() => test.close());
+
+const afc = (args: string[], options: CommandOptions = {}) =>
+  runCommand(args, { ...options, env: { DATABASE_URL: databaseUrl } });
+const addArgs = (email: string) =>
+  ['staff', 'add', email].concat(['--firstname', 'Ada', '--lastname', 'Example', '--role', 'Operator']);
+const newEmail = () => `${randomUUID()}@example.org`;
+const login = (email: string, password: string) => test.client('login', { body: { username: email, password } });
+const shownPassword = (output: string) => /shown only this once\): (\S+)/.exec(output)?.[1] ?? '';
+
+describe('staff', () => {
+  it('add makes a profile with a password that is shown once, and the trail says who did it', async () => {
+    const email = newEmail();
+    const { exitCode, output } = await afc(addArgs(email.toUpperCase()));
+    expect(exitCode).toBe(0);
+    expect(output).toContain(`${email} was added as Operator.`);
+    await login(email, shownPassword(output));
+    const events = await test.context.db.query(sql`
+      select actor_kind, actor_id from audit_events where action = 'staff.registered' and after->>'email' = ${email}`);
+    expect(events).toEqual([{ actor_kind: 'system', actor_id: 'command-line' }]);
+  });
+
+  it('add takes the password from standard input and does not show it', async () => {
+    const email = newEmail();
+    const { output, messages } = await afc([...addArgs(email), '--password-stdin'], { input: 'From a pipe 1!\n' });
+    expect(output + messages).not.toContain('From a pipe 1!');
+    await login(email, 'From a pipe 1!');
+  });
+
+  it('add asks twice on a terminal and never echoes', async () => {
+    const email = newEmail();
+    const args = [...addArgs(email), '--password-stdin'];
+    const unequal = await afc(args, { isTerminal: true, input: 'one\ntwo\n' });
+    expect(unequal.exitCode).toBe(1);
+    expect(unequal.messages).toContain('The two passwords are not the same.');
+    const equal = await afc(args, { isTerminal: true, input: 'typed by hand\ntyped by hand\n' });
+    expect(equal.exitCode).toBe(0);
+    expect(equal.output + equal.messages).not.toContain('typed');
+    await login(email, 'typed by hand');
+  });
+
+  it('add refuses a taken email, a text that is no email and an empty password in one sentence each', async () => {
+    const refused = async (args: string[], input = '') => {
+      const { exitCode, output, messages } = await afc(args, { input });
+      expect([exitCode, output]).toEqual([1, '']);
+      return messages;
+    };
+    expect(await refused(addArgs(admin.staff.email))).toBe('The email already exist\n');
+    expect(await refused(addArgs('nobody'))).toBe('The email is not valid.\n');
+    expect(await refused([...addArgs(newEmail()), '--password-stdin'])).toBe('The password is empty.\n');
+  });
+
+  it('list shows everybody', async () => {
+    const { output } = await afc(['staff', 'list']);
+    expect(output).toMatch(
+      new RegExp(`^${admin.staff.email} +Administrator Tester +Administrator +active +never$`, 'm'),
+    );
+  });
+
+  it('disable ends the sessions, enable lets in again', async () => {
+    const { staff, client, password } = await test.as('Developer');
+    expect((await afc(['staff', 'disable', staff.email])).exitCode).toBe(0);
+    expect((await failure(client('currentUser', {}))).status).toBe(401);
+    expect((await afc(['staff', 'enable', staff.email])).exitCode).toBe(0);
+    await login(staff.email, password);
+  });
+
+  it('reset-password gives a lost profile a new password and ends its sessions', async () => {
+    const { staff, client, password } = await test.as('Administrator');
+    const { output } = await afc(['staff', 'reset-password', staff.email]);
+    expect((await failure(client('currentUser', {}))).status).toBe(401);
+    expect((await failure(login(staff.email, password))).status).toBe(406);
+    await login(staff.email, shownPassword(output));
+  });
+
+  it('names a person it does not know', async () => {
+    const { exitCode, messages } = await afc(['staff', 'disable', 'stranger@example.org']);
+    expect([exitCode, messages]).toEqual([1, 'There is no profile with the email stranger@example.org.\n']);
+  });
+});
+
+describe('audit', () => {
+  it('verify says that the trail is whole and ends with what head prints', async () => {
+    const head = (await afc(['audit', 'head'])).output.trim();
+    expect(head).toMatch(/^\d+:[0-9a-f]{64}$/);
+    const verified = await afc(['audit', 'verify', '--head', head]);
+    expect(verified.exitCode).toBe(0);
+    expect(verified.output).toContain(`Head: ${head}`);
+  });
+
+  it('verify names the first event that was changed, and exits with 1', async () => {
+    const other = await createTestApp();
+    try {
+      const { client, staff } = await other.as('Administrator');
+      await client('generateCredentials', { body: { name: 'one' } });
+      await client('generateCredentials', { body: { name: 'two' } });
+      await other.context.db.query(sql`alter table audit_events disable trigger user`);
+      await other.context.db.query(sql`update audit_events set actor_name = 'x' where number = 1`);
+      const env = { DATABASE_URL: other.context.config.databaseUrl ?? '' };
+      const { exitCode, output, messages } = await runCommand(['audit', 'verify'], { env });
+      expect([exitCode, output]).toEqual([1, '']);
+      expect(messages).toContain('Event 1 was changed: its content does not fit its hash.\n');
+      expect(messages).not.toContain(staff.email);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('verify refuses a head that is none', async () => {
+    const { exitCode, messages } = await afc(['audit', 'verify', '--head', 'yesterday']);
+    expect(exitCode).toBe(1);
+    expect(messages).toContain("Expected what 'audit head' printed");
+  });
+
+  it('changes nothing, not even the tables of an old database', async () => {
+    const empty = await createEmptyDatabase();
+    try {
+      const { exitCode, messages } = await runCommand(['audit', 'head'], { env: { DATABASE_URL: empty.url } });
+      expect([exitCode, messages.split('\n').length]).toEqual([1, 2]);
+      expect(messages).toContain('run npm run afc -- migrate');
+      expect(await empty.db.query(sql`select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
+    } finally {
+      await empty.drop();
+    }
+  });
+});
+
+it('migrate makes the tables once', async () => {
+  const empty = await createEmptyDatabase();
+  try {
+    const env = { DATABASE_URL: empty.url };
+    expect((await runCommand(['migrate'], { env })).output).toContain('Applied 0001-foundation.');
+    expect((await runCommand(['migrate'], { env })).output).toBe('The database is up to date.\n');
+  } finally {
+    await empty.drop();
+  }
+});
+
+describe('without DATABASE_URL', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'afc-cli-'));
+  chmodSync(folder, 0o711); // PostgreSQL's own user passes through it when the tests run as root
+  const env = { AFC_DATA: folder };
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('starts the database of the data folder for one command, or shares that of a running AFC', async () => {
+    const made = await runCommand(['migrate'], { env });
+    expect(made).toMatchObject({ exitCode: 0, output: expect.stringContaining('up to date') });
+    const running = await startEmbeddedPostgres({ dataFolder: folder, log: { info: () => undefined }, durable: false });
+    try {
+      expect(await runCommand(['audit', 'head'], { env })).toMatchObject({ exitCode: 0, messages: '' });
+    } finally {
+      await running.stop();
+    }
+    expect(await runCommand(['audit', 'head'], { env })).toMatchObject({ exitCode: 0 });
+  }, 120_000);
+
+  it('makes no database where there is no data folder', async () => {
+    const missing = join(folder, 'missing');
+    const { exitCode, messages } = await runCommand(['staff', 'list'], { env: { AFC_DATA: missing } });
+    expect([exitCode, messages]).toEqual([1, expect.stringContaining(`There is no data folder ${missing}`)]);
+  });
+});
+
+describe('the process', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const script = fileURLToPath(new URL('../testing/run-cli.ts', import.meta.url));
+  const spawnAfc = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', '--conditions=source', script, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH ?? '', DATABASE_URL: 'postgres://afc:hidden@127.0.0.1:1/nowhere' },
+    });
+
+  it('ends with exit code 1 and one sentence, without a stack and without the password of the address', () => {
+    const { status, stdout, stderr } = spawnAfc('audit', 'head');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe('The database cannot be reached (ECONNREFUSED): check DATABASE_URL.\n');
+  });
+});
+
+describe('--help', () => {
+  it('is there for every command and names all of its options', async () => {
+    const commandsOf = (help: string) =>
+      [...(help.split('Commands:\n')[1] ?? '').matchAll(/^ {2}([a-z][a-z-]+)/gm)]
+        .map(([, name]) => name ?? '')
+        .filter((name) => name !== 'help');
+    const walk = async (path: string[]): Promise<string[]> => {
+      const { exitCode, output, messages } = await afc([...path, '--help']);
+      expect([path, exitCode, messages]).toEqual([path, 0, '']);
+      expect(output).toContain(`Usage: npm run afc -- ${path.join(' ')}`.trimEnd());
+      const below = await Promise.all(commandsOf(output).map((name) => walk([...path, name])));
+      return [path.join(' '), ...below.flat()];
+    };
+    expect(await walk([])).toEqual(
+      expect.arrayContaining(['serve', 'worker', 'migrate', 'staff add', 'staff reset-password', 'audit verify']),
+    );
+  });
+
+  it('an unknown command is one sentence and exit code 1', async () => {
+    const { exitCode, output, messages } = await afc(['staf']);
+    expect([exitCode, output]).toEqual([1, '']);
+    expect(messages).toContain("unknown command 'staf'");
+  });
+});

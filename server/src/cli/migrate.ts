@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import { readConfig } from '../config.ts';
+import { ensureDataFolder } from '../data-folder.ts';
+import { migrate } from '../database/migrate.ts';
+import { print, type Terminal } from './terminal.ts';
+import { withDatabase } from './with-database.ts';
+
+export function addMigrateCommand(program: Command, terminal: Terminal): void {
+  program
+    .command('migrate')
+    .description('bring the database up to date, making it first if there is none')
+    .action(async () => {
+      const { databaseUrl, dataFolder } = readConfig(terminal.env);
+      if (!databaseUrl) ensureDataFolder(dataFolder);
+      await withDatabase(terminal, async ({ url }) => {
+        const applied = await migrate(url);
+        for (const name of applied) print(terminal, `Applied ${name}.`);
+        print(terminal, 'The database is up to date.');
+      });
+    });
+}

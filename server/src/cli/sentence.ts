@@ -1,0 +1,15 @@
+import { errors } from '@afc/contract/errors';
+import { messages } from '@afc/contract/messages';
+import { AppError } from '../errors.ts';
+
+/** PostgreSQL's code for a table that does not exist. */
+const noTable = '42P01';
+
+/** What went wrong, in one sentence for the person at the terminal. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof AppError) return error.details.message ?? messages.en[errors[error.code].message];
+  if (error instanceof Error && 'code' in error && error.code === noTable)
+    return 'The database has no AFC tables or old ones: run npm run afc -- migrate.';
+  const message = error instanceof Error ? error.message : '';
+  return message.trim().split('\n')[0] || 'The command failed for an unknown reason.';
+}

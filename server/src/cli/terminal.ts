@@ -1,0 +1,40 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** Where a command reads and writes: the process's own streams, or a test's. */
+export interface Terminal {
+  readonly env: NodeJS.ProcessEnv;
+  readonly input: Readable & { readonly isTTY?: boolean };
+  /** Results, and nothing else: they may be piped on. */
+  readonly output: Writable;
+  /** Questions, progress and errors. */
+  readonly messages: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+}
+
+export const processTerminal: Terminal = {
+  env: process.env,
+  input: process.stdin,
+  output: process.stdout,
+  messages: process.stderr,
+};
+
+export function print(terminal: Terminal, line: string): void {
+  terminal.output.write(`${line}\n`);
+}
+
+/** Rows under their headings, each column as wide as its widest cell. */
+export function printTable(
+  terminal: Terminal,
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): void {
+  const lines = [headings, ...rows];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  for (const line of lines)
+    print(
+      terminal,
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { pino } from 'pino';
+import { type Config, readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { ensureDataFolder } from '../data-folder.ts';
+import { createDatabase, type Database } from '../database/database.ts';
+import { shareEmbeddedPostgres } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { sql } from '../database/sql.ts';
+import { StartProblem } from '../start-problem.ts';
+import { startServices } from '../start-services.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface OpenDatabase {
+  readonly config: Config;
+  readonly db: Database;
+  readonly url: string;
+  readonly now: () => Date;
+}
+
+/**
+ * Gives a command the database: the one of DATABASE_URL, that of the AFC which runs on the data folder,
+ * or the data folder's own, started for as long as the command needs it.
+ */
+export async function withDatabase<T>(terminal: Terminal, work: (open: OpenDatabase) => Promise<T>): Promise<T> {
+  const config = readConfig(terminal.env);
+  const server = config.databaseUrl ? ownServer(config.databaseUrl) : await embeddedServer(config, terminal);
+  // An orderly exit, so that a PostgreSQL we started ends with us.
+  const interrupted = () => process.exit(130);
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  const db = createDatabase(server.url, { maxConnections: 4 });
+  try {
+    await reach(db);
+    return await work({ config, db, url: server.url, now: () => new Date() });
+  } finally {
+    await db.close();
+    await server.stop();
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+  }
+}
+
+/** The same, with the tables brought up to date first, as the server does at its start. */
+export function withMigratedDatabase<T>(terminal: Terminal, work: (open: OpenDatabase) => Promise<T>): Promise<T> {
+  return withDatabase(terminal, async (open) => {
+    await migrate(open.url);
+    return work(open);
+  });
+}
+
+/** Everything that handlers work with, for commands that do what the server does. Logs go to the messages. */
+export function withServices<T>(terminal: Terminal, work: (context: Context) => Promise<T>): Promise<T> {
+  return withMigratedDatabase(terminal, async ({ config, db }) => {
+    const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel }, terminal.messages);
+    const services = await startServices({ config, db, log });
+    try {
+      return await work(services.context);
+    } finally {
+      await services.close();
+    }
+  });
+}
+
+const ownServer = (url: string) => ({ url, stop: async () => undefined });
+
+async function embeddedServer(config: Config, terminal: Terminal) {
+  const { dataFolder } = config;
+  if (!existsSync(dataFolder))
+    throw new StartProblem(
+      `There is no data folder ${dataFolder}: set AFC_DATA or DATABASE_URL, or make it with npm run afc -- migrate.`,
+    );
+  ensureDataFolder(dataFolder);
+  process.umask(0o077); // whatever AFC writes from here on is nobody else's business
+  const log = { info: (message: string) => terminal.messages.write(`${message}\n`) };
+  return shareEmbeddedPostgres({ dataFolder, log });
+}
+
+async function reach(db: Database): Promise<void> {
+  try {
+    await db.query(sql`select 1`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new StartProblem(`The database cannot be reached${code}: check DATABASE_URL.`);
+  }
+}
