@@ -38,6 +38,8 @@ export interface ProviderFinding {
   readonly fields: Evidence['fields'];
   /** The entry as a person, as far as the list tells. */
   readonly entry: PersonSubmission;
+  /** Changes when the entry's content changes: a hit that staff dismissed stays dismissed until then. */
+  readonly entryFingerprint?: string;
 }
 
 /** Only where the operator configured a liveness model. */
@@ -57,6 +59,8 @@ export interface ScreeningInput {
   readonly records: readonly KnownRecord[];
   /** null: no provider list is loaded. */
   readonly provider: readonly ProviderFinding[] | null;
+  /** What outside engines found, judged alike. */
+  readonly outside?: readonly ProviderFinding[];
   readonly liveness?: LivenessDoubt | undefined;
   readonly failedEngines?: readonly string[];
 }
@@ -65,6 +69,7 @@ export interface ScreenedMatch extends MatchFlags, Judgement {
   readonly userGuid: string;
   readonly record: KnownRecord | null;
   readonly entry: PersonSubmission | null;
+  readonly entryFingerprint: string | null;
   readonly confirmedMatch: boolean;
   readonly evidence: Evidence;
 }
@@ -81,7 +86,7 @@ export function screen(input: ScreeningInput): Screening {
   const identity = checkIdentity(subject, input.kycRejects, input.today);
   const others = input.records.filter(({ id }) => id !== subject.id);
   const matches = [
-    ...(input.provider ?? []).map((finding) => providerMatch(subject, finding)),
+    ...[...(input.provider ?? []), ...(input.outside ?? [])].map((finding) => providerMatch(subject, finding)),
     ...others.map((record) => recordMatch(input, record)),
     livenessMatch(input.liveness),
   ].filter((match) => match !== undefined);
@@ -119,6 +124,7 @@ function recordMatch(input: ScreeningInput, record: KnownRecord): ScreenedMatch 
     userGuid: record.userId,
     record,
     entry: null,
+    entryFingerprint: null,
     confirmedMatch: false,
     evidence: {
       // Fields that are equal are equal: only a face has degrees.
@@ -171,6 +177,7 @@ function providerMatch(subject: Subject, finding: ProviderFinding): ScreenedMatc
     userGuid: finding.provider.reference,
     record: null,
     entry: finding.entry,
+    entryFingerprint: finding.entryFingerprint ?? null,
     confirmedMatch: judgement.verdict === 'blacklist',
     evidence: {
       score: finding.score,
@@ -197,6 +204,7 @@ function livenessMatch(doubt: LivenessDoubt | undefined): ScreenedMatch | undefi
     userGuid: '',
     record: null,
     entry: null,
+    entryFingerprint: null,
     confirmedMatch: false,
     evidence: {
       score: doubt.score,

@@ -1,10 +1,19 @@
 import { resolve } from 'node:path';
+import { type KycReason, kycReasons } from '@afc/contract/vocabulary';
 import { z } from 'zod';
 import { engineVariables, readEngineSettings } from './collision/engines/engine-settings.ts';
+import { faceVariables, readFaceSettings } from './gallery/face-settings.ts';
 import { readS3Settings, s3Variables } from './images/s3-settings.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const seconds = z.coerce.number().int().positive();
+
+const isKycReason = (text: string): text is KycReason => kycReasons.some((reason) => reason === text);
+const kycRejects = z
+  .string()
+  .transform((text) => (text === 'none' ? [] : text.split(',').map((reason) => reason.trim())))
+  .refine((reasons) => reasons.every(isKycReason), `expected none or some of ${kycReasons.join(', ')}`)
+  .transform((reasons) => reasons.filter(isKycReason));
 
 /** Every environment variable AFC reads, what it may be and what it is when absent. */
 const Environment = z.object({
@@ -27,6 +36,17 @@ const Environment = z.object({
   LOGIN_ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
   LOGIN_WINDOW_SECONDS: seconds.default(900),
   CLIENT_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  /** `none` starts without the ten sample figures. */
+  AFC_SAMPLES: z.enum(['default', 'none']).default('default'),
+  /** Uploads as they came, with their metadata; the re-encoded pictures are kept in any case. */
+  AFC_KEEP_ORIGINALS: flag.default(false),
+  /** Which findings about the person reject, separated by commas; `none` for none. */
+  KYC_REJECTS: kycRejects.default([...kycReasons]),
+  /** A worker that takes longer over a petition is taken for dead. */
+  JOB_EXPIRE_SECONDS: seconds.default(120),
+  JOB_RETRIES: z.coerce.number().int().min(0).default(3),
+  JOB_RETRY_DELAY_SECONDS: z.coerce.number().int().min(0).default(5),
+  ...faceVariables,
   ...s3Variables,
   ...engineVariables,
 });
@@ -63,6 +83,15 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       windowSeconds: env.LOGIN_WINDOW_SECONDS,
     },
     clientRequestsPerMinute: env.CLIENT_REQUESTS_PER_MINUTE,
+    samples: env.AFC_SAMPLES === 'default',
+    keepOriginals: env.AFC_KEEP_ORIGINALS,
+    kycRejects: env.KYC_REJECTS,
+    jobs: {
+      expireSeconds: env.JOB_EXPIRE_SECONDS,
+      retries: env.JOB_RETRIES,
+      retryDelaySeconds: env.JOB_RETRY_DELAY_SECONDS,
+    },
+    face: readFaceSettings(env),
     s3: readS3Settings(env),
     engines: readEngineSettings(env),
   };

@@ -1,18 +1,34 @@
+import { analyticsRoutes } from './analytics/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { collisionRoutes } from './collision/routes.ts';
 import type { Context } from './context.ts';
 import { credentialsRoutes } from './credentials/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Handlers } from './http/handlers.ts';
+import { imageRoutes } from './images/routes.ts';
+import { petitionRoutes } from './petitions/routes.ts';
+import { policyRoutes } from './policy/routes.ts';
+import { resultRoutes } from './results/routes.ts';
+import { sampleRoutes } from './samples/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { testCheckRoutes } from './test-checks/routes.ts';
 
 /** Every endpoint of the contract and the area that answers it. */
 export function handlersOf(context: Context): Partial<Handlers> {
   return {
+    ...analyticsRoutes(context),
     ...auditRoutes(context),
     ...authRoutes(context),
+    ...collisionRoutes(context),
     ...credentialsRoutes(context),
     ...healthRoutes(context),
+    ...imageRoutes(context),
+    ...petitionRoutes(context),
+    ...policyRoutes(context),
+    ...resultRoutes(context),
+    ...sampleRoutes(context),
     ...staffRoutes(context),
+    ...testCheckRoutes(context),
   };
 }

@@ -3,7 +3,14 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
+import { createNotifications } from './database/notifications.ts';
 import { sql } from './database/sql.ts';
+import { startFaceEngine } from './gallery/face-engine.ts';
+import { createImageStore } from './images/create-image-store.ts';
+import { createPictureSigner } from './images/signed-address.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { lazy } from './lazy.ts';
+import type { NameScreening } from './lists/name-screening.ts';
 import { createMailer } from './mail/mailer.ts';
 
 export interface Services {
@@ -23,10 +30,31 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
   const log = options.log ?? createLog(config);
   const mail = createMailer(config, log);
   const secret = config.secret ?? (await installationSecret(db));
-  const context: Context = { config, db, log, mail, secret, now: options.now ?? (() => new Date()) };
+  const notifications = await createNotifications(db.url, log);
+  const faces = lazy(() => startFaceEngine(config, db, notifications, log));
+  const jobs = lazy(() => startJobs(db, log, config.jobs));
+  const names: NameScreening = { screen: async () => [], lists: () => [], close: async () => undefined };
+  const context: Context = {
+    config,
+    db,
+    log,
+    mail,
+    secret,
+    notifications,
+    now: options.now ?? (() => new Date()),
+    images: createImageStore(config),
+    pictureSigner: createPictureSigner(secret),
+    names,
+    faces: () => faces.get(),
+    jobs: () => jobs.get(),
+  };
   return {
     context,
     close: async () => {
+      await jobs.close();
+      await faces.close();
+      await names.close();
+      await notifications.close();
       await mail.close();
     },
   };

@@ -13,6 +13,8 @@ export interface Database extends Queryable {
   /** Commits when the work resolves, rolls back when it rejects. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   pool: pg.Pool;
+  /** For connections of one's own, such as one that listens. */
+  url: string;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 
   return {
     pool,
+    url,
     query: (statement) => run(pool, statement),
     transaction: (work) => transaction(pool, work),
     close: () => pool.end(),

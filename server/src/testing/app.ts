@@ -47,6 +47,8 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
     AFC_DATA: dataFolder,
     AFC_LOG_LEVEL: 'silent',
     AFC_SAMPLES: 'none',
+    // Converted once for all tests of this machine.
+    AFC_MODELS: join(tmpdir(), 'afc-test-models'),
     DATABASE_URL: database.url,
     ...env,
   });

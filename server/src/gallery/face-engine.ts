@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { sfaceScoreCurve } from '@afc/screening/faces/data/sface-score-curve';
+import { prepareModels } from '@afc/screening/faces/models';
+import type { FaceOutcome } from '@afc/screening/faces/outcome';
+import { createFacePool } from '@afc/screening/faces/pool';
+import { strangerOdds } from '@afc/screening/faces/score-curve';
+import { type FaceThresholds, faceThresholds } from '@afc/screening/faces/thresholds';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Notifications } from '../database/notifications.ts';
+import { type FaceGallery, startGallery } from './face-gallery.ts';
+
+/** Everything about faces: the networks on their threads, the gallery, and what a score means. */
+export interface FaceEngine {
+  readonly model: string;
+  readonly gallery: FaceGallery;
+  analyse(image: Uint8Array): Promise<FaceOutcome>;
+  /** For a search over so many faces. */
+  thresholds(gallerySize: number): Pick<FaceThresholds, 'consider' | 'blacklist'>;
+  /** A stranger scores this high once in so many comparisons; 0 where nobody measured that for the model. */
+  strangerOdds(cosine: number): number;
+  close(): Promise<void>;
+}
+
+export async function startFaceEngine(
+  { face: settings, dataFolder }: Config,
+  db: Database,
+  notifications: Notifications,
+  log: Logger,
+): Promise<FaceEngine> {
+  const models = await prepareModels({
+    cacheFolder: settings.modelFolder ?? join(dataFolder, 'models'),
+    faceModel: settings.model,
+    liveness: settings.liveness,
+  });
+  const pool = createFacePool({ models, size: settings.threads });
+  const { model, dimensions } = await pool.describe();
+  const gallery = await startGallery(db, notifications, log, { model, dimensions });
+  const curve = settings.model ? undefined : sfaceScoreCurve;
+  return {
+    model,
+    gallery,
+    analyse: (image) => pool.analyse(image),
+    thresholds: (gallerySize) => {
+      const { considerTarget, blacklistTarget, fixed } = settings;
+      if (curve) return faceThresholds({ curve, gallerySize, considerTarget, blacklistTarget, fixed });
+      return { consider: fixed.consider ?? 1, blacklist: fixed.blacklist ?? 1 };
+    },
+    strangerOdds: (cosine) => (curve ? strangerOdds(curve, cosine) : 0),
+    close: async () => {
+      await gallery.close();
+      await pool.close();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { createGallery } from '@afc/screening/faces/gallery';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { Notifications } from '../database/notifications.ts';
+import { allFaces, changesAfter, findFaces, galleryState } from './store.ts';
+
+export interface FaceNeighbour {
+  readonly petitionId: string;
+  readonly cosine: number;
+}
+
+export interface GallerySearch {
+  /** The best face of each record, best first. */
+  readonly neighbours: FaceNeighbour[];
+  /** The newest change of the gallery that was searched. */
+  readonly asOf: number;
+  readonly size: number;
+}
+
+/** All enrolled faces of the present model, in the memory of this process. */
+export interface FaceGallery {
+  readonly model: string;
+  readonly size: number;
+  /** Several photos of one person are one search. */
+  search(vectors: readonly Float32Array[]): Promise<GallerySearch>;
+  close(): Promise<void>;
+}
+
+/** Announced by the trigger on `faces`. */
+const galleryChannel = 'afc_gallery';
+/** Should an announcement get lost, the change is seen all the same. */
+const catchUpMs = 1_000;
+const mostNeighbours = 50;
+
+export interface GalleryOptions {
+  readonly model: string;
+  readonly dimensions: number;
+  readonly threads?: number;
+}
+
+/** Loads the gallery from the database and follows every change of it. */
+export async function startGallery(
+  db: Database,
+  notifications: Notifications,
+  log: Logger,
+  { model, dimensions, threads }: GalleryOptions,
+): Promise<FaceGallery> {
+  const exactVectors = async (ids: number[]) => {
+    const faces = new Map((await findFaces(db, ids)).map((face) => [face.id, face.vector]));
+    return ids.map((id) => faces.get(id));
+  };
+  let gallery = createGallery({ dimensions, threads, exactVectors });
+  let asOf = 0;
+  let closed = false;
+  let following = Promise.resolve();
+
+  async function load(): Promise<void> {
+    const { newest } = await galleryState(db);
+    await gallery.addMany(allFaces(db, model));
+    asOf = newest;
+  }
+
+  async function followOnce(): Promise<void> {
+    if (closed) return;
+    const { oldest } = await galleryState(db);
+    if (oldest > asOf + 1) return reload();
+    for (const { number, faceId, face } of await changesAfter(db, asOf, model)) {
+      if (face) gallery.add(faceId, face.vector);
+      else gallery.remove(faceId);
+      asOf = number;
+    }
+  }
+
+  /** Changes were forgotten before they were seen here, by a process that slept for a day. */
+  async function reload(): Promise<void> {
+    const former = gallery;
+    gallery = createGallery({ dimensions, threads, exactVectors });
+    await load();
+    await former.close();
+  }
+
+  /** One at a time; each sees everything that was announced before it began. */
+  function follow(): void {
+    following = following
+      .then(followOnce)
+      .catch((err: unknown) => log.error({ err }, 'the gallery could not be brought up to date'));
+  }
+
+  await notifications.on(galleryChannel, follow);
+  await load();
+  follow();
+  await following;
+  const timer = setInterval(follow, catchUpMs);
+  timer.unref();
+
+  return {
+    model,
+    get size() {
+      return gallery.size;
+    },
+    search: async (vectors) => {
+      const searched = { asOf, size: gallery.size };
+      const hits = (await Promise.all(vectors.map((vector) => gallery.search(vector, mostNeighbours)))).flat();
+      const petitions = new Map(
+        (
+          await findFaces(
+            db,
+            hits.map(({ id }) => id),
+          )
+        ).map((face) => [face.id, face.petition_id]),
+      );
+      return {
+        ...searched,
+        neighbours: bestOfEach(hits.map(({ id, cosine }) => ({ petitionId: petitions.get(id), cosine }))),
+      };
+    },
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      await following;
+      await gallery.close();
+    },
+  };
+}
+
+export function bestOfEach(hits: readonly { petitionId: string | undefined; cosine: number }[]): FaceNeighbour[] {
+  const best = new Map<string, number>();
+  for (const { petitionId, cosine } of hits)
+    if (petitionId !== undefined) best.set(petitionId, Math.max(best.get(petitionId) ?? -1, cosine));
+  return [...best].map(([petitionId, cosine]) => ({ petitionId, cosine })).toSorted((a, b) => b.cosine - a.cosine);
+}

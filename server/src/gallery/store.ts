@@ -1,0 +1,87 @@
+import type { Queryable } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+export interface EnrolledFace {
+  readonly petitionId: string;
+  readonly pictureKey: string;
+  readonly model: string;
+  readonly vector: Float32Array;
+}
+
+/** Enrols a face: from its commit on every search finds it. The trigger announces it. */
+export async function insertFace(db: Queryable, face: EnrolledFace): Promise<void> {
+  await db.query(sql`
+    insert into faces (petition_id, picture_key, model, vector)
+    values (${face.petitionId}, ${face.pictureKey}, ${face.model}, ${bytesOf(face.vector)})
+    on conflict (picture_key, model) do nothing`);
+}
+
+export function bytesOf(vector: Float32Array): Buffer {
+  return Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength);
+}
+
+/** A copy of its own: the bytes of a row lie in a shared buffer, and not at a multiple of four. */
+export function vectorOf(bytes: Buffer): Float32Array {
+  const own = Uint8Array.from(bytes);
+  return new Float32Array(own.buffer, 0, own.byteLength / Float32Array.BYTES_PER_ELEMENT);
+}
+
+export interface StoredFace {
+  id: number;
+  petition_id: string;
+  vector: Float32Array;
+}
+
+const read = (rows: (Omit<StoredFace, 'vector'> & { vector: Buffer })[]): StoredFace[] =>
+  rows.map((row) => ({ ...row, vector: vectorOf(row.vector) }));
+
+export async function findFaces(db: Queryable, ids: readonly number[]): Promise<StoredFace[]> {
+  return read(await db.query(sql`select id, petition_id, vector from faces where id = any(${ids}::int[])`));
+}
+
+const batchSize = 5_000;
+
+export async function* allFaces(db: Queryable, model: string): AsyncGenerator<StoredFace> {
+  for (let after = 0; ; ) {
+    const faces = read(
+      await db.query(sql`
+        select id, petition_id, vector from faces where model = ${model} and id > ${after}
+        order by id limit ${batchSize}`),
+    );
+    const last = faces.at(-1);
+    if (!last) return;
+    yield* faces;
+    after = last.id;
+  }
+}
+
+export interface GalleryState {
+  /** The newest change. */
+  newest: number;
+  /** The oldest change that is still known. */
+  oldest: number;
+}
+
+export async function galleryState(db: Queryable): Promise<GalleryState> {
+  const [row] = await db.query<GalleryState>(sql`
+    select coalesce(max(number), 0) as newest, coalesce(min(number), 0) as oldest from gallery_changes`);
+  return row ?? { newest: 0, oldest: 0 };
+}
+
+export interface GalleryChange {
+  number: number;
+  faceId: number;
+  /** Null when the face was removed, then or meanwhile, or is of another model. */
+  face: StoredFace | null;
+}
+
+export async function changesAfter(db: Queryable, number: number, model: string): Promise<GalleryChange[]> {
+  const rows = await db.query<{ number: number; face_id: number; petition_id: string; vector: Buffer | null }>(sql`
+    select number, face_id, petition_id, vector from gallery_changes
+    left join faces on faces.id = face_id and model = ${model} where number > ${number} order by number`);
+  return rows.map(({ number: at, face_id, petition_id, vector }) => ({
+    number: at,
+    faceId: face_id,
+    face: vector && { id: face_id, petition_id, vector: vectorOf(vector) },
+  }));
+}

@@ -1,0 +1,60 @@
+import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
+import { sweepPictures } from '../petitions/sweep.ts';
+import { failAbandoned } from './watchdog.ts';
+
+const minute = 60_000;
+
+/** What keeps an installation in order; each task may run in several processes at once. */
+const tasks: { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [
+  { name: 'expire jobs', everyMs: minute / 6, run: async ({ jobs }) => (await jobs()).expire() },
+  { name: 'fail abandoned petitions', everyMs: minute, run: failAbandoned },
+  { name: 'compact counts', everyMs: minute / 6, run: ({ db }) => db.query(sql`select compact_tallies()`) },
+  { name: 'forget old gallery changes', everyMs: 60 * minute, run: forgetGalleryChanges },
+  { name: 'forget old idempotency keys', everyMs: 60 * minute, run: forgetIdempotencyKeys },
+  { name: 'sweep orphan pictures', everyMs: 360 * minute, run: sweepPictures },
+];
+
+export interface Maintenance {
+  stop(): Promise<void>;
+}
+
+export function startMaintenance(context: Context): Maintenance {
+  const running = new Set<string>();
+  const under = new Set<Promise<void>>();
+  const timers = tasks.map(({ name, everyMs, run }) => {
+    const once = async () => {
+      if (running.has(name)) return;
+      running.add(name);
+      try {
+        await run(context);
+      } catch (err) {
+        context.log.error({ err, task: name }, 'maintenance failed');
+      } finally {
+        running.delete(name);
+      }
+    };
+    const timer = setInterval(() => {
+      const work = once().finally(() => under.delete(work));
+      under.add(work);
+    }, everyMs);
+    timer.unref();
+    return timer;
+  });
+  return {
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(under);
+    },
+  };
+}
+
+async function forgetGalleryChanges({ db, now }: Context): Promise<void> {
+  const before = new Date(now().getTime() - 24 * 60 * minute);
+  await db.query(sql`delete from gallery_changes where at < ${before}`);
+}
+
+async function forgetIdempotencyKeys({ db, now }: Context): Promise<void> {
+  const before = new Date(now().getTime() - 24 * 60 * minute);
+  await db.query(sql`delete from idempotency_keys where created_at < ${before}`);
+}

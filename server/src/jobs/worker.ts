@@ -1,0 +1,84 @@
+import type { Context } from '../context.ts';
+import { failPetition } from '../petitions/fail.ts';
+import { processPetition } from '../petitions/process.ts';
+import { type Job, type Jobs, jobsChannel } from './jobs.ts';
+
+export interface Worker {
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Looks for work again after this long even if nobody announced any: tries that were put off, for one. */
+const idleMs = 2_000;
+
+/** Works off petitions, `concurrency` at a time: while one is computed, pictures of another are read and written. */
+export async function startWorker(context: Context, concurrency: number): Promise<Worker> {
+  let stopping = false;
+  const jobs = await context.jobs();
+  const bell = new Bell();
+  await context.notifications.on(jobsChannel, () => bell.ring());
+
+  async function loop(): Promise<void> {
+    while (!stopping) {
+      const heard = bell.rings;
+      const job = await jobs.take().catch((err: unknown) => {
+        context.log.error({ err }, 'no job could be taken');
+        return undefined;
+      });
+      if (job) await run(context, jobs, job);
+      else await bell.after(heard, idleMs);
+    }
+  }
+
+  const loops = Array.from({ length: concurrency }, loop);
+  return {
+    stop: async () => {
+      stopping = true;
+      bell.ring();
+      await Promise.all(loops);
+    },
+  };
+}
+
+async function run(context: Context, jobs: Jobs, job: Job): Promise<void> {
+  try {
+    await processPetition(context, job.petitionId);
+    await jobs.complete(job);
+  } catch (err) {
+    context.log.error({ err, petition: job.petitionId, lastTry: job.isLastTry }, 'a petition could not be processed');
+    await (job.isLastTry ? giveUp(context, jobs, job, err) : jobs.giveBack(job, String(err))).catch(
+      // Its time runs out and another worker takes it, or the watchdog closes it.
+      (error: unknown) => context.log.error({ err: error }, 'a job could not be given back'),
+    );
+  }
+}
+
+async function giveUp(context: Context, jobs: Jobs, job: Job, error: unknown): Promise<void> {
+  await failPetition(context, job.petitionId, error);
+  await jobs.complete(job);
+}
+
+/** Wakes everybody who waits; a ring while somebody looks for work is not lost. */
+class Bell {
+  rings = 0;
+  readonly #waiting = new Set<() => void>();
+
+  /** Returns at the first ring after the `heard`th, or when the time is over. */
+  async after(heard: number, ms: number): Promise<void> {
+    if (this.rings !== heard) return;
+    await new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      this.#waiting.add(wake);
+    });
+  }
+
+  ring(): void {
+    this.rings++;
+    for (const wake of this.#waiting) wake();
+  }
+}

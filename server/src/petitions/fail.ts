@@ -1,0 +1,32 @@
+import type { FailureReason } from '@afc/contract/vocabulary';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import { systemActor } from '../http/actor.ts';
+import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
+import { markFailed } from './store.ts';
+
+export interface Failure {
+  readonly reason: FailureReason;
+  readonly detail: string;
+}
+
+/** After the last try: an error that will not pass. Its text stays in the log. */
+export function failPetition(context: Context, id: string, error: unknown): Promise<void> {
+  const isStore = error instanceof ImageNotFound || error instanceof ImageStoreUnavailable;
+  return writeFailure(context, id, { reason: isStore ? 'pictureUnavailable' : 'internal', detail: '' });
+}
+
+/** Ends a petition that is in processing; one that ended already is left alone. */
+export async function writeFailure(context: Context, id: string, failure: Failure): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (!(await markFailed(tx, id, failure))) return;
+    await recordEvent(tx, {
+      actor: systemActor,
+      action: 'petition.failed',
+      subjectKind: 'petition',
+      subjectId: id,
+      after: { status: 'failed', failureReason: failure.reason },
+      requestId: '',
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { type Language, type MessageKey, messages } from '@afc/contract/messages';
+import type { Petition, PetitionList } from '@afc/contract/petition';
+import type { FailureReason } from '@afc/contract/vocabulary';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { picturesByPetition } from '../results/present-pictures.ts';
+import { type ListFilter, type ListName, listPage } from './lists.ts';
+import { findPetitions } from './store.ts';
+
+export const failureMessages = {
+  noFace: 'failedNoFace',
+  severalFaces: 'failedSeveralFaces',
+  unreadable: 'failedUnreadable',
+  tooLarge: 'failedTooLarge',
+  tooPoor: 'failedTooPoor',
+  pictureUnavailable: 'failedPictureUnavailable',
+  internal: 'failedInternal',
+} as const satisfies Record<FailureReason, MessageKey>;
+
+/** One page of petitions, in the order of the list. */
+export async function presentPetitionPage(
+  context: Context,
+  list: ListName,
+  filter: ListFilter,
+  language: Language,
+): Promise<z.output<typeof PetitionList>> {
+  const { totalResults, ids } = await listPage(context.db, list, filter);
+  const [rows, pictures] = await Promise.all([findPetitions(context.db, ids), picturesByPetition(context, ids)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const resultList = ids.flatMap((id): Petition[] => {
+    const row = byId.get(id);
+    if (!row) return []; // removed a moment ago
+    return [
+      {
+        _id: row.id,
+        firstname: row.firstname,
+        lastname: row.lastname,
+        email: row.email,
+        registryDate: row.registered_at.toISOString(),
+        status: row.status,
+        kind: row.kind,
+        resultStatus: row.result_status,
+        failureReason: row.failure_reason,
+        failureMessage: row.failure_reason ? messages[language][failureMessages[row.failure_reason]] : '',
+        pictures: pictures.get(id) ?? [],
+      },
+    ];
+  });
+  return { totalResults, resultList };
+}

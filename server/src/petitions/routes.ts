@@ -1,0 +1,57 @@
+import { idempotencyHeader } from '@afc/contract/person';
+import type { PetitionKind } from '@afc/contract/vocabulary';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { HandlerRequest, Handlers } from '../http/handlers.ts';
+import type { ListFilter } from './lists.ts';
+import { presentPetitionPage } from './present-petition.ts';
+import { readSubmission, storeKeeper } from './submission.ts';
+import { submitPetition } from './submit.ts';
+
+type PetitionRoutes = Pick<
+  Handlers,
+  'userProcess' | 'testProcess' | 'getPetitions' | 'postPetitions' | 'getTestPetitions' | 'postTestPetitions'
+>;
+
+export function petitionRoutes(context: Context): PetitionRoutes {
+  const submit = async (
+    request: HandlerRequest<'userProcess' | 'testProcess'>,
+    kindOf: (sentFields: ReadonlySet<string>) => PetitionKind,
+  ) => {
+    const { actor, requestId, raw } = request;
+    const submission = await readSubmission(raw, storeKeeper(context.images));
+    const kind = kindOf(submission.sentFields);
+    return submitPetition(context, submission, { kind, actor, requestId, idempotencyKey: idempotencyKeyOf(raw) });
+  };
+  return {
+    userProcess: (request) => submit(request, (fields) => (isCheckOnly(fields) ? 'check' : 'user')),
+    testProcess: (request) => submit(request, () => 'test'),
+    getPetitions: ({ query, language }) =>
+      presentPetitionPage(context, `petitions:${query.kind}`, filterOf(query), language),
+    postPetitions: ({ body, language }) => presentPetitionPage(context, `petitions:${body.kind}`, body, language),
+    getTestPetitions: ({ query, language }) =>
+      presentPetitionPage(context, 'petitions:test', filterOf(query), language),
+    postTestPetitions: ({ body, language }) => presentPetitionPage(context, 'petitions:test', body, language),
+  };
+}
+
+/** Only the email beside the picture: the check without saving. Presence decides, not the value. */
+function isCheckOnly(sentFields: ReadonlySet<string>): boolean {
+  return sentFields.size === 1 && sentFields.has('email');
+}
+
+const filterOf = ({ name, ...query }: ListFilter & { name: string }): ListFilter => ({
+  ...query,
+  firstname: query.firstname || name,
+});
+
+const longestKey = 200;
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers[idempotencyHeader];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key !== 'string' || key.length > longestKey)
+    throw new AppError('badRequest', { fields: { 'Idempotency-Key': 'fieldTooLong' } });
+  return key;
+}

@@ -1,0 +1,81 @@
+import type { PersonSubmission } from '@afc/contract/person';
+import type { Face } from '@afc/screening/faces/outcome';
+import { type ProviderFinding, type Screening, screen } from '@afc/screening/screen';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/database.ts';
+import type { FaceEngine } from '../gallery/face-engine.ts';
+import { bestOfEach, type FaceNeighbour, type GallerySearch } from '../gallery/face-gallery.ts';
+import { changesAfter } from '../gallery/store.ts';
+import { findCandidates } from './candidates.ts';
+
+export interface PersonToScreen {
+  readonly id: string;
+  readonly person: PersonSubmission;
+  readonly registeredAt: Date;
+  readonly faces: readonly Face[];
+  readonly search: GallerySearch;
+  readonly provider: readonly ProviderFinding[] | null;
+  /** Of outside engines. */
+  readonly outside?: readonly ProviderFinding[];
+  readonly failedEngines?: readonly string[];
+}
+
+/** Compares with the records as they are now in `db` and decides. Nothing is written. */
+export async function screenPerson(context: Context, db: Queryable, subject: PersonToScreen): Promise<Screening> {
+  const { id, person, registeredAt, faces, search } = subject;
+  const engine = await context.faces();
+  const neighbours = bestOfEach([...search.neighbours, ...(await enrolledSince(engine, db, subject))]);
+  const thresholds = engine.thresholds(search.size);
+  const alike = neighbours.filter(({ cosine }) => cosine >= thresholds.consider);
+  return screen({
+    subject: { ...person, id, registryDate: registeredAt.toISOString() },
+    today: context.now().toISOString().slice(0, 10),
+    kycRejects: context.config.kycRejects,
+    face: {
+      hits: alike.map(({ petitionId, cosine }) => ({
+        recordId: petitionId,
+        cosine,
+        strangerOdds: engine.strangerOdds(cosine),
+      })),
+      considerThreshold: thresholds.consider,
+      blacklistThreshold: thresholds.blacklist,
+      gallerySize: search.size,
+      model: engine.model,
+    },
+    records: await findCandidates(
+      db,
+      person,
+      alike.map(({ petitionId }) => petitionId),
+    ),
+    provider: subject.provider,
+    outside: subject.outside ?? [],
+    liveness: livenessDoubt(context, faces),
+    failedEngines: subject.failedEngines ?? [],
+  });
+}
+
+/** Faces that other workers enrolled after the search: two uploads at the same moment still find each other. */
+async function enrolledSince(
+  engine: FaceEngine,
+  db: Queryable,
+  { search, faces }: PersonToScreen,
+): Promise<FaceNeighbour[]> {
+  const changes = await changesAfter(db, search.asOf, engine.model);
+  return changes.flatMap(({ face }) =>
+    face ? faces.map(({ vector }) => ({ petitionId: face.petition_id, cosine: dotProduct(vector, face.vector) })) : [],
+  );
+}
+
+function dotProduct(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
+  return sum;
+}
+
+/** The least convincing of the photos, if the operator's model doubts it. */
+function livenessDoubt({ config }: Context, faces: readonly Face[]) {
+  const judged = faces.flatMap(({ liveness }) => (liveness ? [liveness] : []));
+  const [worst] = judged.toSorted((a, b) => a.score - b.score);
+  if (!worst || worst.score >= config.face.livenessThreshold) return undefined;
+  return { ...worst, threshold: config.face.livenessThreshold };
+}

@@ -1,0 +1,31 @@
+/** Letters that Unicode does not take apart into a plain letter and an accent. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  ẞ: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+};
+
+/** Text as the filters of the lists see it: case and accents do not count, a space is a space. */
+export function searchText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßẞæœøđðþħıł]/g, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The pattern of `like` that finds the filter anywhere in a search text. */
+export function containsPattern(filter: string): string {
+  return `%${searchText(filter).replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,67 @@
+import type { FailureReason } from '@afc/contract/vocabulary';
+import type { Face, FaceFailure } from '@afc/screening/faces/outcome';
+import type { FaceEngine } from '../gallery/face-engine.ts';
+import { ImageNotFound, type ImageStore } from '../images/image-store.ts';
+import { storedName } from '../images/picture-key.ts';
+import { PictureRefused } from '../images/renditions.ts';
+import { storeRenditions } from '../images/store-picture.ts';
+import type { Failure } from './fail.ts';
+import type { FaceGeometry, SeenPicture } from './store.ts';
+
+/** A picture, looked at: its face, or why there is none. */
+export interface LookedAt {
+  readonly picture: SeenPicture | null;
+  readonly face: Face | null;
+  readonly failure: Failure | null;
+}
+
+export const failureReasons: Record<FaceFailure['outcome'], FailureReason> = {
+  unreadable: 'unreadable',
+  'too-large': 'tooLarge',
+  'no-face': 'noFace',
+  'several-faces': 'severalFaces',
+  'too-poor': 'tooPoor',
+};
+
+/** Renders a stored picture and looks for its face, both at once and neither on this thread. */
+export async function seePicture(images: ImageStore, engine: FaceEngine, key: string): Promise<LookedAt> {
+  const bytes = await readUpload(images, key);
+  const [rendered, outcome] = await Promise.all([
+    storeRenditions(images, key, bytes).catch(refusal),
+    engine.analyse(bytes),
+  ]);
+  if (rendered instanceof PictureRefused)
+    return { picture: null, face: null, failure: { reason: rendered.reason, detail: '' } };
+  const { width, height } = rendered;
+  if (outcome.outcome === 'face') {
+    const face = scaled(outcome.face, width, height);
+    return { picture: { key, width, height, outcome: 'face', face }, face: outcome.face, failure: null };
+  }
+  const failure: Failure = { reason: failureReasons[outcome.outcome], detail: outcome.message };
+  return { picture: { key, width, height, outcome: failure.reason, face: null }, face: null, failure };
+}
+
+/** A worker that was killed late may have removed the upload already: its full rendition serves as well. */
+async function readUpload(images: ImageStore, key: string): Promise<Buffer> {
+  try {
+    return await images.get(storedName(key, 'original'));
+  } catch (error) {
+    if (error instanceof ImageNotFound) return images.get(storedName(key, 'full'));
+    throw error;
+  }
+}
+
+function refusal(error: unknown): PictureRefused {
+  if (error instanceof PictureRefused) return error;
+  throw error;
+}
+
+/** Faces are found in the upload; pages show the full rendition. */
+function scaled(face: Face, width: number, height: number): FaceGeometry {
+  const [x, y] = [width / face.width, height / face.height];
+  const [left, top, right, bottom] = face.box;
+  return {
+    box: [left * x, top * y, right * x, bottom * y],
+    points: face.points.map(([px, py]): [number, number] => [px * x, py * y]),
+  };
+}

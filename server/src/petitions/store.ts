@@ -1,0 +1,158 @@
+import type { PersonSubmission } from '@afc/contract/person';
+import type {
+  DocumentType,
+  FailureReason,
+  PetitionKind,
+  PetitionStatus,
+  RecordSource,
+  ResultStatus,
+} from '@afc/contract/vocabulary';
+import type { Queryable } from '../database/database.ts';
+import { joinSql, sql } from '../database/sql.ts';
+import { searchText } from './search-text.ts';
+
+export interface PetitionRow {
+  id: string;
+  user_id: string;
+  kind: PetitionKind;
+  status: PetitionStatus;
+  result_status: ResultStatus | null;
+  source: RecordSource;
+  match_count: number;
+  version: number;
+  sample: boolean;
+  registered_at: Date;
+  failure_reason: FailureReason | null;
+  failure_detail: string | null;
+}
+
+export interface PersonRow {
+  firstname: string;
+  lastname: string;
+  email: string;
+  date_birth: string;
+  country_residence_name: string;
+  country_nationality_name: string;
+  doc_expire_at: string;
+  doc_id: string;
+  doc_type: DocumentType | '';
+}
+
+/** The columns of PetitionRow and PersonRow, of the tables `petitions` and `persons`. */
+export const petitionColumns = sql`petitions.id, user_id, kind, status, result_status, source, match_count, version,
+  sample, registered_at, failure_reason, failure_detail`;
+export const personColumns = sql`persons.firstname, persons.lastname, persons.email, date_birth,
+  country_residence_name, country_nationality_name, doc_expire_at, doc_id, doc_type`;
+
+export function personOf(row: PersonRow): PersonSubmission {
+  return {
+    firstname: row.firstname,
+    lastname: row.lastname,
+    email: row.email,
+    dateBirth: row.date_birth,
+    countryResidenceName: row.country_residence_name,
+    countryNationalityName: row.country_nationality_name,
+    docExpireAt: row.doc_expire_at,
+    docId: row.doc_id,
+    docType: row.doc_type,
+  };
+}
+
+export interface NewPetition {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: PetitionKind;
+  readonly registeredAt: Date;
+  readonly sample?: boolean;
+  readonly person: PersonSubmission;
+  readonly submittedBy: string;
+  readonly pictureKeys: readonly string[];
+}
+
+/** Writes a petition in processing, its person and its pictures. */
+export async function insertPetition(db: Queryable, petition: NewPetition): Promise<void> {
+  const { id, person } = petition;
+  await db.query(sql`
+    insert into petitions (id, user_id, kind, status, sample, registered_at,
+      firstname_search, lastname_search, email_search)
+    values (${id}, ${petition.userId}, ${petition.kind}, 'processing', ${petition.sample ?? false},
+      ${petition.registeredAt}, ${searchText(person.firstname)}, ${searchText(person.lastname)},
+      ${searchText(person.email)})`);
+  await db.query(sql`
+    insert into persons (petition_id, firstname, lastname, email, date_birth, country_residence_name,
+      country_nationality_name, doc_expire_at, doc_id, doc_type, submitted_by)
+    values (${id}, ${person.firstname}, ${person.lastname}, ${person.email}, ${person.dateBirth},
+      ${person.countryResidenceName}, ${person.countryNationalityName}, ${person.docExpireAt}, ${person.docId},
+      ${person.docType}, ${petition.submittedBy})`);
+  const pictures = petition.pictureKeys.map((key, position) => sql`(${key}, ${id}, ${position})`);
+  await db.query(sql`insert into pictures (key, petition_id, position) values ${joinSql(pictures)}`);
+}
+
+export type PetitionWithPerson = PetitionRow & PersonRow;
+
+export async function findPetitions(db: Queryable, ids: readonly string[]): Promise<PetitionWithPerson[]> {
+  if (ids.length === 0) return [];
+  return db.query<PetitionWithPerson>(sql`
+    select ${petitionColumns}, ${personColumns} from petitions join persons on persons.petition_id = petitions.id
+    where petitions.id = any(${ids}::uuid[])`);
+}
+
+const uuidPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Anything but one of our ids is simply not found. */
+export function isId(text: string): boolean {
+  return uuidPattern.test(text);
+}
+
+export async function findPetition(db: Queryable, id: string): Promise<PetitionWithPerson | undefined> {
+  return isId(id) ? (await findPetitions(db, [id]))[0] : undefined;
+}
+
+export interface FaceGeometry {
+  box: [number, number, number, number];
+  points: [number, number][];
+}
+
+export interface PictureRow {
+  key: string;
+  petition_id: string;
+  position: number;
+  width: number | null;
+  height: number | null;
+  outcome: string | null;
+  face: FaceGeometry | null;
+}
+
+export async function findPictures(db: Queryable, petitionIds: readonly string[]): Promise<PictureRow[]> {
+  if (petitionIds.length === 0) return [];
+  return db.query<PictureRow>(sql`
+    select key, petition_id, position, width, height, outcome, face from pictures
+    where petition_id = any(${petitionIds}::uuid[]) order by petition_id, position`);
+}
+
+export interface SeenPicture {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly outcome: string;
+  readonly face: FaceGeometry | null;
+}
+
+export async function describePicture(db: Queryable, picture: SeenPicture): Promise<void> {
+  const face = picture.face && JSON.stringify(picture.face);
+  await db.query(sql`
+    update pictures set width = ${picture.width}, height = ${picture.height}, outcome = ${picture.outcome},
+      face = ${face} where key = ${picture.key}`);
+}
+
+/** False when the petition is no longer in processing: whoever comes second writes nothing. */
+export async function markFailed(
+  db: Queryable,
+  id: string,
+  failure: { reason: FailureReason; detail: string },
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    update petitions set status = 'failed', failure_reason = ${failure.reason}, failure_detail = ${failure.detail}
+    where id = ${id} and status = 'processing' returning id`);
+  return rows.length > 0;
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { maxFieldLength, maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
+import type { MessageKey } from '@afc/contract/messages';
+import { PersonSubmission, personFields, picturePart } from '@afc/contract/person';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { isMessageKey } from '../http/error-reply.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import { newPictureKey, storedName } from '../images/picture-key.ts';
+import { removePicture } from '../images/store-picture.ts';
+import { PictureStream } from './picture-stream.ts';
+
+export interface Submission<Kept> {
+  readonly person: PersonSubmission;
+  /** The fields that were sent, whatever their values. */
+  readonly sentFields: ReadonlySet<string>;
+  readonly pictures: readonly Kept[];
+  /** Of everything that was sent: the same digest is the same request. */
+  readonly digest: string;
+}
+
+/** What becomes of the pictures while they arrive. */
+export interface PictureKeeper<Kept> {
+  keep(picture: PictureStream): Promise<Kept>;
+  /** After an error, for all that was kept so far. */
+  discard(kept: readonly Kept[]): Promise<void>;
+}
+
+// Busboy would cut longer values silently: a little more than allowed lets our own checks refuse them.
+const limits = {
+  fieldSize: 4 * maxFieldLength + 4,
+  fields: 100,
+  fileSize: maxPictureBytes + 1,
+  files: maxPicturesPerPerson + 1,
+  parts: 200,
+};
+
+/** Reads an upload part by part. On an error, or when the body breaks off, nothing is kept. */
+export async function readSubmission<Kept>(
+  request: FastifyRequest,
+  keeper: PictureKeeper<Kept>,
+): Promise<Submission<Kept>> {
+  if (!request.isMultipart()) throw new AppError('badRequest', { fields: { [picturePart]: 'pictureRequired' } });
+  const kept: Kept[] = [];
+  try {
+    return await readParts(request, keeper, kept);
+  } catch (error) {
+    await keeper.discard(kept);
+    // The rest of the body is not wanted, but the client must be able to finish sending it to read the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+}
+
+/** Pictures go to the store as they come; the answer names their keys. */
+export function storeKeeper(images: ImageStore): PictureKeeper<string> {
+  return {
+    keep: async (picture) => {
+      const key = newPictureKey();
+      await images.put(storedName(key, 'original'), picture, 'application/octet-stream');
+      return key;
+    },
+    discard: (keys) => discardPictures(images, keys),
+  };
+}
+
+/** Pictures stay in memory: nothing of them is stored. */
+export const memoryKeeper: PictureKeeper<Buffer> = {
+  keep: (picture) => buffer(picture),
+  discard: async () => undefined,
+};
+
+/** What fails here is left to the sweeper of orphans. */
+export async function discardPictures(images: ImageStore, keys: readonly string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => removePicture(images, key)));
+}
+
+async function readParts<Kept>(
+  request: FastifyRequest,
+  keeper: PictureKeeper<Kept>,
+  pictures: Kept[],
+): Promise<Submission<Kept>> {
+  const fields: Record<string, string> = {};
+  const digests: string[] = [];
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (personFields.includes(part.fieldname)) fields[part.fieldname] = String(part.value);
+    } else if (part.fieldname !== picturePart || part.filename === '') {
+      part.file.resume();
+    } else {
+      if (pictures.length === maxPicturesPerPerson)
+        throw new AppError('badRequest', { fields: { [picturePart]: 'tooManyPictures' } });
+      const checked = new PictureStream();
+      pipeline(part.file, checked, () => undefined); // whoever reads it sees the same error
+      pictures.push(await keeper.keep(checked));
+      digests.push(checked.digest);
+    }
+  }
+  const person = parsePerson(fields, pictures.length > 0);
+  const content = JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)), digests]);
+  const digest = createHash('sha256').update(content).digest('hex');
+  return { person, sentFields: new Set(Object.keys(fields)), pictures, digest };
+}
+
+function parsePerson(fields: Record<string, string>, hasPicture: boolean): PersonSubmission {
+  const parsed = PersonSubmission.safeParse(fields);
+  const wrong: Record<string, MessageKey> = hasPicture ? {} : { [picturePart]: 'pictureRequired' };
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = String(path[0]);
+    wrong[field] ??= isMessageKey(message) ? message : 'fieldInvalid';
+  }
+  if (!parsed.success || !hasPicture) throw new AppError('badRequest', { fields: wrong });
+  return parsed.data;
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { AcceptedPetition } from '@afc/contract/petition';
+import type { PetitionKind, PetitionStatus } from '@afc/contract/vocabulary';
+import type { z } from 'zod';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from '../http/actor.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { insertPetition } from './store.ts';
+import { discardPictures, type Submission } from './submission.ts';
+
+type Accepted = z.output<typeof AcceptedPetition>;
+
+export interface SubmitOptions {
+  readonly kind: PetitionKind;
+  readonly actor: Actor;
+  readonly requestId: string;
+  /** A retry with the same key is answered with the first petition. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** The pictures are stored already; petition and job are written together or not at all. */
+export async function submitPetition(
+  context: Context,
+  submission: Submission<string>,
+  options: SubmitOptions,
+): Promise<Accepted> {
+  const id = randomUUID();
+  try {
+    const jobs = await context.jobs();
+    const accepted = await context.db.transaction(async (tx) => {
+      const first = await findFirst(tx, submission.digest, options);
+      return first ?? write(context, jobs, tx, id, submission, options);
+    });
+    if (accepted._id !== id) await discardPictures(context.images, submission.pictures);
+    return accepted;
+  } catch (error) {
+    await discardPictures(context.images, submission.pictures);
+    throw error;
+  }
+}
+
+async function write(
+  context: Context,
+  jobs: Jobs,
+  tx: Transaction,
+  id: string,
+  submission: Submission<string>,
+  { kind, actor, requestId, idempotencyKey }: SubmitOptions,
+): Promise<Accepted> {
+  await insertPetition(tx, {
+    id,
+    userId: randomUUID(),
+    kind,
+    registeredAt: context.now(),
+    person: submission.person,
+    submittedBy: actor.id,
+    pictureKeys: submission.pictures,
+  });
+  if (idempotencyKey !== undefined)
+    await tx.query(sql`
+      insert into idempotency_keys (actor_id, key, digest, petition_id, created_at)
+      values (${actor.id}, ${idempotencyKey}, ${submission.digest}, ${id}, ${context.now()})`);
+  await jobs.enqueue(tx, id);
+  await recordEvent(tx, {
+    actor,
+    action: 'petition.submitted',
+    subjectKind: 'petition',
+    subjectId: id,
+    after: { kind, pictures: submission.pictures.length },
+    requestId,
+  });
+  return { _id: id, status: 'processing' };
+}
+
+/** Two equal requests at once wait for each other here, so the second finds the first. */
+async function findFirst(
+  tx: Transaction,
+  digest: string,
+  { actor, idempotencyKey: key }: SubmitOptions,
+): Promise<Accepted | undefined> {
+  if (key === undefined) return undefined;
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`${actor.id}\n${key}`}, 0))`);
+  const [row] = await tx.query<{ id: string; status: PetitionStatus; digest: string }>(sql`
+    select petitions.id, status, digest from idempotency_keys join petitions on petitions.id = petition_id
+    where actor_id = ${actor.id} and key = ${key}`);
+  if (row && row.digest !== digest)
+    throw new AppError('badRequest', { message: 'This Idempotency-Key was used for another request.' });
+  return row && { _id: row.id, status: row.status };
+}

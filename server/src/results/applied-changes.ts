@@ -1,0 +1,178 @@
+import type { AppliedChangesRequest, Result } from '@afc/contract/result';
+import type { ResultStatus } from '@afc/contract/vocabulary';
+import { decideByStaff, isImmovable, isSwitchMoved } from '@afc/screening/decide';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from '../http/actor.ts';
+import { isId } from '../petitions/store.ts';
+import { dismissHits } from './dismissed-hits.ts';
+import { findMatches, type MatchRow } from './match-store.ts';
+import { presentOneResult } from './present-result.ts';
+import { type LockedRecord, lockRecords, updateRecord } from './store.ts';
+
+interface By {
+  readonly actor: Actor;
+  readonly requestId: string;
+}
+
+type Posted = AppliedChangesRequest['matchList'][number];
+
+interface PostedMatch {
+  readonly row: MatchRow;
+  readonly posted: Posted;
+  readonly moved: boolean;
+}
+
+/** One line of the audit event: who changed from what to what. */
+interface Change {
+  readonly id: string;
+  readonly before: ResultStatus;
+  readonly after: ResultStatus;
+}
+
+/** Applies the switches of a reviewed record and its matches, all of them or none. */
+export async function applyChanges(context: Context, request: AppliedChangesRequest, by: By): Promise<Result> {
+  if (!isId(request._id)) throw new AppError('notFound');
+  await context.db.transaction((tx) => apply(tx, request, by));
+  const result = await presentOneResult(context, request._id);
+  if (!result) throw new AppError('notFound');
+  return result;
+}
+
+async function apply(tx: Transaction, request: AppliedChangesRequest, by: By): Promise<void> {
+  const rows = await findMatches(tx, [request._id]);
+  const records = await lockRecords(tx, [request._id, ...rows.flatMap(({ record_id }) => record_id ?? [])]);
+  const record = records.get(request._id);
+  if (!record) throw new AppError('notFound');
+  if (record.kind === 'test') throw new AppError('testNotApplicable');
+  if (record.kind === 'check') throw new AppError('forbidden');
+  const matches = postedMatches(rows, request, records);
+  assertUnchanged(record, request, matches, records);
+  assertMovable(record, request, matches, records);
+
+  const changes: Change[] = [];
+  for (const match of matches) if (match.moved) changes.push(await applyToMatch(tx, match, records));
+  // Read again: what was confirmed just now names the source.
+  const reviewed = (await findMatches(tx, [record.id])).map(({ source, rank, confirmed }) => ({
+    source,
+    rank,
+    confirmedMatch: confirmed,
+  }));
+  const blacklisted = request.resultStatus === 'blacklist';
+  const keeps = blacklisted && record.result_status === 'blacklist' && !changes.length;
+  const decision = keeps
+    ? { resultStatus: record.result_status, source: record.source }
+    : decideByStaff(blacklisted, reviewed, record.kyc_reasons);
+  await updateRecord(tx, record.id, decision);
+  if (!blacklisted) await dismissHits(tx, record.id);
+  await writeEvents(tx, record, { ...decision, comment: request.comment, changes }, by);
+}
+
+function postedMatches(
+  rows: readonly MatchRow[],
+  { matchList }: AppliedChangesRequest,
+  records: ReadonlyMap<string, LockedRecord>,
+): PostedMatch[] {
+  const rowById = new Map(rows.map((row) => [row.id, row]));
+  return matchList.map((posted) => {
+    const row = rowById.get(posted._id);
+    // A match that is not there any more is a change since the record was loaded.
+    if (!row) throw new AppError('recordChanged');
+    return { row, posted, moved: isSwitchMoved(statusOf(row, records), posted.resultStatus) };
+  });
+}
+
+function statusOf(row: MatchRow, records: ReadonlyMap<string, LockedRecord>): ResultStatus {
+  const other = row.record_id === null ? undefined : records.get(row.record_id);
+  return other?.result_status ?? row.entry_status ?? 'clear';
+}
+
+function assertUnchanged(
+  record: LockedRecord,
+  request: AppliedChangesRequest,
+  matches: readonly PostedMatch[],
+  records: ReadonlyMap<string, LockedRecord>,
+): void {
+  if (record.version !== request.version) throw new AppError('recordChanged');
+  for (const { row, posted } of matches) {
+    const other = row.record_id === null ? undefined : records.get(row.record_id);
+    const version = other?.version ?? null;
+    if (posted.recordVersion !== null && posted.recordVersion !== version) throw new AppError('recordChanged');
+  }
+}
+
+/** What a provider blacklisted stays so: the record itself, a list entry, or another record behind a match. */
+function assertMovable(
+  record: LockedRecord,
+  request: AppliedChangesRequest,
+  matches: readonly PostedMatch[],
+  records: ReadonlyMap<string, LockedRecord>,
+): void {
+  const state = (locked: LockedRecord) => ({ source: locked.source, resultStatus: locked.result_status });
+  if (isSwitchMoved(record.result_status, request.resultStatus) && isImmovable(state(record)))
+    throw new AppError('providerImmovable');
+  for (const { row, moved } of matches) {
+    if (!moved) continue;
+    const other = row.record_id === null ? undefined : records.get(row.record_id);
+    const immovable = other
+      ? isImmovable(state(other))
+      : isImmovable({ source: row.source, resultStatus: row.entry_status ?? 'clear' });
+    if (immovable) throw new AppError('providerImmovable');
+  }
+}
+
+async function applyToMatch(
+  tx: Transaction,
+  { row, posted }: PostedMatch,
+  records: ReadonlyMap<string, LockedRecord>,
+): Promise<Change> {
+  const confirmed = posted.resultStatus === 'blacklist';
+  const before = statusOf(row, records);
+  const other = row.record_id === null ? undefined : records.get(row.record_id);
+  if (!other) {
+    const status = confirmed ? 'blacklist' : 'consider';
+    await tx.query(sql`update matches set confirmed = ${confirmed}, entry_status = ${status} where id = ${row.id}`);
+    return { id: row.user_guid, before, after: status };
+  }
+  await tx.query(sql`update matches set confirmed = ${confirmed} where id = ${row.id}`);
+  // The match that was confirmed is what decided about the other record.
+  const decision = decideByStaff(confirmed, [{ ...row, confirmedMatch: confirmed }], other.kyc_reasons);
+  await updateRecord(tx, other.id, decision);
+  return { id: other.id, before, after: decision.resultStatus };
+}
+
+interface Applied {
+  readonly resultStatus: ResultStatus;
+  readonly source: string;
+  readonly comment: string;
+  readonly changes: readonly Change[];
+}
+
+/** One event for the reviewed record, and one in the history of each other record that changed with it. */
+async function writeEvents(
+  tx: Transaction,
+  record: LockedRecord,
+  { resultStatus, source, comment, changes }: Applied,
+  by: By,
+): Promise<void> {
+  await recordEvent(tx, {
+    ...by,
+    action: 'result.applied',
+    subjectKind: 'petition',
+    subjectId: record.id,
+    before: { resultStatus: record.result_status, source: record.source },
+    after: { resultStatus, source, comment, matches: changes },
+  });
+  for (const { id, before, after } of changes.filter((change) => isId(change.id)))
+    await recordEvent(tx, {
+      ...by,
+      action: 'result.applied',
+      subjectKind: 'petition',
+      subjectId: id,
+      before: { resultStatus: before },
+      after: { resultStatus: after, comment, reviewedIn: record.id },
+    });
+}

@@ -1,0 +1,52 @@
+import type { PersonSubmission } from '@afc/contract/person';
+import type { Picture } from '@afc/contract/picture';
+import type { Match } from '@afc/contract/result';
+import { fieldEvidence, matchFlags, type Registered } from '@afc/screening/record';
+import { type PetitionWithPerson, personOf } from '../petitions/store.ts';
+import type { MatchRow } from './match-store.ts';
+
+const nobody: PersonSubmission = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  dateBirth: '',
+  countryResidenceName: '',
+  countryNationalityName: '',
+  docExpireAt: '',
+  docId: '',
+  docType: '',
+};
+
+export interface MatchedRecord {
+  readonly row: PetitionWithPerson;
+  readonly pictures: Picture[];
+}
+
+/** A match as reviewers see it: another record as it is now, or a list entry as it was found. */
+export function presentMatch(subject: Registered, match: MatchRow, other: MatchedRecord | undefined): Match {
+  const person = other ? personOf(other.row) : (match.entry ?? nobody);
+  const registered: Registered = { ...person, registryDate: other?.row.registered_at.toISOString() ?? '' };
+  const pictures = other?.pictures ?? [];
+  return {
+    _id: match.id,
+    userGuid: match.user_guid,
+    recordId: other?.row.id ?? null,
+    recordVersion: other?.row.version ?? null,
+    ...registered,
+    pictures,
+    pictureURLs: pictures.map(({ url }) => url),
+    // A record that was removed meanwhile says nothing any more.
+    resultStatus: other?.row.result_status ?? match.entry_status ?? 'clear',
+    source: match.source,
+    confirmedMatch: match.confirmed,
+    ...matchFlags(subject, registered),
+    evidence: {
+      score: match.score,
+      threshold: match.threshold,
+      reasons: match.reasons,
+      face: match.face,
+      provider: match.provider,
+      fields: match.fields ?? fieldEvidence(subject, registered),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Match, Result } from '@afc/contract/result';
+import type { Registered } from '@afc/screening/record';
+import type { Context } from '../context.ts';
+import { type ListFilter, type ListName, listPage } from '../petitions/lists.ts';
+import { findPetitions, isId, type PetitionWithPerson, personOf } from '../petitions/store.ts';
+import { findMatches, type MatchRow } from './match-store.ts';
+import { presentMatch } from './present-match.ts';
+import { picturesByPetition } from './present-pictures.ts';
+import { findResults, type ResultRow } from './store.ts';
+
+/** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */
+export async function presentResults(context: Context, ids: readonly string[]): Promise<Result[]> {
+  const [rows, matches] = await Promise.all([findResults(context.db, ids), findMatches(context.db, ids)]);
+  const otherIds = [...new Set(matches.flatMap(({ record_id }) => record_id ?? []))];
+  const [others, pictures] = await Promise.all([
+    findPetitions(context.db, otherIds),
+    picturesByPetition(context, [...ids, ...otherIds]),
+  ]);
+  const rowById = new Map(rows.map((row) => [row.id, row]));
+  const otherById = new Map(others.map((row) => [row.id, row]));
+  return ids.flatMap((id): Result[] => {
+    const row = rowById.get(id);
+    if (!row) return [];
+    const own = matches.filter(({ petition_id }) => petition_id === id);
+    return [presentResult(row, presentMatches(row, own, otherById, pictures), pictures.get(id) ?? [])];
+  });
+}
+
+type Pictures = Awaited<ReturnType<typeof picturesByPetition>>;
+
+function presentMatches(
+  row: ResultRow,
+  matches: readonly MatchRow[],
+  others: ReadonlyMap<string, PetitionWithPerson>,
+  pictures: Pictures,
+): Match[] {
+  const subject: Registered = { ...personOf(row), registryDate: row.registered_at.toISOString() };
+  return matches.map((match) => {
+    const other = match.record_id === null ? undefined : others.get(match.record_id);
+    return presentMatch(subject, match, other && { row: other, pictures: pictures.get(other.id) ?? [] });
+  });
+}
+
+function presentResult(row: ResultRow, matchList: Match[], pictures: Result['pictures']): Result {
+  return {
+    ...personOf(row),
+    _id: row.id,
+    userId: row.user_id,
+    kind: row.kind,
+    version: row.version,
+    registryDate: row.registered_at.toISOString(),
+    resultStatus: row.result_status,
+    source: row.source,
+    matchList,
+    pictureS3Key: row.picture_key ?? '',
+    pictureURLs: pictures.map(({ url }) => url),
+    pictures,
+    countryNationalityNameWarn: row.country_nationality_name_warn,
+    countryResidenceNameWarn: row.country_residence_name_warn,
+    docExpireAtWarn: row.doc_expire_at_warn,
+    dateBirthWarn: row.date_birth_warn,
+    emailMatch: row.email_match,
+    kycReasons: row.kyc_reasons,
+    checksNotRun: row.checks_not_run,
+    sample: row.sample,
+    policyVersion: row.policy_version,
+  };
+}
+
+export async function presentOneResult(context: Context, id: string): Promise<Result | undefined> {
+  return isId(id) ? (await presentResults(context, [id]))[0] : undefined;
+}
+
+export async function presentResultPage(context: Context, list: ListName, filter: ListFilter) {
+  const { totalResults, ids } = await listPage(context.db, list, filter);
+  return { totalResults, resultList: await presentResults(context, ids) };
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { ListFilter } from '../petitions/lists.ts';
+import { applyChanges } from './applied-changes.ts';
+import { presentHistory } from './history.ts';
+import { presentOneResult, presentResultPage } from './present-result.ts';
+
+type ResultRoutes = Pick<
+  Handlers,
+  | 'listClear'
+  | 'listConsider'
+  | 'listBlacklist'
+  | 'listKycRejected'
+  | 'listCheck'
+  | 'listMatches'
+  | 'result'
+  | 'resultHistory'
+  | 'appliedChanges'
+>;
+
+export function resultRoutes(context: Context): ResultRoutes {
+  const page =
+    (list: Parameters<typeof presentResultPage>[1]) =>
+    ({ body }: { body: ListFilter }) =>
+      presentResultPage(context, list, body);
+  return {
+    listClear: page('clear'),
+    listConsider: page('consider'),
+    listBlacklist: page('blacklist'),
+    listKycRejected: page('kycRejected'),
+    listCheck: page('check'),
+    listMatches: page('matches'),
+    result: async ({ params }) => {
+      const result = await presentOneResult(context, params.id);
+      // Test checks have an address of their own.
+      if (!result || result.kind === 'test') throw new AppError('notFound');
+      return result;
+    },
+    resultHistory: ({ params }) => presentHistory(context, params.id),
+    appliedChanges: ({ body, actor, requestId }) => applyChanges(context, body, { actor, requestId }),
+  };
+}

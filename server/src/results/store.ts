@@ -1,0 +1,56 @@
+import type { CheckNotRun } from '@afc/contract/result';
+import type { KycReason, RecordSource, ResultStatus } from '@afc/contract/vocabulary';
+import type { Queryable } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { type PersonRow, type PetitionRow, personColumns, petitionColumns } from '../petitions/store.ts';
+
+export interface ResultRow extends PetitionRow, PersonRow {
+  result_status: ResultStatus;
+  country_nationality_name_warn: boolean;
+  country_residence_name_warn: boolean;
+  doc_expire_at_warn: boolean;
+  date_birth_warn: boolean;
+  email_match: boolean;
+  kyc_reasons: KycReason[];
+  checks_not_run: CheckNotRun[];
+  policy_version: string;
+  /** Of the first picture. */
+  picture_key: string | null;
+}
+
+export async function findResults(db: Queryable, ids: readonly string[]): Promise<ResultRow[]> {
+  if (ids.length === 0) return [];
+  return db.query<ResultRow>(sql`
+    select ${petitionColumns}, ${personColumns}, country_nationality_name_warn, country_residence_name_warn,
+      doc_expire_at_warn, date_birth_warn, email_match, kyc_reasons, checks_not_run, policy_version,
+      (select key from pictures where pictures.petition_id = petitions.id order by position limit 1) as picture_key
+    from petitions join persons on persons.petition_id = petitions.id join results on results.petition_id = petitions.id
+    where petitions.id = any(${ids}::uuid[])`);
+}
+
+export interface LockedRecord {
+  id: string;
+  kind: PetitionRow['kind'];
+  version: number;
+  result_status: ResultStatus;
+  source: RecordSource;
+  kyc_reasons: KycReason[];
+}
+
+/** Processed records, held until the transaction ends; in the order of their ids, so that no two wait in a circle. */
+export async function lockRecords(db: Queryable, ids: readonly string[]): Promise<Map<string, LockedRecord>> {
+  const rows = await db.query<LockedRecord>(sql`
+    select petitions.id, kind, version, result_status, source, kyc_reasons
+    from petitions join results on results.petition_id = petitions.id
+    where petitions.id = any(${ids}::uuid[]) order by petitions.id for no key update of petitions`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function updateRecord(
+  db: Queryable,
+  id: string,
+  { resultStatus, source }: { resultStatus: ResultStatus; source: RecordSource },
+): Promise<void> {
+  await db.query(sql`
+    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1 where id = ${id}`);
+}

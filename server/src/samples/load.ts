@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { PersonSubmission } from '@afc/contract/person';
+import type { Face } from '@afc/screening/faces/outcome';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { systemActor } from '../http/actor.ts';
+import { newPictureKey, storedName } from '../images/picture-key.ts';
+import { seePicture } from '../petitions/see-picture.ts';
+import { describePicture, insertPetition, type SeenPicture } from '../petitions/store.ts';
+import { discardPictures } from '../petitions/submission.ts';
+import { enrol, writeRows } from '../petitions/write-result.ts';
+import { policyVersion } from '../policy/policy.ts';
+import { type SampleFigure, sampleEmail, sampleFigures } from './figures.ts';
+
+const samplesLock = 4_270_005;
+
+/** On the first start of an installation: ordinary records with status clear. Returns how many were loaded. */
+export async function loadSamples(context: Context): Promise<number> {
+  if (!context.config.samples || !(await isFirstStart(context.db))) return 0;
+  const prepared: Prepared[] = [];
+  for (const figure of sampleFigures) prepared.push(await prepare(context, figure));
+  const loaded = await context.db.transaction(async (tx) => {
+    await tx.query(sql`select pg_advisory_xact_lock(${samplesLock})`);
+    if (!(await isFirstStart(tx))) return 0;
+    for (const sample of prepared) await write(context, tx, sample);
+    await recordEvent(tx, {
+      actor: systemActor,
+      action: 'samples.loaded',
+      subjectKind: 'samples',
+      subjectId: 'samples',
+      after: { samples: prepared.length },
+      requestId: '',
+    });
+    return prepared.length;
+  });
+  // Another process was first.
+  if (loaded === 0)
+    await discardPictures(
+      context.images,
+      prepared.map(({ picture }) => picture.key),
+    );
+  return loaded;
+}
+
+/** Once removed they stay away: the trail remembers that they were here. */
+async function isFirstStart(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ used: boolean }>(sql`
+    select exists (select 1 from petitions)
+      or exists (select 1 from audit_events where action = 'samples.loaded') as used`);
+  return row?.used === false;
+}
+
+interface Prepared {
+  readonly person: PersonSubmission;
+  readonly picture: SeenPicture;
+  readonly face: Face;
+}
+
+async function prepare(context: Context, figure: SampleFigure): Promise<Prepared> {
+  const { firstname, lastname, dateBirth, countryNationalityName } = figure;
+  const key = newPictureKey();
+  await context.images.put(storedName(key, 'original'), await readFile(figure.file), 'image/jpeg');
+  const { picture, face } = await seePicture(context.images, await context.faces(), key);
+  if (!picture || !face) throw new Error(`The sample picture ${figure.file} shows no face.`);
+  if (!context.config.keepOriginals) await context.images.delete(storedName(key, 'original'));
+  return {
+    picture,
+    face,
+    person: {
+      firstname,
+      lastname,
+      dateBirth,
+      countryNationalityName,
+      email: sampleEmail(figure),
+      countryResidenceName: '',
+      docExpireAt: '',
+      docId: '',
+      docType: '',
+    },
+  };
+}
+
+async function write(context: Context, tx: Transaction, { person, picture, face }: Prepared): Promise<void> {
+  const id = randomUUID();
+  const { model } = await context.faces();
+  const at = context.now();
+  await insertPetition(tx, {
+    id,
+    userId: randomUUID(),
+    kind: 'user',
+    sample: true,
+    registeredAt: at,
+    person,
+    submittedBy: systemActor.id,
+    pictureKeys: [picture.key],
+  });
+  await describePicture(tx, picture);
+  // Not screened but given: figures of the past would all be rejected for their age.
+  await writeRows(tx, id, givenAsClear, { at, policy: policyVersion(context, model) });
+  await enrol(tx, { id, person, faces: [{ face, key: picture.key }] }, model);
+}
+
+const givenAsClear = {
+  resultStatus: 'clear',
+  source: '',
+  matches: [],
+  kycReasons: [],
+  checksNotRun: [],
+  emailMatch: false,
+  dateBirthWarn: false,
+  docExpireAtWarn: false,
+  countryNationalityNameWarn: false,
+  countryResidenceNameWarn: false,
+} as const;

@@ -1,0 +1,25 @@
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
+import type { Actor } from '../http/actor.ts';
+import { discardPictures } from '../petitions/submission.ts';
+
+/** Takes the sample figures out for good. Matches with them stay, without the person. */
+export async function removeSamples(context: Context, by: { actor: Actor; requestId: string }): Promise<number> {
+  const { keys, removed } = await context.db.transaction(async (tx) => {
+    const pictures = await tx.query<{ key: string }>(sql`
+      select key from pictures join petitions on petitions.id = petition_id where sample`);
+    const rows = await tx.query(sql`delete from petitions where sample returning id`);
+    if (rows.length > 0)
+      await recordEvent(tx, {
+        ...by,
+        action: 'samples.removed',
+        subjectKind: 'samples',
+        subjectId: 'samples',
+        before: { samples: rows.length },
+      });
+    return { keys: pictures.map(({ key }) => key), removed: rows.length };
+  });
+  await discardPictures(context.images, keys);
+  return removed;
+}

@@ -1,0 +1,20 @@
+import { done } from '@afc/contract/session';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { presentOneResult } from '../results/present-result.ts';
+import { deleteTestCheck } from './delete.ts';
+
+export function testCheckRoutes(context: Context): Pick<Handlers, 'testResult' | 'deleteTestResult'> {
+  return {
+    testResult: async ({ params }) => {
+      const result = await presentOneResult(context, params.id);
+      if (result?.kind !== 'test') throw new AppError('notFound');
+      return result;
+    },
+    deleteTestResult: async ({ params, actor, requestId }) => {
+      await deleteTestCheck(context, params.id, { actor, requestId });
+      return done;
+    },
+  };
+}

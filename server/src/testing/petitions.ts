@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Client } from '@afc/contract/client';
+import { PersonSubmission, picturePart } from '@afc/contract/person';
+import type { Petition } from '@afc/contract/petition';
+import type { Result } from '@afc/contract/result';
+import { startWorker } from '../jobs/worker.ts';
+import type { TestApp } from './app.ts';
+import { waitFor } from './wait-for.ts';
+
+export type SampleName =
+  | 'charles-barkla'
+  | 'dmitri-mendeleev'
+  | 'eileen-collins'
+  | 'geronimo'
+  | 'grace-hopper'
+  | 'henry-moseley'
+  | 'marie-curie'
+  | 'otto-von-bismarck'
+  | 'victor-emmanuel-iii'
+  | 'wolfgang-amadeus-mozart';
+
+export function samplePicture(name: SampleName): Promise<Buffer> {
+  return readFile(fileURLToPath(new URL(`../../samples/${name}.jpg`, import.meta.url)));
+}
+
+export type Fields = Partial<Record<keyof PersonSubmission, string>>;
+
+/** All nine fields, as the upload page sends them. */
+export const nobodySpecial: Fields = PersonSubmission.parse({});
+
+export function uploadForm(fields: Fields, pictures: readonly Uint8Array[]): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  for (const bytes of pictures) form.append(picturePart, new Blob([Uint8Array.from(bytes)]), 'photo.jpg');
+  return form;
+}
+
+/** A worker for the test's own application; ends with it. */
+export async function withWorker(app: TestApp): Promise<() => Promise<void>> {
+  const worker = await startWorker(app.context, 2);
+  return () => worker.stop();
+}
+
+export async function upload(client: Client, fields: Fields, pictures: readonly Uint8Array[]): Promise<string> {
+  const { _id } = await client('userProcess', { body: uploadForm({ ...nobodySpecial, ...fields }, pictures) });
+  return _id;
+}
+
+/** The petition when it is no longer in processing. */
+export function settled(client: Client, id: string, kind: 'user' | 'check' | 'test' = 'user'): Promise<Petition> {
+  return waitFor(async () => {
+    const list =
+      kind === 'test'
+        ? await client('postTestPetitions', { body: { pageSize: 100 } })
+        : await client('postPetitions', { body: { pageSize: 100, kind } });
+    const petition = list.resultList.find(({ _id }) => _id === id);
+    return petition && petition.status !== 'processing' ? petition : undefined;
+  });
+}
+
+/** Uploads and waits for the result. */
+export async function screened(client: Client, fields: Fields, pictures: readonly Uint8Array[]): Promise<Result> {
+  const id = await upload(client, fields, pictures);
+  const petition = await settled(client, id);
+  if (petition.status !== 'processed') throw new Error(`the petition failed: ${petition.failureReason}`);
+  return client('result', { params: { id } });
+}

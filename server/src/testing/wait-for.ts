@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const stepMs = 25;
+
+/** Asks until there is an answer; gives up with an error, never with a wrong answer. */
+export async function waitFor<T>(ask: () => Promise<T | undefined> | T | undefined, limitMs = 20_000): Promise<T> {
+  const deadline = performance.now() + limitMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (performance.now() > deadline) throw new Error(`what was waited for did not happen within ${limitMs} ms`);
+    await pause(stepMs);
+  }
+}
