@@ -1,4 +1,4 @@
-import { decode } from './decode.ts';
+import { DAMAGED, decode, isDamaged } from './decode.ts';
 import { DETECTOR_SIZE } from './detect.ts';
 import { Embedder } from './embed.ts';
 import { type Detectors, type FoundFace, findFaces } from './find-faces.ts';
@@ -47,7 +47,10 @@ export class FaceAnalyser {
     const { picture } = decoded;
     const found = await findFaces(this.#detectors, picture);
     const [largest, second] = found;
-    if (!largest) return { outcome: 'no-face', message: 'No face was found in the image.' };
+    if (!largest) {
+      if (await isDamaged(image)) return { outcome: 'unreadable', message: DAMAGED };
+      return { outcome: 'no-face', message: 'No face was found in the image.' };
+    }
 
     const faceCount = found.length;
     const faces = found.map((face) => seen(face, picture));

@@ -5,6 +5,8 @@ import type { Picture } from './picture.ts';
 /** Larger pictures are scaled down: the networks see at most this many pixels along a side. */
 const LONGEST_SIDE = 1280;
 
+export const DAMAGED = 'The image is damaged or incomplete and cannot be read.';
+
 const SIGNATURES = {
   jpeg: [0xff, 0xd8, 0xff],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -26,7 +28,7 @@ export async function decode(image: Uint8Array, limits: ImageLimits = defaultLim
     if (width * height > limits.pixels) return tooManyPixels(width, height, limits.pixels);
     return { outcome: 'decoded', picture: await pixels(image, limits, autoOrient) };
   } catch {
-    return unreadable('The image is damaged or incomplete and cannot be read.');
+    return unreadable(DAMAGED);
   }
 }
 
@@ -49,6 +51,16 @@ async function pixels(
     originalWidth: original.width,
     originalHeight: original.height,
   };
+}
+
+/** Whether the file has defects that a decoder can pass over; asked only when nothing was found in the picture. */
+export async function isDamaged(image: Uint8Array): Promise<boolean> {
+  try {
+    await sharp(image, { failOn: 'warning' }).resize(64).raw().toBuffer();
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** The picture shrunk so that its longer side has `size` pixels. */

@@ -77,8 +77,9 @@ async function facesInTurn(networks: Detectors, picture: Picture, small: Picture
 async function firstPass(detector: Network, picture: Picture, small: Picture, turn: number): Promise<Detection[]> {
   const { planes } = detector;
   planes.fill(0);
-  const left = Math.round((DETECTOR_SIZE - small.width) / 2);
-  const top = Math.round((DETECTOR_SIZE - small.height) / 2);
+  const side = Math.max(picture.width, picture.height);
+  const left = Math.round(((side - picture.width) / 2 / side) * DETECTOR_SIZE);
+  const top = Math.round(((side - picture.height) / 2 / side) * DETECTOR_SIZE);
   const area = DETECTOR_SIZE * DETECTOR_SIZE;
   for (let y = 0; y < small.height; y++)
     for (let x = 0; x < small.width; x++) {
@@ -88,7 +89,6 @@ async function firstPass(detector: Network, picture: Picture, small: Picture, tu
       for (let channel = 0; channel < 3; channel++)
         planes[channel * area + to] = ((small.data[from + channel] ?? 0) - INPUT.mean) / INPUT.scale;
     }
-  const side = Math.max(picture.width, picture.height);
   const whole = squareAround([0, 0], side, (-turn * Math.PI) / 2, DETECTOR_SIZE);
   // The rim is a whole number of pixels, so the centre is the rim's, not the picture's.
   const [x, y] = [DETECTOR_SIZE / 2 - left, DETECTOR_SIZE / 2 - top];

@@ -53,12 +53,11 @@ export type PrepareOptions = {
 /** Finds and verifies every network. Throws one sentence when a file is missing or not the one we know. */
 export async function prepareModels(options: PrepareOptions): Promise<ModelFiles> {
   const folders = options.weightFolders ?? installedFolders();
-  const [detector, mesh, embedder, liveness] = await Promise.all([
-    converted('blazeface', folders.humanModels, options.cacheFolder),
-    converted('facemesh', folders.humanModels, options.cacheFolder),
-    options.faceModel ? customEmbedder(options.faceModel) : sface(folders.sface),
-    options.liveness ? livenessFile(options.liveness) : undefined,
-  ]);
+  // One after the other: when one is refused, none is still being written.
+  const detector = await converted('blazeface', folders.humanModels, options.cacheFolder);
+  const mesh = await converted('facemesh', folders.humanModels, options.cacheFolder);
+  const embedder = options.faceModel ? await customEmbedder(options.faceModel) : await sface(folders.sface);
+  const liveness = options.liveness && (await livenessFile(options.liveness));
   return { detector, mesh, embedder, ...(liveness && { liveness }) };
 }
 

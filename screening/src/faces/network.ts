@@ -2,6 +2,16 @@ import ort from 'onnxruntime-node';
 
 export type Outputs = Readonly<Record<string, Float32Array>>;
 
+const OPTIONS: ort.InferenceSession.SessionOptions = {
+  executionProviders: ['cpu'],
+  // The pool has a thread for every core already; more threads here cost twice the CPU for little.
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  graphOptimizationLevel: 'all',
+  logSeverityLevel: 3,
+};
+
 /** One ONNX network with one image input. */
 export class Network {
   readonly #session: ort.InferenceSession;
@@ -19,13 +29,9 @@ export class Network {
 
   /** `size` is the side of the square input; without it the network's own declaration counts. */
   static async load(path: string, size?: number): Promise<Network> {
-    const session = await ort.InferenceSession.create(path, {
-      executionProviders: ['cpu'],
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-      executionMode: 'sequential',
-      graphOptimizationLevel: 'all',
-      logSeverityLevel: 3,
+    const session = await ort.InferenceSession.create(path, OPTIONS).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`The network ${path} cannot be loaded: ${reason}`, { cause });
     });
     return new Network(session, size ?? declaredSize(session, path));
   }

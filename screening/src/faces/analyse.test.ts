@@ -1,0 +1,197 @@
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FaceAnalyser } from './analyse.ts';
+import { notFace, requireFace, sampleNames, samplePicture, testAnalyser } from './fixtures/samples.ts';
+import { signedDegrees } from './mesh.ts';
+import type { Face } from './outcome.ts';
+import { cosineOf } from './vector.ts';
+
+const HOPPER = 'grace-hopper.jpg';
+const EILEEN = 'eileen-collins.jpg';
+
+let analyser: FaceAnalyser;
+let hopper: Float32Array;
+const upright = new Map<string, Face>();
+
+beforeAll(async () => {
+  analyser = await testAnalyser();
+  for (const name of sampleNames) upright.set(name, requireFace(await analyser.analyse(samplePicture(name))).face);
+  hopper = uprightOf(HOPPER).vector;
+});
+
+function uprightOf(name: string): Face {
+  const face = upright.get(name);
+  if (!face) throw new Error(`No face of ${name}.`);
+  return face;
+}
+
+const likeHopper = async (image: Buffer): Promise<number> =>
+  cosineOf(requireFace(await analyser.analyse(image)).face.vector, hopper);
+
+describe('one face', () => {
+  it('describes the face', async () => {
+    const { face, faceCount, model } = requireFace(await analyser.analyse(samplePicture(HOPPER)));
+    expect(faceCount).toBe(1);
+    expect(model).toBe('sface-2021dec');
+    expect([face.width, face.height]).toEqual([512, 600]);
+    expect(face.quality).toMatchObject({ maybeCovered: [], burntOut: expect.closeTo(0, 1) });
+    expect(Math.abs(face.quality.yaw)).toBeLessThan(10);
+    expect(cosineOf(face.vector, face.vector)).toBeCloseTo(1, 5);
+    expect(face.liveness).toBeUndefined();
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('honours EXIF orientation %i', async (orientation) => {
+    // The pixels are turned the other way, so that the orientation makes them upright again.
+    const undo = [
+      (image: Sharp) => image,
+      (image: Sharp) => image.flop(),
+      (image: Sharp) => image.rotate(180),
+      (image: Sharp) => image.flip(),
+      (image: Sharp) => image.rotate(270).flop(),
+      (image: Sharp) => image.rotate(270),
+      (image: Sharp) => image.rotate(90).flop(),
+      (image: Sharp) => image.rotate(90),
+    ][orientation - 1];
+    const pixels = await undo?.(sharp(samplePicture(HOPPER)))
+      .png()
+      .toBuffer();
+    const image = await sharp(pixels).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
+    const { face } = requireFace(await analyser.analyse(image));
+    expect([face.width, face.height]).toEqual([512, 600]);
+    expect(Math.abs(face.quality.roll)).toBeLessThan(15);
+    expect(cosineOf(face.vector, hopper)).toBeGreaterThan(0.97);
+  });
+
+  it.each([90, 180, 270])('finds every sample when it is turned by %i degrees', async (angle) => {
+    for (const name of sampleNames) {
+      const { vector, quality } = uprightOf(name);
+      const image = await sharp(samplePicture(name)).rotate(angle).jpeg({ quality: 95 }).toBuffer();
+      const { face } = requireFace(await analyser.analyse(image));
+      expect(cosineOf(face.vector, vector), name).toBeGreaterThan(0.93);
+      expect(Math.abs(signedDegrees(face.quality.roll - quality.roll - angle)), name).toBeLessThan(10);
+    }
+  });
+
+  it.each<[string, (image: Sharp) => Sharp]>([
+    ['a grey JPEG', (image) => image.greyscale().jpeg()],
+    ['a grey PNG', (image) => image.greyscale().toColourspace('b-w').png()],
+    ['a CMYK JPEG', (image) => image.toColourspace('cmyk').jpeg({ quality: 95 })],
+    ['a PNG with alpha', (image) => image.ensureAlpha(0.999).png()],
+    ['a 16-bit PNG', (image) => image.toColourspace('rgb16').png()],
+    ['a PNG of few colours', (image) => image.png({ palette: true })],
+    ['a progressive JPEG', (image) => image.jpeg({ progressive: true })],
+    ['a large JPEG', (image) => image.resize({ width: 3000 }).jpeg()],
+  ])('reads %s', async (_, change) => {
+    expect(await likeHopper(await change(sharp(samplePicture(HOPPER))).toBuffer())).toBeGreaterThan(0.85);
+  });
+
+  it('takes the face that is clearly the largest', async () => {
+    const small = await sharp(samplePicture(EILEEN)).resize({ width: 250 }).toBuffer();
+    const image = await sharp(samplePicture(HOPPER))
+      .extend({ right: 250, background: '#777' })
+      .composite([{ input: small, left: 512, top: 0 }])
+      .jpeg()
+      .toBuffer();
+    const found = requireFace(await analyser.analyse(image));
+    expect(found.faceCount).toBe(2);
+    expect(cosineOf(found.face.vector, hopper)).toBeGreaterThan(0.95);
+  });
+
+  it('gives the box in pixels of the original, however much it was scaled down', async () => {
+    const small = uprightOf(HOPPER);
+    const image = await sharp(samplePicture(HOPPER)).resize({ width: 2048 }).jpeg().toBuffer();
+    const { face } = requireFace(await analyser.analyse(image));
+    expect(face.width).toBe(2048);
+    expect(face.box[0] / small.box[0]).toBeCloseTo(4, 0);
+  });
+});
+
+describe('no usable face', () => {
+  it.each(['cat.jpg', 'coffee.jpg', 'rocket.jpg', 'galaxies.jpg'])('sees no face in %s', async (name) => {
+    expect(await analyser.analyse(notFace(name))).toEqual({
+      outcome: 'no-face',
+      message: 'No face was found in the image.',
+    });
+  });
+
+  it('does not choose between two faces of the same size', async () => {
+    const [left, right] = await Promise.all(
+      [HOPPER, 'dmitri-mendeleev.jpg'].map((name) => sharp(samplePicture(name)).resize({ height: 600 }).toBuffer()),
+    );
+    const image = await sharp({ create: { width: 1024, height: 600, channels: 3, background: '#777' } })
+      .composite([
+        { input: left ?? Buffer.of(), left: 0, top: 0 },
+        { input: right ?? Buffer.of(), left: 512, top: 0 },
+      ])
+      .jpeg()
+      .toBuffer();
+    expect(await analyser.analyse(image)).toMatchObject({
+      outcome: 'several-faces',
+      faceCount: 2,
+      message: 'The image shows 2 faces and none is clearly the largest.',
+    });
+  });
+
+  it.each<[string, string, (image: Sharp) => Sharp]>([
+    ['too-small', 'henry-moseley.jpg', (image) => image.resize({ width: 26 }).png()],
+    ['too-blurred', 'henry-moseley.jpg', (image) => image.blur(7).png()],
+    ['too-dark', 'henry-moseley.jpg', (image) => image.linear(0.04, 0).png()],
+    ['too-bright', 'henry-moseley.jpg', (image) => image.linear(2.5, 0).png()],
+  ])('says that a face is %s', async (reason, name, change) => {
+    const outcome = await analyser.analyse(await change(sharp(samplePicture(name))).toBuffer());
+    expect(outcome).toMatchObject({ outcome: 'too-poor', reason, faceCount: 1 });
+  });
+});
+
+describe('no usable image', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['an empty file', () => Buffer.of()],
+    ['text', () => Buffer.from('not an image at all')],
+    ['a JPEG cut off in the middle', () => samplePicture(HOPPER).subarray(0, 30_000)],
+    ['a JPEG header alone', () => samplePicture(HOPPER).subarray(0, 300)],
+    ['a PNG cut off', async () => (await sharp(samplePicture(HOPPER)).png().toBuffer()).subarray(0, 50_000)],
+    ['a GIF', () => sharp(samplePicture(HOPPER)).gif().toBuffer()],
+    ['a WebP', () => sharp(samplePicture(HOPPER)).webp().toBuffer()],
+    ['a TIFF', () => sharp(samplePicture(HOPPER)).tiff().toBuffer()],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ])('refuses %s as unreadable', async (_, image) => {
+    expect(await analyser.analyse(await image())).toMatchObject({ outcome: 'unreadable' });
+  });
+
+  it('refuses a JPEG with damaged data', async () => {
+    const image = Buffer.from(samplePicture(HOPPER));
+    image.fill(0xff, 20_000, 40_000);
+    expect(await analyser.analyse(image)).toMatchObject({ outcome: 'unreadable' });
+  });
+
+  it('refuses too many pixels from the header, before decoding', async () => {
+    const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    // Width and height stand in the first chunk; the pixels behind it stay those of 8x8.
+    image.writeUInt32BE(20_000, 16);
+    image.writeUInt32BE(20_000, 20);
+    image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
+    expect(await analyser.analyse(image)).toEqual({
+      outcome: 'too-large',
+      message: 'The image has 20000 x 20000 pixels; at most 60 million pixels are read.',
+    });
+  });
+
+  it('refuses too many bytes', async () => {
+    const strict = await testAnalyser({ bytes: 50_000 });
+    expect(await strict.analyse(samplePicture(HOPPER))).toEqual({
+      outcome: 'too-large',
+      message: 'The file has 0.1 MB; at most 0.0 MB are read.',
+    });
+  });
+});
+
+function crc32(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
+}

