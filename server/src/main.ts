@@ -7,6 +7,7 @@ import { migrate } from './database/migrate.ts';
 import { serve } from './serve.ts';
 import { Shutdown } from './shutdown.ts';
 import { ensureAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
+import { startBackground } from './start-background.ts';
 import { createLog, startServices } from './start-services.ts';
 
 export interface MainOptions {
@@ -47,6 +48,8 @@ async function start(shutdown: Shutdown, http: boolean): Promise<void> {
   const services = await startServices({ config, db, log });
   shutdown.add('work in the background', () => services.close());
   printAdministrator(await ensureAdministrator(services.context));
+  const background = await startBackground(services.context);
+  shutdown.add('petitions under way', () => background.close(), 30_000);
 
   if (!http) {
     console.log('AFC works off petitions until it is asked to end');

@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os';
+import type { Context } from './context.ts';
+import { startMaintenance } from './jobs/maintenance.ts';
+import { startWorker } from './jobs/worker.ts';
+import { loadSamples } from './samples/load.ts';
+
+export interface Background {
+  /** Finishes the petitions under way. */
+  close(): Promise<void>;
+}
+
+/** Everything a process does besides answering requests: petitions, upkeep, and the samples on the first start. */
+export async function startBackground(context: Context): Promise<Background> {
+  await context.faces(); // a network that cannot be loaded stops the start
+  const samples = await loadSamples(context);
+  if (samples > 0) context.log.info({ samples }, 'the sample figures are loaded');
+  // One more than the threads that compute: its pictures are read and written meanwhile.
+  const worker = await startWorker(context, (context.config.face.threads ?? availableParallelism()) + 1);
+  const maintenance = startMaintenance(context);
+  return {
+    close: async () => {
+      await maintenance.stop();
+      await worker.stop();
+    },
+  };
+}
