@@ -1,1 +1,99 @@
-export const manual = {} as const;
+/** The user manual. In a section, p… are paragraphs, s… numbered steps, l… points, in the order written.
+ * Tags: <b>, <k> for keys, and the statuses, which show as badges. Values in braces come from the server. */
+export const manual = {
+  title: 'AFC user manual',
+  lead: 'How to check a person, read the result and decide. Thresholds and limits are read from this server.',
+  contents: 'Contents',
+  search: 'Search the manual',
+  found: '{count, plural, =0 {No section mentions this.} one {# section} other {# sections}}',
+  print: 'Print',
+  linkTo: 'Link to “{title}”',
+  sections: {
+    overview: {
+      title: 'What AFC does',
+      p1: 'AFC compares one person at a time with provider lists, with the faces and with the data of everybody checked before, and says what it found: <clear>clear</clear>, <consider>consider</consider>, <blacklist>blacklist</blacklist> or <kycRejected>rejected</kycRejected>.',
+      p2: 'It never decides alone about a possible match: staff review it and mark it as blacklisted or clear.',
+    },
+    graph: {
+      title: 'The home graph',
+      p1: 'Statistics is the first page after signing in. The left ring shows <b>Cleared Users</b> and <b>Potential Fraud cases</b> as shares of all checked users; the grey rest is in review or rejected. The right ring shows where the potential fraud cases come from: <b>Provider</b>, <b>AI collision</b> and <b>Data collision</b>, as shares of those cases.',
+      p2: 'Every slice and label opens its list. Test checks and checks without saving are not counted.',
+    },
+    upload: {
+      title: 'Upload steps',
+      s1: 'Open <b>Upload Files</b> and choose one or more jpg, jpeg or png pictures, drop them on the page, or take one with the camera. Other files are ignored. A picture may have up to {maxMegabytes} MB.',
+      s2: 'Fill in the row of the picture: names, email, date of birth, countries, document. Everything is optional, but what is missing cannot be compared, and the result says so.',
+      s3: 'Press <b>Upload</b>. Only one identity can be processed at a time.',
+      s4: 'When the server has taken the picture, ‘Image uploaded correctly’ appears and the row moves to the table of petitions below, which updates by itself.',
+      p1: 'Images are added one by one. Bulk uploads are requested by email to <mail>{email}</mail>.',
+      p2: 'To check without saving anything about the person, use <b>Check without saving</b> on the same page: only an email and a picture are asked for, and nobody is ever compared with that person later.',
+    },
+    statuses: {
+      title: 'Statuses of a petition',
+      l1: '<processing>processing</processing> The system is comparing the person.',
+      l2: '<processed>processed</processed> The comparison is done and has a result.',
+      l3: '<failed>failed</failed> No face was found, or the file could not be read. The table says which; nothing was enrolled.',
+    },
+    results: {
+      title: 'Results',
+      l1: '<clear>clear</clear> No match. If a check could not run, for example because no provider list is loaded, the result names it.',
+      l2: '<consider>consider</consider> A possible match that needs review: the face resembles another record’s, or the document id, the email, or name and date of birth are the same, or the name resembles a provider entry.',
+      l3: '<blacklist>blacklist</blacklist> A positive match: the face or the document of a blacklisted record, or a confirmed provider entry. What a provider blacklisted cannot be changed here.',
+      l4: '<kycRejected>rejected</kycRejected> The identity check was rejected. The reasons in force are listed under “Rules in force”.',
+      p1: 'When several apply, blacklist comes before consider, consider before rejected, rejected before clear.',
+    },
+    samples: {
+      title: 'Sample figures and the first users',
+      p1: 'The product comes loaded with 10 sample public figures. Now {samples, plural, =0 {none of them is loaded} one {# of them is loaded} other {# of them are loaded}}; an Administrator can remove them in Settings.',
+      p2: 'The first batch of added users always gets Clear: there is nobody yet to collide with. Loaded provider lists and the rejection rules apply from the first user on and can change that.',
+      p3: 'Adding a new person whose photo is already present gives a match.',
+    },
+    review: {
+      title: 'Reviewing a case',
+      s1: 'Open a case from <b>Consider</b> (or any list). On the left is the person, on the right the selected match; both pictures turn in steps of 90 degrees and zoom together.',
+      s2: 'Read the reason under each match: the score with the thresholds it passed, what agrees and what contradicts.',
+      s3: 'Set the switch of the person, and of a match where its own record should change too. On means blacklist.',
+      s4: 'Press <b>Apply changes</b>. The question names exactly who changes from what to what. After that you are back in the list.',
+      p1: 'If somebody else decided in the meantime, nothing is written and the page shows the current data.',
+      p2: 'Keys on the case page: <k>J</k> <k>K</k> next and previous match, <k>B</k> switch, <k>R</k> rotate, <k>Z</k> zoom, <k>A</k> apply, <k>P</k> report, <k>N</k> next case, <k>?</k> all keys.',
+      p3: 'The PDF report of a case holds its data, pictures, matches and evidence, and is saved as userReport.pdf.',
+    },
+    rules: {
+      title: 'Rules in force',
+      p1: 'Faces: from a similarity of {faceConsider} on, a resemblance is a possible match; from {faceBlacklist} on, the face of a blacklisted record is a positive match. The thresholds follow the number of faces to compare with, now {gallerySize}.',
+      p2: 'Names: a provider entry counts as a possible match from a score of {nameConsider} on. It is confirmed by the same document number, or by the full date of birth together with a strong name.',
+    },
+    test: {
+      title: 'Test checks and AI collision',
+      p1: 'A <b>test check</b> compares a person with the real database but enrols nobody and counts nowhere. Its switches show but cannot be applied, and it can be deleted.',
+      p2: '<b>AI Collision</b> compares with everything at once, outside engines included where they are configured, and stores nothing. It ends with ‘User suspected of fraud.’ or ‘Clean user.’, and names possible matches and everything that did not answer.',
+    },
+    demo: {
+      title: 'Demo Mode',
+      p1: 'The switch at the top replaces names, emails, dates of birth and document ids by ***** everywhere, reports included, and blurs faces. It survives a reload and ends when you log out. Whether faces are blurred is a choice in the display settings.',
+    },
+    account: {
+      title: 'Your profile and session',
+      p1: 'Click your name to reach Settings: personal information and password for everybody, API credentials for Developers and Administrators, profiles and provider lists for Administrators.',
+      p2: 'A session lasts about an hour. {promptSeconds} seconds before its end AFC asks whether to continue; without an answer it logs out. Logging out in one tab ends all tabs.',
+      p3: 'If you forget your password, use ‘Forgot password?’ on the login page. The mailed link works once, for one hour.',
+    },
+    contact: {
+      title: 'Contact',
+      p1: 'Questions, bulk uploads and problems: <mail>{email}</mail>.',
+    },
+  },
+  inForce: {
+    kyc: 'These reject an identity:',
+    kycNone: 'No rule rejects an identity.',
+    lists: 'Provider lists:',
+    listOf: '{name}, list of {date}, {entities, plural, one {# entity} other {# entities}}',
+    listUndated: '{name}, {entities, plural, one {# entity} other {# entities}}',
+    noLists: 'No provider list is loaded: nobody is compared with sanctions lists.',
+    engines: 'Outside engines: {names}',
+    noEngines: 'No outside engine is configured.',
+    livenessOn: 'A liveness model doubts photos of photos.',
+    livenessOff: 'No liveness model is configured: photos of photos are not detected.',
+    version: 'Version of these rules: {version}',
+  },
+} as const;

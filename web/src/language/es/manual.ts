@@ -1,4 +1,100 @@
 import type { manual as english } from '../en/manual.ts';
 import type { Translation } from '../translation.ts';
 
-export const manual: Translation<typeof english> = {};
+export const manual: Translation<typeof english> = {
+  title: 'Manual de usuario de AFC',
+  lead: 'Cómo comprobar a una persona, leer el resultado y decidir. Los umbrales y límites se leen de este servidor.',
+  contents: 'Contenido',
+  search: 'Buscar en el manual',
+  found: '{count, plural, =0 {Ninguna sección lo menciona.} one {# sección} other {# secciones}}',
+  print: 'Imprimir',
+  linkTo: 'Enlace a «{title}»',
+  sections: {
+    overview: {
+      title: 'Qué hace AFC',
+      p1: 'AFC compara a una persona cada vez con las listas de proveedores y con las caras y los datos de todas las comprobadas antes, y dice lo que encontró: <clear>limpio</clear>, <consider>por revisar</consider>, <blacklist>lista negra</blacklist> o <kycRejected>rechazado</kycRejected>.',
+      p2: 'Nunca decide solo sobre una coincidencia posible: el personal la revisa y la marca como lista negra o limpia.',
+    },
+    graph: {
+      title: 'El gráfico de inicio',
+      p1: 'Estadísticas es la primera página tras iniciar sesión. El anillo izquierdo muestra <b>Usuarios limpios</b> y <b>Posibles casos de fraude</b> como parte de todos los usuarios comprobados; el resto gris está en revisión o rechazado. El anillo derecho muestra de dónde vienen los posibles casos de fraude: <b>Proveedor</b>, <b>Colisión de IA</b> y <b>Colisión de datos</b>, como parte de esos casos.',
+      p2: 'Cada porción y cada etiqueta abre su lista. Las pruebas y las comprobaciones sin guardar no se cuentan.',
+    },
+    upload: {
+      title: 'Pasos para subir',
+      s1: 'Abra <b>Subir archivos</b> y elija una o más imágenes jpg, jpeg o png, suéltelas en la página o tome una con la cámara. Los demás archivos se ignoran. Una imagen puede tener hasta {maxMegabytes} MB.',
+      s2: 'Rellene la fila de la imagen: nombres, correo, fecha de nacimiento, países, documento. Todo es opcional, pero lo que falta no se puede comparar y el resultado lo dice.',
+      s3: 'Pulse <b>Subir</b>. Solo se puede procesar una identidad a la vez.',
+      s4: 'Cuando el servidor ha recibido la imagen aparece «Imagen subida correctamente» y la fila pasa a la tabla de peticiones de abajo, que se actualiza sola.',
+      p1: 'Las imágenes se añaden una a una. Las subidas masivas se solicitan por correo a <mail>{email}</mail>.',
+      p2: 'Para comprobar sin guardar nada de la persona, use <b>Comprobar sin guardar</b> en la misma página: solo se piden un correo y una imagen, y nadie se compara después con esa persona.',
+    },
+    statuses: {
+      title: 'Estados de una petición',
+      l1: '<processing>procesando</processing> El sistema está comparando a la persona.',
+      l2: '<processed>procesado</processed> La comparación ha terminado y tiene un resultado.',
+      l3: '<failed>fallido</failed> No se encontró ninguna cara o el archivo no se pudo leer. La tabla dice cuál; no se guardó a nadie.',
+    },
+    results: {
+      title: 'Resultados',
+      l1: '<clear>limpio</clear> Sin coincidencias. Si alguna comprobación no pudo hacerse, por ejemplo porque no hay ninguna lista cargada, el resultado la nombra.',
+      l2: '<consider>por revisar</consider> Una coincidencia posible que hay que revisar: la cara se parece a la de otro registro, o el documento, el correo, o el nombre y la fecha de nacimiento son iguales, o el nombre se parece a una entrada de un proveedor.',
+      l3: '<blacklist>lista negra</blacklist> Una coincidencia positiva: la cara o el documento de un registro en la lista negra, o una entrada de proveedor confirmada. Lo que puso un proveedor no se puede cambiar aquí.',
+      l4: '<kycRejected>rechazado</kycRejected> La comprobación de identidad fue rechazada. Los motivos vigentes están en «Reglas vigentes».',
+      p1: 'Si se dan varios, lista negra va antes que por revisar, por revisar antes que rechazado, rechazado antes que limpio.',
+    },
+    samples: {
+      title: 'Figuras de muestra y primeros usuarios',
+      p1: 'El producto viene con 10 figuras públicas de muestra. Ahora {samples, plural, =0 {no hay ninguna cargada} one {hay # cargada} other {hay # cargadas}}; un Administrador puede quitarlas en Ajustes.',
+      p2: 'El primer grupo de usuarios añadidos siempre resulta limpio: todavía no hay nadie con quien coincidir. Las listas de proveedores cargadas y las reglas de rechazo se aplican desde el primer usuario y pueden cambiarlo.',
+      p3: 'Añadir a una persona cuya foto ya está presente da una coincidencia.',
+    },
+    review: {
+      title: 'Revisar un caso',
+      s1: 'Abra un caso desde <b>Por revisar</b> (o cualquier lista). A la izquierda está la persona, a la derecha la coincidencia elegida; ambas imágenes giran en pasos de 90 grados y se amplían a la vez.',
+      s2: 'Lea el motivo bajo cada coincidencia: la puntuación con los umbrales que superó, lo que coincide y lo que contradice.',
+      s3: 'Ponga el interruptor de la persona, y el de una coincidencia si también debe cambiar su propio registro. Encendido significa lista negra.',
+      s4: 'Pulse <b>Aplicar cambios</b>. La pregunta nombra exactamente quién cambia de qué a qué. Después vuelve a la lista.',
+      p1: 'Si otra persona decidió entretanto, no se escribe nada y la página muestra los datos actuales.',
+      p2: 'Teclas en la página del caso: <k>J</k> <k>K</k> coincidencia siguiente y anterior, <k>B</k> interruptor, <k>R</k> girar, <k>Z</k> ampliar, <k>A</k> aplicar, <k>P</k> informe, <k>N</k> caso siguiente, <k>?</k> todas las teclas.',
+      p3: 'El informe PDF de un caso contiene sus datos, imágenes, coincidencias y pruebas, y se guarda como userReport.pdf.',
+    },
+    rules: {
+      title: 'Reglas vigentes',
+      p1: 'Caras: desde una semejanza de {faceConsider}, un parecido es una coincidencia posible; desde {faceBlacklist}, la cara de un registro en la lista negra es una coincidencia positiva. Los umbrales siguen al número de caras con las que se compara, ahora {gallerySize}.',
+      p2: 'Nombres: una entrada de proveedor cuenta como coincidencia posible desde una puntuación de {nameConsider}. Se confirma con el mismo número de documento, o con la fecha de nacimiento completa junto a un nombre fuerte.',
+    },
+    test: {
+      title: 'Pruebas y colisión de IA',
+      p1: 'Una <b>prueba</b> compara a una persona con la base de datos real pero no guarda a nadie ni cuenta en ningún sitio. Sus interruptores se ven pero no se pueden aplicar, y se puede eliminar.',
+      p2: '<b>Colisión de IA</b> compara con todo a la vez, también con motores externos si están configurados, y no guarda nada. Termina con «Usuario sospechoso de fraude.» o «Usuario limpio.», y nombra las coincidencias posibles y todo lo que no respondió.',
+    },
+    demo: {
+      title: 'Modo demo',
+      p1: 'El interruptor de arriba sustituye nombres, correos, fechas de nacimiento y documentos por ***** en todas partes, también en los informes, y difumina las caras. Sobrevive a una recarga y termina al cerrar sesión. Difuminar caras se elige en los ajustes de pantalla.',
+    },
+    account: {
+      title: 'Su perfil y su sesión',
+      p1: 'Pulse su nombre para llegar a Ajustes: información personal y contraseña para todos, credenciales de API para Desarrolladores y Administradores, perfiles y listas de proveedores para Administradores.',
+      p2: 'Una sesión dura cerca de una hora. {promptSeconds} segundos antes de su fin AFC pregunta si continuar; sin respuesta, la cierra. Cerrar sesión en una pestaña la cierra en todas.',
+      p3: 'Si olvida su contraseña, use «¿Olvidó su contraseña?» en la página de inicio de sesión. El enlace del correo funciona una vez, durante una hora.',
+    },
+    contact: {
+      title: 'Contacto',
+      p1: 'Preguntas, subidas masivas y problemas: <mail>{email}</mail>.',
+    },
+  },
+  inForce: {
+    kyc: 'Rechazan una identidad:',
+    kycNone: 'Ninguna regla rechaza una identidad.',
+    lists: 'Listas de proveedores:',
+    listOf: '{name}, lista de {date}, {entities, plural, one {# entidad} other {# entidades}}',
+    listUndated: '{name}, {entities, plural, one {# entidad} other {# entidades}}',
+    noLists: 'No hay ninguna lista cargada: no se compara a nadie con listas de sanciones.',
+    engines: 'Motores externos: {names}',
+    noEngines: 'No hay ningún motor externo configurado.',
+    livenessOn: 'Un modelo de prueba de vida duda de las fotos de fotos.',
+    livenessOff: 'No hay modelo de prueba de vida: las fotos de fotos no se detectan.',
+    version: 'Versión de estas reglas: {version}',
+  },
+};

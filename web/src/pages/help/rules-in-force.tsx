@@ -1,0 +1,44 @@
+import type { Policy } from '@afc/contract/policy';
+import { useTranslations } from 'use-intl';
+import styles from './page.module.css';
+
+/** What this server rejects and compares with today. */
+export function RulesInForce({ policy }: { policy: Policy }) {
+  const t = useTranslations('manual.inForce');
+  const message = useTranslations('message');
+  return (
+    <>
+      {policy.kycRejects.length > 0 ? (
+        <>
+          <p>{t('kyc')}</p>
+          <ul className={styles.list}>
+            {policy.kycRejects.map((reason) => (
+              <li key={reason}>{message(reason)}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{t('kycNone')}</p>
+      )}
+      {policy.lists.length > 0 ? (
+        <>
+          <p>{t('lists')}</p>
+          <ul className={styles.list}>
+            {policy.lists.map(({ name, listDate, entities }) => (
+              <li key={name}>
+                {listDate
+                  ? t('listOf', { name, entities, date: listDate.slice(0, 10) })
+                  : t('listUndated', { name, entities })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{t('noLists')}</p>
+      )}
+      <p>{policy.engines.length > 0 ? t('engines', { names: policy.engines.join(', ') }) : t('noEngines')}</p>
+      <p>{policy.liveness ? t('livenessOn') : t('livenessOff')}</p>
+      <p className={styles.version}>{t('version', { version: policy.version })}</p>
+    </>
+  );
+}
