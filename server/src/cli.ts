@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { addAuditCommands } from './cli/audit.ts';
+import { addEvaluateCommands } from './cli/evaluate.ts';
 import { addMigrateCommand } from './cli/migrate.ts';
+import { addSampleCommands } from './cli/samples.ts';
 import { sentenceOf } from './cli/sentence.ts';
 import { addServeCommands } from './cli/serve.ts';
 import { addStaffCommands } from './cli/staff.ts';
@@ -12,6 +14,8 @@ const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
   addMigrateCommand,
   addStaffCommands,
   addAuditCommands,
+  addSampleCommands,
+  addEvaluateCommands,
 ];
 
 /** The command line of the process itself. */

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { detectFolder, detectionLine, evaluateFolder, evaluatePairs } from '@afc/screening/faces/evaluate';
+import { prepareModels } from '@afc/screening/faces/models';
+import { createFacePool, type FacePool } from '@afc/screening/faces/pool';
+import type { Command } from 'commander';
+import { readConfig } from '../config.ts';
+import { ensureDataFolder } from '../data-folder.ts';
+import { createProgress } from './progress.ts';
+import { openScoresFile } from './scores-file.ts';
+import { print, type Terminal } from './terminal.ts';
+
+interface Options {
+  readonly folder?: string;
+  readonly images?: string;
+  readonly detect?: true;
+  readonly scores?: string;
+}
+
+export function addEvaluateFaces(evaluate: Command, terminal: Terminal): void {
+  evaluate
+    .command('faces')
+    .description('compare photos of known people, and print as JSON how well same and different people are told apart')
+    .argument('[pairs]', 'a CSV file with the columns a, b and same; a and b are files below --images')
+    .option('--folder <folder>', 'photos named like Person_0001.jpg, of which every one is compared with every other')
+    .option('--images <folder>', 'the photos of the listed pairs')
+    .option('--detect', 'only look for faces, and print one line of JSON for each photo')
+    .option('--scores <file>', 'write the score of every pair into this CSV file')
+    .action(async (pairs: string | undefined, options: Options) => {
+      const folder = options.folder ?? options.images;
+      if (!folder || (!options.folder && !pairs && !options.detect))
+        throw new Error('Give --folder with photos, or a file of pairs and --images.');
+      await withFacePool(terminal, (pool) =>
+        options.detect ? detect(terminal, pool, folder) : compare(terminal, pool, folder, pairs, options.scores),
+      );
+    });
+}
+
+async function compare(terminal: Terminal, pool: FacePool, folder: string, pairs?: string, scores?: string) {
+  const progress = createProgress(terminal, 'Looking at photos');
+  const file = scores ? await openScoresFile(scores, ['a', 'b', 'same', 'cosine']) : undefined;
+  const onPair =
+    file &&
+    ((pair: { a: string; b: string; same: boolean; cosine: number }) =>
+      file.write([pair.a, pair.b, pair.same, pair.cosine]));
+  const options = { pool, onProgress: progress.report, onPair };
+  try {
+    const figures = pairs
+      ? await evaluatePairs(await readFile(pairs, 'utf8'), folder, options)
+      : await evaluateFolder(folder, options);
+    progress.end();
+    print(terminal, JSON.stringify(figures, null, 2));
+  } finally {
+    progress.end();
+    await file?.close();
+  }
+}
+
+async function detect(terminal: Terminal, pool: FacePool, folder: string): Promise<void> {
+  const progress = createProgress(terminal, 'Looking at photos');
+  try {
+    for await (const image of detectFolder(folder, { pool, onProgress: progress.report })) {
+      progress.end(); // the line takes the bar's place
+      print(terminal, detectionLine(image));
+    }
+  } finally {
+    progress.end();
+  }
+}
+
+/** The networks that AFC itself would use, without its database. */
+async function withFacePool(terminal: Terminal, work: (pool: FacePool) => Promise<void>): Promise<void> {
+  // A model of one's own has no thresholds before it was measured, which is what happens here.
+  const { face, dataFolder } = readConfig({ FACE_CONSIDER: '1', FACE_BLACKLIST: '1', ...terminal.env });
+  if (!face.modelFolder) ensureDataFolder(dataFolder);
+  const models = await prepareModels({
+    cacheFolder: face.modelFolder ?? join(dataFolder, 'models'),
+    faceModel: face.model,
+    liveness: face.liveness,
+  });
+  const pool = createFacePool({ models, size: face.threads });
+  try {
+    await work(pool);
+  } finally {
+    await pool.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../testing/terminal.ts';
+
+const samples = fileURLToPath(new URL('../../samples', import.meta.url));
+let folder: string;
+let env: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'afc-evaluate-'));
+  env = { AFC_DATA: join(folder, 'data'), FACE_THREADS: '1' };
+  const photos = {
+    'Hopper_0001.jpg': 'grace-hopper',
+    'Hopper_0002.jpg': 'grace-hopper',
+    'Curie_0001.jpg': 'marie-curie',
+  };
+  for (const [file, sample] of Object.entries(photos))
+    await cp(join(samples, `${sample}.jpg`), join(folder, 'photos', file));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('evaluate faces', () => {
+  it('compares every photo of a folder and writes every score', async () => {
+    const scores = join(folder, 'scores.csv');
+    const args = ['evaluate', 'faces', '--folder', join(folder, 'photos'), '--scores', scores];
+    const { exitCode, output, messages } = await runCommand(args, { env });
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ images: 3, faces: 3, noFace: 0, people: 2, rank1: 1 });
+    expect(messages).toContain('Looking at photos: 100 % (3 of 3)');
+    const rows = (await readFile(scores, 'utf8')).trim().split('\n');
+    expect(rows[0]).toBe('a,b,same,cosine');
+    expect(rows).toHaveLength(4);
+    expect(rows.filter((row) => row.includes(',true,'))).toHaveLength(1);
+  });
+
+  it('compares the pairs that a file lists', async () => {
+    const pairs = join(folder, 'pairs.csv');
+    await writeFile(pairs, 'a,b,same\nHopper_0001.jpg,Hopper_0002.jpg,1\nHopper_0001.jpg,missing.jpg,0\n');
+    const { output } = await runCommand(['evaluate', 'faces', pairs, '--images', join(folder, 'photos')], { env });
+    expect(JSON.parse(output)).toMatchObject({ images: 3, skippedPairs: 1, failures: { unreadable: 1 } });
+  });
+
+  it('prints what it detects, a line for each photo and never a vector', async () => {
+    const args = ['evaluate', 'faces', '--detect', '--folder', join(folder, 'photos')];
+    const { output } = await runCommand(args, { env });
+    const lines = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ file, outcome }) => [file, outcome])).toEqual([
+      ['Curie_0001.jpg', 'face'],
+      ['Hopper_0001.jpg', 'face'],
+      ['Hopper_0002.jpg', 'face'],
+    ]);
+    expect(output).not.toContain('vector');
+  });
+
+  it('says in one sentence what is missing', async () => {
+    const nothing = await runCommand(['evaluate', 'faces'], { env });
+    expect([nothing.exitCode, nothing.messages.trim().split('\n').length]).toEqual([1, 1]);
+    const missing = await runCommand(['evaluate', 'faces', '--folder', '/nowhere'], { env });
+    expect([missing.exitCode, missing.messages]).toEqual([1, 'There is no file or folder /nowhere.\n']);
+  });
+});

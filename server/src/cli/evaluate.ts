@@ -1,0 +1,8 @@
+import type { Command } from 'commander';
+import { addEvaluateFaces } from './evaluate-faces.ts';
+import type { Terminal } from './terminal.ts';
+
+export function addEvaluateCommands(program: Command, terminal: Terminal): void {
+  const evaluate = program.command('evaluate').description('measure how well AFC recognises, on data of your own');
+  addEvaluateFaces(evaluate, terminal);
+}
