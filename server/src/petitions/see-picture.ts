@@ -42,7 +42,7 @@ export async function seePicture(images: ImageStore, engine: FaceEngine, key: st
 }
 
 /** A worker that was killed late may have removed the upload already: its full rendition serves as well. */
-async function readUpload(images: ImageStore, key: string): Promise<Buffer> {
+export async function readUpload(images: ImageStore, key: string): Promise<Buffer> {
   try {
     return await images.get(storedName(key, 'original'));
   } catch (error) {

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { removePicture } from '../images/store-picture.ts';
+import { loadSamples } from '../samples/load.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { runCommand } from '../testing/terminal.ts';
+
+let test: TestApp;
+let env: Record<string, string>;
+beforeAll(async () => {
+  test = await createTestApp({ env: { AFC_SAMPLES: 'default', FACE_THREADS: '1' } });
+  await loadSamples(test.context);
+  const { config } = test.context;
+  env = {
+    DATABASE_URL: config.databaseUrl ?? '',
+    AFC_DATA: config.dataFolder,
+    AFC_MODELS: config.face.modelFolder ?? '',
+    FACE_THREADS: '1',
+  };
+});
+afterAll(() => test.close());
+
+const vectors = (model: string) =>
+  test.context.db.query<{ picture_key: string; vector: Buffer }>(
+    sql`select picture_key, vector from faces where model = ${model} order by picture_key`,
+  );
+
+it('faces reembed embeds what the present model has not seen, keeps the rest, and can be run again', async () => {
+  const { model } = await test.context.faces();
+  const original = await vectors(model);
+  await test.context.db.query(sql`update faces set model = 'former'`);
+  const [first, second] = original;
+  if (!first || !second) throw new Error('there are no samples');
+  // As after an interruption: one face is done already, and one picture got lost.
+  await test.context.db.query(sql`
+    insert into faces (petition_id, picture_key, model, vector)
+    select petition_id, picture_key, ${model}, vector from faces where picture_key = ${first.picture_key}`);
+  await removePicture(test.context.images, second.picture_key);
+
+  const run = await runCommand(['faces', 'reembed'], { env });
+  expect(run).toMatchObject({ exitCode: 0, output: expect.stringContaining(`8 faces were embedded with ${model}.`) });
+  expect(run.output).toContain('1 pictures are not stored any more.');
+  expect(run.messages).toContain('Embedding pictures: 100 % (9 of 9)');
+  const embedded = await vectors(model);
+  expect(embedded.map(({ picture_key }) => picture_key)).toEqual(
+    original.map(({ picture_key }) => picture_key).filter((key) => key !== second.picture_key),
+  );
+  expect(await vectors('former')).toHaveLength(10);
+  const events = await test.context.db.query(
+    sql`select after from audit_events where action = 'faces.reembedded' and actor_id = 'command-line'`,
+  );
+  expect(events).toEqual([{ after: { faces: 8 } }]);
+
+  const again = await runCommand(['faces', 'reembed'], { env });
+  expect(again.output).toContain('0 faces were embedded');
+  expect(await vectors(model)).toEqual(embedded);
+});

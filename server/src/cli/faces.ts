@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { reembedFaces } from '../gallery/reembed.ts';
+import { askingAtTheCommandLine } from './asking.ts';
+import { createProgress } from './progress.ts';
+import { print, type Terminal } from './terminal.ts';
+import { withServices } from './with-database.ts';
+
+export function addFaceCommands(program: Command, terminal: Terminal): void {
+  const faces = program.command('faces').description('the faces that people are compared with');
+
+  faces
+    .command('reembed')
+    .description('embed the stored pictures anew after the face model was changed; may be interrupted and run again')
+    .action(() =>
+      withServices(terminal, async (context) => {
+        const progress = createProgress(terminal, 'Embedding pictures');
+        const asking = askingAtTheCommandLine();
+        const { model, embedded, withoutFace, missing } = await reembedFaces(context, {
+          ...asking,
+          onProgress: progress.report,
+        }).finally(progress.end);
+        print(terminal, `${embedded} faces were embedded with ${model}.`);
+        if (withoutFace > 0) print(terminal, `${withoutFace} pictures have no face that this model can use.`);
+        if (missing > 0) print(terminal, `${missing} pictures are not stored any more.`);
+      }),
+    );
+}

@@ -1,0 +1,103 @@
+import type { Face } from '@afc/screening/faces/outcome';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { Actor } from '../http/actor.ts';
+import { ImageNotFound } from '../images/image-store.ts';
+import { readUpload } from '../petitions/see-picture.ts';
+import type { FaceEngine } from './face-engine.ts';
+import { insertFace } from './store.ts';
+
+export interface Reembedding {
+  readonly model: string;
+  embedded: number;
+  /** Pictures in which no usable face is found any more. */
+  withoutFace: number;
+  /** Pictures that are no longer stored. */
+  missing: number;
+}
+
+export interface ReembedOptions {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+interface Waiting {
+  picture_key: string;
+  petition_id: string;
+}
+
+/** Each batch is one transaction: what is done stays done, and the next run takes up the rest. */
+const batchSize = 64;
+
+/** Embeds the enrolled pictures with the present model, those that have no vector of it yet. Former vectors stay. */
+export async function reembedFaces(context: Context, options: ReembedOptions): Promise<Reembedding> {
+  const engine = await context.faces();
+  const outcome: Reembedding = { model: engine.model, embedded: 0, withoutFace: 0, missing: 0 };
+  const total = await countWaiting(context.db, engine.model);
+  let done = 0;
+  let after = '';
+  for (;;) {
+    const batch = await findWaiting(context.db, engine.model, after);
+    const last = batch.at(-1);
+    if (!last) return outcome;
+    const seen = await Promise.all(batch.map(async (one) => ({ ...one, face: await look(context, engine, one) })));
+    outcome.missing += seen.filter(({ face }) => face === 'missing').length;
+    outcome.withoutFace += seen.filter(({ face }) => face === null).length;
+    const faces = seen.flatMap(({ face, ...one }) => (face && face !== 'missing' ? [{ ...one, face }] : []));
+    outcome.embedded += await write(context.db, engine.model, faces, options);
+    done += batch.length;
+    after = last.picture_key;
+    options.onProgress?.(done, Math.max(total, done));
+  }
+}
+
+async function look(context: Context, engine: FaceEngine, { picture_key }: Waiting): Promise<Face | null | 'missing'> {
+  try {
+    const outcome = await engine.analyse(await readUpload(context.images, picture_key));
+    return outcome.outcome === 'face' ? outcome.face : null;
+  } catch (error) {
+    if (error instanceof ImageNotFound) return 'missing';
+    throw error;
+  }
+}
+
+async function write(
+  db: Database,
+  model: string,
+  faces: readonly (Waiting & { face: Face })[],
+  { actor, requestId }: ReembedOptions,
+): Promise<number> {
+  if (faces.length === 0) return 0;
+  return db.transaction(async (tx) => {
+    // A record may have been erased while its picture was looked at.
+    const kept = await tx.query<{ key: string }>(
+      sql`select key from pictures where key = any(${faces.map((one) => one.picture_key)}::text[]) for key share`,
+    );
+    const keys = new Set(kept.map(({ key }) => key));
+    const present = faces.filter((one) => keys.has(one.picture_key));
+    for (const { petition_id: petitionId, picture_key: pictureKey, face } of present)
+      await insertFace(tx, { petitionId, pictureKey, model, vector: face.vector });
+    const after = { faces: present.length };
+    const subject = { subjectKind: 'model', subjectId: model };
+    await recordEvent(tx, { actor, requestId, action: 'faces.reembedded', ...subject, after });
+    return present.length;
+  });
+}
+
+const waiting = (model: string) => sql`
+  from faces where not exists (
+    select from faces present where present.picture_key = faces.picture_key and present.model = ${model})`;
+
+async function countWaiting(db: Queryable, model: string): Promise<number> {
+  const [row] = await db.query<{ total: number }>(sql`select count(distinct picture_key) as total ${waiting(model)}`);
+  return row?.total ?? 0;
+}
+
+function findWaiting(db: Queryable, model: string, after: string): Promise<Waiting[]> {
+  return db.query<Waiting>(sql`
+    select distinct picture_key, petition_id ${waiting(model)} and picture_key > ${after}
+    order by picture_key limit ${batchSize}`);
+}
