@@ -1,0 +1,45 @@
+/** A rectangle of the report whose height is known before it is drawn. */
+export interface Block {
+  readonly height: number;
+  draw(x: number, y: number): void;
+}
+
+export function space(height: number): Block {
+  return { height, draw: () => undefined };
+}
+
+/** One under the other. */
+export function stack(gap: number, ...blocks: readonly Block[]): Block {
+  const shown = blocks.filter(({ height }) => height > 0);
+  const height = shown.reduce((sum, block) => sum + block.height, 0) + gap * Math.max(0, shown.length - 1);
+  return {
+    height,
+    draw(x, y) {
+      let top = y;
+      for (const block of shown) {
+        block.draw(x, top);
+        top += block.height + gap;
+      }
+    },
+  };
+}
+
+export type Cell = { block: Block; width: number };
+
+/** Side by side, tops aligned. */
+export function row(gap: number, ...cells: readonly Cell[]): Block {
+  return {
+    height: Math.max(0, ...cells.map(({ block }) => block.height)),
+    draw(x, y) {
+      let left = x;
+      for (const { block, width } of cells) {
+        block.draw(left, y);
+        left += width + gap;
+      }
+    },
+  };
+}
+
+export function padded(block: Block, [vertical, horizontal]: readonly [number, number]): Block {
+  return { height: block.height + 2 * vertical, draw: (x, y) => block.draw(x + horizontal, y + vertical) };
+}

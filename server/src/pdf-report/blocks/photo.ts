@@ -1,0 +1,22 @@
+import type { PagePicture } from '../pictures.ts';
+import { colors, styles } from '../theme.ts';
+import type { Block } from './block.ts';
+import type { Canvas } from './canvas.ts';
+
+/** A picture inside a square frame, whole and undistorted; without one, the frame says so. */
+export function photo(canvas: Canvas, picture: PagePicture | null, side: number, missing: string): Block {
+  const { doc } = canvas;
+  const note = canvas.text(missing, side - 12, styles.note);
+  return {
+    height: side,
+    draw(x, y) {
+      doc.rect(x, y, side, side).fill(colors.faint);
+      if (picture) {
+        const scale = Math.min(side / picture.width, side / picture.height);
+        const [width, height] = [picture.width * scale, picture.height * scale];
+        doc.image(picture.jpeg, x + (side - width) / 2, y + (side - height) / 2, { width, height });
+      } else note.draw(x + 6, y + (side - note.height) / 2);
+      doc.rect(x, y, side, side).lineWidth(0.6).stroke(colors.line);
+    },
+  };
+}

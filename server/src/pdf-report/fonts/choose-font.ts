@@ -1,0 +1,36 @@
+import { type FontFile, fontFiles, type HanStyle } from './font-files.ts';
+import { loadFont } from './loaded-font.ts';
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const hangul = /\p{Script=Hangul}/u;
+
+/** Kana beside Han characters mean Japanese, Hangul means Korean; else they are drawn the Chinese way. */
+export function hanStyleOf(text: string): HanStyle {
+  if (kana.test(text)) return 'jp';
+  return hangul.test(text) ? 'kr' : 'sc';
+}
+
+const chosen: Record<HanStyle, Map<string, FontFile>> = { sc: new Map(), jp: new Map(), kr: new Map() };
+
+/** The file that has every character of a grapheme, else of its first; else Latin, which draws an empty box. */
+export function chooseFont(grapheme: string, style: HanStyle): FontFile {
+  const known = chosen[style].get(grapheme);
+  if (known) return known;
+  const codePoints = Array.from(grapheme, (character) => character.codePointAt(0) ?? 0);
+  const files = fontFiles[style];
+  const file =
+    files.find((each) => codePoints.every((codePoint) => has(each, codePoint))) ??
+    files.find((each) => has(each, codePoints[0] ?? 0)) ??
+    files[0];
+  if (!file) throw new Error('No fonts are installed.');
+  // Graphemes are many but texts of several marks are rare: only single characters are remembered.
+  if (codePoints.length === 1) chosen[style].set(grapheme, file);
+  return file;
+}
+
+export function has(file: FontFile, codePoint: number): boolean {
+  return (
+    file.ranges.some(([from, to]) => codePoint >= from && codePoint <= to) &&
+    loadFont(file, 400).hasGlyphForCodePoint(codePoint)
+  );
+}

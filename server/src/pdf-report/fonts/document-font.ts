@@ -1,0 +1,79 @@
+import type { Font, Subset } from 'fontkit';
+import { pairKey } from './loaded-font.ts';
+import { type Shape, shape } from './shape.ts';
+
+/** What the PDF writer reads of a font, as one document uses it. */
+export type DocumentFont = Font & { width(text: string, size: number): number };
+
+/**
+ * A view of a font for one document. Every pair of a glyph and the characters it stands for becomes a glyph of its
+ * own in the document, so that copied and searched text is the text that was written.
+ */
+export function documentFont(font: Font): DocumentFont {
+  const pairs = new Map<string | number, number>();
+  const glyphOfPair: number[] = [];
+  const shaped = new Map<string, Shape>();
+
+  const pairOf = (glyph: number, codePoints: readonly number[]): number => {
+    const key = pairKey(glyph, codePoints);
+    const known = pairs.get(key);
+    if (known !== undefined) return known;
+    pairs.set(key, glyphOfPair.length);
+    return glyphOfPair.push(glyph) - 1;
+  };
+
+  const shapeOf = (text: string): Shape => {
+    const known = shaped.get(text);
+    if (known) return known;
+    const { glyphs, positions, advanceWidth } = shape(font, text);
+    const paired = glyphs.map((glyph) => ({
+      id: pairOf(glyph.id, glyph.codePoints),
+      advanceWidth: glyph.advanceWidth,
+      codePoints: glyph.codePoints,
+    }));
+    const result = { glyphs: paired, positions, advanceWidth };
+    shaped.set(text, result);
+    return result;
+  };
+
+  // The writer lays out each word with the space behind it.
+  const layout = (text: string): Shape =>
+    text.length > 1 && text.endsWith(' ') ? joined(shapeOf(text.slice(0, -1)), shapeOf(' ')) : joined(shapeOf(text));
+
+  return Object.create(font, {
+    layout: { value: layout },
+    createSubset: { value: () => pairSubset(font.createSubset(), glyphOfPair) },
+    width: { value: (text: string, size: number) => (shapeOf(text).advanceWidth * size) / font.unitsPerEm },
+  });
+}
+
+/** With positions of its own: the writer scales them in place. */
+function joined(...shapes: readonly Shape[]): Shape {
+  return {
+    glyphs: shapes.flatMap(({ glyphs }) => glyphs),
+    positions: shapes.flatMap(({ positions }) => positions.map((position) => ({ ...position }))),
+    advanceWidth: shapes.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
+  };
+}
+
+/** A subset that holds a glyph once for each pair. */
+function pairSubset(subset: Subset, glyphOfPair: readonly number[]) {
+  const glyphs = glyphList(subset);
+  const places = new Map<number, number>();
+  return {
+    includeGlyph(pair: number): number {
+      const known = places.get(pair);
+      if (known !== undefined) return known;
+      const place = glyphs.push(glyphOfPair[pair] ?? 0) - 1;
+      places.set(pair, place);
+      return place;
+    },
+    encode: () => subset.encode(),
+  };
+}
+
+/** The list of glyphs to write; the types of fontkit leave it out. */
+function glyphList(subset: Subset): number[] {
+  if ('glyphs' in subset && Array.isArray(subset.glyphs)) return subset.glyphs;
+  throw new Error('A subset of a font has no list of glyphs.');
+}

@@ -1,0 +1,36 @@
+import { countryNamed } from '@afc/contract/countries';
+import type { Language } from '@afc/contract/messages';
+
+/** 2026-11-15 02:16:00 UTC: the same everywhere, and no reader has to guess which number is the month. */
+export function dateTime(time: Date | string): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return String(time);
+  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** The day of a date that may have a time behind it. */
+export function day(text: string): string {
+  return text.slice(0, 10);
+}
+
+export function score(value: number): string {
+  return value.toFixed(3);
+}
+
+export function count(value: number, language: Language): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+/** "1,200,000": more digits than two would claim what nobody measured. */
+export function odds(value: number, language: Language): string {
+  return new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(value);
+}
+
+/** Stored in English. */
+export function countryIn(nameEn: string, language: Language): string {
+  return language === 'es' ? (countryNamed(nameEn)?.NAME_ES ?? nameEn) : nameEn;
+}
+
+export function nameOf({ firstname, lastname }: { firstname: string; lastname: string }, otherwise: string): string {
+  return `${firstname} ${lastname}`.trim() || otherwise;
+}

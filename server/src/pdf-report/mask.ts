@@ -1,0 +1,113 @@
+import { masked } from '@afc/contract/limits';
+import type { Evidence, HistoryEntry, Match, Result } from '@afc/contract/result';
+import {
+  evidenceVerdicts,
+  matchReasons,
+  petitionStatuses,
+  recordSources,
+  resultStatuses,
+} from '@afc/contract/vocabulary';
+import type { ReportInput } from './report-input.ts';
+
+const personal = ['firstname', 'lastname', 'email', 'dateBirth', 'docId'] as const;
+
+/** Fields whose values may be shown: whatever else is compared is masked, known or not. */
+const shownFields: ReadonlySet<string> = new Set([
+  'countryNationalityName',
+  'countryResidenceName',
+  'docType',
+  'docExpireAt',
+  'registryDate',
+]);
+
+/** Words that tell of a decision, never of a person. */
+const plainWords: ReadonlySet<string> = new Set(
+  [
+    ...resultStatuses,
+    ...recordSources,
+    ...petitionStatuses,
+    ...failureReasons,
+    ...evidenceVerdicts,
+    ...matchReasons,
+    'true',
+    'false',
+  ].concat('resultStatus', 'source', 'confirmedMatch'),
+);
+
+/** The same report with no personal value left in it: what draws it never sees one. */
+export function maskInput(input: ReportInput): ReportInput {
+  const redact = redactor(input.result);
+  return {
+    ...input,
+    result: {
+      ...maskPerson(input.result),
+      userId: redact(input.result.userId),
+      matchList: input.result.matchList.map((match) => maskMatch(match, redact)),
+      checksNotRun: input.result.checksNotRun.map(({ check, detail }) => ({ check, detail: redact(detail) })),
+      pictureURLs: [],
+      pictures: [],
+    },
+    history: input.history.map(maskHistory),
+    decision: input.decision && { ...input.decision, comment: hide(input.decision.comment) },
+  };
+}
+
+function maskMatch(match: Match, redact: (text: string) => string): Match {
+  return {
+    ...maskPerson(match),
+    userGuid: redact(match.userGuid),
+    evidence: maskEvidence(match.evidence, redact),
+    pictureURLs: [],
+    pictures: [],
+  };
+}
+
+function maskEvidence(evidence: Evidence, redact: (text: string) => string): Evidence {
+  const { provider } = evidence;
+  return {
+    ...evidence,
+    provider: provider && {
+      ...provider,
+      reference: redact(provider.reference),
+      matchedName: hide(provider.matchedName),
+      alignment: provider.alignment.map(({ subject, entry, how }) => ({
+        subject: hide(subject),
+        entry: hide(entry),
+        how,
+      })),
+    },
+    fields: evidence.fields.map((field) =>
+      shownFields.has(field.field) ? field : { ...field, subject: hide(field.subject), entry: hide(field.entry) },
+    ),
+  };
+}
+
+function maskHistory(entry: HistoryEntry): HistoryEntry {
+  return { ...entry, before: unlessPlain(entry.before), after: unlessPlain(entry.after), comment: hide(entry.comment) };
+}
+
+function maskPerson<Person extends Pick<Result, (typeof personal)[number]>>(person: Person): Person {
+  const hidden = Object.fromEntries(personal.map((field) => [field, hide(person[field])]));
+  return { ...person, ...hidden };
+}
+
+/** What was not given stays empty: that it is missing is part of the result. */
+function hide(value: string): string {
+  return value === '' ? '' : masked;
+}
+
+function unlessPlain(text: string): string {
+  const words = text.match(/[\p{L}\p{N}@.]+/gu) ?? [];
+  return words.every((word) => plainWords.has(word)) ? text : masked;
+}
+
+/** Replaces the values of everybody in the report wherever they stand in a text. */
+function redactor(result: Result): (text: string) => string {
+  const people = [result, ...result.matchList];
+  const values = people.flatMap((person) => personal.map((field) => person[field])).filter((value) => value.length > 1);
+  return (text) => values.reduce((left, value) => left.replace(new RegExp(escapeRegExp(value), 'giu'), masked), text);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,36 @@
+import type { Canvas } from './blocks/canvas.ts';
+import { dateTime } from './format.ts';
+import type { ReportInput } from './report-input.ts';
+import type { ReportTexts } from './texts/report-texts.ts';
+import { colors, contentWidth, page, styles } from './theme.ts';
+
+/** Head and foot of every page, drawn last because only then the number of pages is known. */
+export function addPageFurniture(canvas: Canvas, texts: ReportTexts, input: ReportInput): void {
+  const { doc } = canvas;
+  const { count } = doc.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    doc.switchToPage(index);
+    // Not part of what is read aloud.
+    doc.markContent('Artifact', { type: 'Pagination' });
+    drawHead(canvas, texts, input.masked);
+    drawFoot(canvas, texts, input, index + 1, count);
+    doc.endMarkedContent();
+  }
+}
+
+function drawHead(canvas: Canvas, texts: ReportTexts, masked: boolean): void {
+  const half = contentWidth / 2;
+  canvas.text('AFC', half, { size: 12, weight: 700, color: colors.accent }).draw(page.left, 36);
+  canvas.text(texts.title, half, styles.label).draw(page.left + 34, 39.6);
+  canvas.text(masked ? texts.demo : texts.confidential, half, styles.label, 'right').draw(page.left + half, 39.6);
+  canvas.rule(contentWidth, colors.accent, 1).draw(page.left, 56);
+}
+
+function drawFoot(canvas: Canvas, texts: ReportTexts, input: ReportInput, number: number, count: number): void {
+  const top = page.height - 44;
+  const third = contentWidth / 4;
+  canvas.rule(contentWidth, colors.line).draw(page.left, top - 6);
+  const about = `${texts.record} ${input.result._id}  ·  ${texts.generated} ${dateTime(input.generatedAt)}  ·  ${texts.policyVersion} ${input.result.policyVersion}`;
+  canvas.text(about, third * 3, styles.note).draw(page.left, top);
+  canvas.text(texts.page(number, count), third, styles.note, 'right').draw(page.left + third * 3, top);
+}

@@ -1,0 +1,9 @@
+import { answerQuestions } from '@afc/screening/worker-answers';
+import { renderReport } from './render-report.ts';
+import type { ReportInput } from './report-input.ts';
+
+answerQuestions<ReportInput, Uint8Array<ArrayBuffer>>(
+  // A copy in memory of its own can move to the asking thread.
+  async (input) => Uint8Array.from(await renderReport(input)),
+  (bytes) => [bytes.buffer],
+);

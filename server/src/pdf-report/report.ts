@@ -1,0 +1,40 @@
+import type { Language, MessageKey } from '@afc/contract/messages';
+import { messages } from '@afc/contract/messages';
+import { stack } from './blocks/block.ts';
+import type { Canvas } from './blocks/canvas.ts';
+import type { Flow } from './blocks/flow.ts';
+import type { PagePicture } from './pictures.ts';
+import type { ReportInput } from './report-input.ts';
+import type { TextStyle } from './text/typesetter.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import type { ReportTexts } from './texts/report-texts.ts';
+import { contentWidth, styles } from './theme.ts';
+
+/** What every section of a report works with. */
+export interface Report {
+  readonly input: ReportInput;
+  readonly canvas: Canvas;
+  readonly flow: Flow;
+  readonly texts: ReportTexts;
+  readonly language: Language;
+  readonly pictures: { subject: readonly (PagePicture | null)[]; matches: ReadonlyMap<string, PagePicture | null> };
+}
+
+export const textsOf: Record<Language, ReportTexts> = { en, es };
+
+export function sentence(report: Report, key: MessageKey): string {
+  return messages[report.language][key];
+}
+
+/** A numbered heading; `keep` is the room of what must stand under it on the same page. */
+export function heading({ canvas, flow }: Report, number: number, title: string, keep = 40): void {
+  flow.gap(18);
+  const words = canvas.text(`${number}  ${title}`, contentWidth, styles.section);
+  flow.add(stack(3, words, canvas.rule(contentWidth, styles.section.color, 0.8)), { tag: 'H2', keep: keep + 6 });
+  flow.gap(6);
+}
+
+export function paragraph({ canvas, flow }: Report, text: string, style: TextStyle = styles.body): void {
+  flow.add(canvas.text(text, contentWidth, style));
+}

@@ -1,0 +1,68 @@
+import type { FaceEvidence, Match, ProviderEvidence } from '@afc/contract/result';
+import { type Block, row, stack } from '../blocks/block.ts';
+import { scoreScale } from '../blocks/score-scale.ts';
+import { count, odds, score } from '../format.ts';
+import type { Report } from '../report.ts';
+import { statusColors, styles } from '../theme.ts';
+
+/** Why a match was found: the numbers, the thresholds they passed and where they come from. */
+export function evidenceBlocks(report: Report, match: Match, width: number): Block[] {
+  const { face, provider } = match.evidence;
+  return [
+    ...(face ? [faceBlock(report, face, match, width)] : []),
+    ...(provider ? [providerBlock(report, provider, match, width)] : []),
+  ];
+}
+
+function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, match: Match, width: number): Block {
+  const color = statusColors[match.resultStatus].ink;
+  return stack(
+    1,
+    canvas.text(`${texts.face}: ${texts.faceScore(score(face.cosine))}`, width, styles.smallStrong),
+    scoreScale(canvas, Math.min(width, 300), face.cosine, color, [
+      { at: face.considerThreshold, name: texts.scaleConsider },
+      { at: face.blacklistThreshold, name: texts.scaleBlacklist },
+    ]),
+    canvas.text(
+      texts.faceThresholds(score(face.considerThreshold), score(face.blacklistThreshold)),
+      width,
+      styles.small,
+    ),
+    canvas.text(
+      texts.faceOdds(odds(face.strangerOdds, language), count(face.gallerySize, language)),
+      width,
+      styles.small,
+    ),
+    canvas.text(face.model ? `${texts.model}: ${face.model}` : '', width, styles.note),
+  );
+}
+
+function providerBlock(report: Report, provider: ProviderEvidence, match: Match, width: number): Block {
+  const { canvas, texts } = report;
+  const facts: [string, string][] = [
+    [texts.list, `${provider.list} (${texts.listVersion(provider.version, provider.listDate)})`],
+    [texts.entryReference, provider.reference],
+    [texts.matchedName, `${provider.matchedName} (${texts.nameStrengths[provider.nameStrength]})`],
+    [texts.programmes, provider.programmes.join(', ')],
+    [texts.engine, provider.engine],
+    [
+      texts.alignment,
+      provider.alignment
+        .map(({ subject, entry, how }) => `${[subject, entry].filter(Boolean).join(' / ')}: ${texts.alignments[how]}`)
+        .join('; '),
+    ],
+  ];
+  const labelWidth = 84;
+  const valueWidth = width - labelWidth - 6;
+  const lines = facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) =>
+      row(
+        6,
+        { block: canvas.text(label, labelWidth, styles.label), width: labelWidth },
+        { block: canvas.text(value, valueWidth, styles.small), width: valueWidth },
+      ),
+    );
+  const scored = texts.nameScore(score(provider.nameScore), score(match.evidence.threshold));
+  return stack(1, canvas.text(`${texts.provider}: ${scored}`, width, styles.smallStrong), ...lines);
+}

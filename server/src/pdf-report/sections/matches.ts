@@ -1,0 +1,45 @@
+import { addTable } from '../blocks/table.ts';
+import { count, nameOf, score } from '../format.ts';
+import { heading, paragraph, type Report } from '../report.ts';
+import { statusColors, styles } from '../theme.ts';
+import { addMatch } from './match.ts';
+
+/** All matches at a glance, then each by itself. */
+export function addMatches(report: Report): void {
+  const { texts, input, language, flow } = report;
+  const { matchList } = input.result;
+  heading(report, 4, texts.matches(matchList.length), 60);
+  if (matchList.length === 0) {
+    paragraph(report, texts.noMatch, styles.strong);
+    flow.gap(2);
+    paragraph(report, texts.noMatchScope(count(input.policy.gallerySize, language), input.policy.lists.length));
+    return;
+  }
+  if (matchList.length > 1) addSummary(report);
+  for (const [index, match] of matchList.entries()) addMatch(report, match, index + 1);
+}
+
+function addSummary({ canvas, flow, texts, input }: Report): void {
+  const { columns } = texts;
+  addTable(
+    canvas,
+    flow,
+    [
+      { title: columns.number, share: 5, align: 'right' },
+      { title: columns.name, share: 32 },
+      { title: columns.foundBy, share: 34 },
+      { title: columns.score, share: 11, align: 'right' },
+      { title: columns.status, share: 18 },
+    ],
+    input.result.matchList.map((match, index) => [
+      String(index + 1),
+      nameOf(match, texts.notGiven),
+      match.evidence.reasons.map((reason) => texts.reasons[reason]).join(', '),
+      score(match.evidence.score),
+      {
+        text: texts.statuses[match.resultStatus],
+        style: { ...styles.smallStrong, color: statusColors[match.resultStatus].ink },
+      },
+    ]),
+  );
+}

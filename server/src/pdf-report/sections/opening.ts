@@ -1,0 +1,70 @@
+import { padded, row, stack } from '../blocks/block.ts';
+import { dateTime } from '../format.ts';
+import type { Report } from '../report.ts';
+import { colors, contentWidth, statusColors, styles } from '../theme.ts';
+
+/** The title, what the report is about, and the result at a glance. */
+export function addOpening(report: Report): void {
+  const { canvas, flow, texts, input } = report;
+  const { result } = input;
+  flow.add(canvas.text(texts.title, contentWidth, styles.title), { tag: 'H1' });
+  flow.gap(8);
+  const facts: [string, string][] = [
+    [texts.record, result._id],
+    [texts.generated, dateTime(input.generatedAt)],
+    [texts.userId, result.userId],
+    [texts.policyVersion, result.policyVersion],
+    [texts.recordVersion, String(result.version)],
+    [
+      texts.auditReference,
+      input.auditReference ? texts.auditEvent(input.auditReference.number) : texts.noAuditReference,
+    ],
+    [texts.kindOfCheck, result.sample ? texts.sample : texts.kinds[result.kind]],
+  ];
+  const half = (contentWidth - 20) / 2;
+  const labelWidth = 96;
+  const fact = ([label, value]: [string, string]) =>
+    row(
+      6,
+      { block: canvas.text(label, labelWidth, styles.label), width: labelWidth },
+      { block: canvas.text(value, half - labelWidth - 6, styles.small), width: half - labelWidth - 6 },
+    );
+  for (let index = 0; index < facts.length; index += 2) {
+    const pair = facts.slice(index, index + 2).map((each) => ({ block: fact(each), width: half }));
+    flow.add(row(20, ...pair));
+    flow.gap(1);
+  }
+  flow.gap(10);
+  addResult(report);
+}
+
+function addResult({ canvas, flow, texts, input }: Report): void {
+  const { resultStatus, source, checksNotRun } = input.result;
+  const color = statusColors[resultStatus];
+  const inner = contentWidth - 28;
+  const missing = checksNotRun.length;
+  const decider = resultStatus === 'kycRejected' && source === '' ? texts.identityRules : texts.sources[source];
+  const word = canvas.text(texts.statuses[resultStatus], inner / 2, { size: 17, weight: 700, color: color.ink });
+  const by = stack(
+    1,
+    canvas.text(texts.decidedBy, inner / 2, styles.label, 'right'),
+    canvas.text(decider, inner / 2, styles.strong, 'right'),
+  );
+  const content = stack(
+    3,
+    row(
+      0,
+      { block: stack(0, canvas.text(texts.result, inner / 2, styles.label), word), width: inner / 2 },
+      { block: by, width: inner / 2 },
+    ),
+    canvas.text(texts.statusMeanings[resultStatus], inner, styles.body),
+    canvas.text(
+      missing > 0 ? texts.notFullyScreened(missing) : texts.fullyScreened,
+      inner,
+      missing > 0 ? styles.warning : { ...styles.small, color: colors.muted },
+    ),
+  );
+  flow.add(canvas.panel(padded(content, [10, 14]), contentWidth, { fill: color.tint, bar: color.ink }), {
+    tag: 'Sect',
+  });
+}

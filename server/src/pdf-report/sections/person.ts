@@ -1,0 +1,123 @@
+import { fatfPublishedOn } from '@afc/contract/countries';
+import { type Block, row, stack } from '../blocks/block.ts';
+import { photo } from '../blocks/photo.ts';
+import { countryIn, day } from '../format.ts';
+import { heading, type Report, sentence } from '../report.ts';
+import { colors, contentWidth, styles } from '../theme.ts';
+
+const photoSide = 158;
+const morePhotosSide = 74;
+
+/** Photo, every field that was submitted, and what is wrong with it. */
+export function addPerson(report: Report): void {
+  const { canvas, flow, texts, pictures } = report;
+  const [first = null, ...more] = pictures.subject;
+  const width = contentWidth - photoSide - 16;
+  const fields = stack(0, ...personFields(report).map((field) => fieldBlock(report, field, width)));
+  heading(report, 1, texts.person, photoSide);
+  flow.add(
+    row(16, { block: photo(canvas, first, photoSide, texts.notAvailable), width: photoSide }, { block: fields, width }),
+    { tag: 'Sect' },
+  );
+  if (more.length === 0) return;
+  flow.gap(8);
+  const gap = 8;
+  const perRow = Math.floor((contentWidth + gap) / (morePhotosSide + gap));
+  for (let index = 0; index < more.length; index += perRow) {
+    const cells = more.slice(index, index + perRow).map((picture) => ({
+      block: photo(canvas, picture, morePhotosSide, texts.notAvailable),
+      width: morePhotosSide,
+    }));
+    flow.add(row(gap, ...cells), { tag: 'Figure', alt: texts.photo(index + 2) });
+    flow.gap(gap);
+  }
+}
+
+type PersonField = { label: string; value: string; warning: string };
+
+function personFields({ input, texts, language }: Report): PersonField[] {
+  const { result } = input;
+  const { warnings } = texts;
+  const field = (name: string, value: string, warning: string | false = ''): PersonField => ({
+    label: texts.fields[name] ?? name,
+    value,
+    warning: warning || '',
+  });
+  return [
+    field('firstname', result.firstname),
+    field('lastname', result.lastname),
+    field('email', result.email, result.emailMatch && warnings.email),
+    field('dateBirth', day(result.dateBirth), result.dateBirthWarn && warnings.dateBirth),
+    field(
+      'countryNationalityName',
+      countryIn(result.countryNationalityName, language),
+      result.countryNationalityNameWarn && warnings.nationality(fatfPublishedOn),
+    ),
+    field(
+      'countryResidenceName',
+      countryIn(result.countryResidenceName, language),
+      result.countryResidenceNameWarn && warnings.residence,
+    ),
+    field('docType', texts.documentTypes[result.docType] ?? result.docType),
+    field('docId', result.docId),
+    field('docExpireAt', day(result.docExpireAt), result.docExpireAtWarn && warnings.docExpireAt),
+    field('registryDate', day(result.registryDate)),
+  ];
+}
+
+function fieldBlock({ canvas, texts }: Report, { label, value, warning }: PersonField, width: number): Block {
+  const labelWidth = 104;
+  const valueWidth = width - labelWidth - 8;
+  const shown = value
+    ? canvas.text(value, valueWidth, styles.strong)
+    : canvas.text(texts.notGiven, valueWidth, { ...styles.body, color: colors.muted });
+  const warned = stack(0, shown, canvas.text(warning, valueWidth, styles.warning));
+  const cells = row(
+    8,
+    { block: canvas.text(label, labelWidth, { ...styles.label, size: 8.5 }), width: labelWidth },
+    { block: warned, width: valueWidth },
+  );
+  const line = stack(1.6, cells, canvas.rule(width, colors.line, 0.5));
+  return { height: line.height + 1.6, draw: (x, y) => line.draw(x, y + 1.6) };
+}
+
+/** Rules of the identity data, and what could not be checked at all. */
+export function addIdentityRules(report: Report): void {
+  const { texts, input } = report;
+  heading(report, 2, texts.identityRules, 14);
+  const { kycReasons, checksNotRun } = input.result;
+  addBullets(
+    report,
+    kycReasons.map((reason) => sentence(report, reason)),
+    texts.noKycReason,
+  );
+  heading(report, 3, texts.notRun, 14);
+  addBullets(
+    report,
+    checksNotRun.map(({ check, detail }) => {
+      const said = sentence(report, check);
+      // For the given data the detail is the sentence itself; for an engine it is its name and reason.
+      return check === 'engineFailed' && detail ? `${said} (${detail})` : said;
+    }),
+    texts.allRun,
+  );
+}
+
+function addBullets({ canvas, flow }: Report, sentences: readonly string[], otherwise: string): void {
+  if (sentences.length === 0) flow.add(canvas.text(otherwise, contentWidth, styles.body));
+  for (const each of sentences) {
+    const bullet = {
+      height: 0,
+      draw: (x: number, y: number) => void canvas.doc.circle(x + 3, y + 6.4, 1.7).fill(colors.warning),
+    };
+    const text = canvas.text(each, contentWidth - 14, styles.body);
+    flow.add({
+      height: text.height,
+      draw: (x, y) => {
+        bullet.draw(x, y);
+        text.draw(x + 14, y);
+      },
+    });
+    flow.gap(1.5);
+  }
+}

@@ -1,0 +1,107 @@
+import { padded, row, stack } from '../blocks/block.ts';
+import { addTable, type TableCell } from '../blocks/table.ts';
+import { dateTime } from '../format.ts';
+import { heading, paragraph, type Report } from '../report.ts';
+import type { TextStyle } from '../text/typesetter.ts';
+import type { ReportTexts } from '../texts/report-texts.ts';
+import { colors, contentWidth, statusColors, styles } from '../theme.ts';
+
+/** Who decided what, when and why, and the whole history of the record. */
+export function addReview(report: Report): void {
+  const { flow, texts, input, canvas } = report;
+  heading(report, 7, texts.review, 70);
+  if (input.decision) addDecision(report);
+  else paragraph(report, texts.noDecision);
+  flow.gap(9);
+  flow.add(canvas.text(texts.history, contentWidth, styles.subsection), { tag: 'H3', keep: 34 });
+  flow.gap(2);
+  if (input.history.length === 0) paragraph(report, texts.noHistory);
+  else addHistory(report);
+}
+
+function addHistory({ canvas, flow, texts, input }: Report): void {
+  const columns = texts.historyColumns;
+  addTable(
+    canvas,
+    flow,
+    [
+      { title: columns.number, share: 8, align: 'right' },
+      { title: columns.time, share: 22 },
+      { title: columns.who, share: 18 },
+      { title: columns.action, share: 17 },
+      { title: columns.change, share: 35 },
+    ],
+    input.history.map(({ number, at, actorName, action, before, after, comment }): TableCell[] => [
+      String(number),
+      dateTime(at),
+      actorName,
+      texts.actions[action] ?? action,
+      {
+        block: (width) =>
+          stack(
+            1,
+            canvas.text(change(texts, before, after), width, styles.smallStrong),
+            canvas.text(comment, width, styles.small),
+          ),
+      },
+    ]),
+  );
+}
+
+function addDecision({ canvas, flow, texts, input }: Report): void {
+  const { decision } = input;
+  if (!decision) return;
+  const color = statusColors[decision.resultStatus];
+  const inner = contentWidth - 28;
+  const labelWidth = 80;
+  const fact = (label: string, value: string, style: TextStyle = styles.body) =>
+    row(
+      8,
+      { block: canvas.text(label, labelWidth, styles.label), width: labelWidth },
+      { block: canvas.text(value, inner - labelWidth - 8, style), width: inner - labelWidth - 8 },
+    );
+  const content = stack(
+    2,
+    row(
+      8,
+      { block: canvas.text(texts.decision, labelWidth, styles.label), width: labelWidth },
+      {
+        block: canvas.text(texts.statuses[decision.resultStatus], inner - labelWidth - 8, {
+          ...styles.strong,
+          color: color.ink,
+        }),
+        width: inner - labelWidth - 8,
+      },
+    ),
+    fact(texts.reviewer, decision.reviewer, styles.strong),
+    fact(texts.time, dateTime(decision.at)),
+    fact(texts.comment, decision.comment || '–'),
+  );
+  flow.add(canvas.panel(padded(content, [8, 14]), contentWidth, { fill: colors.faint, bar: color.ink }), {
+    tag: 'Sect',
+  });
+}
+
+/** Statuses in the words of the report; what is not a status, such as why a check failed, as it stands. */
+function change(texts: ReportTexts, ...states: readonly string[]): string {
+  const words: Record<string, string> = { ...texts.statuses, ...texts.petitionStatuses };
+  return states
+    .filter((state) => state !== '')
+    .map((state) => words[state] ?? state)
+    .join(' > ');
+}
+
+/** Where the audit trail stood, so that this paper can be checked against it later. */
+export function addAudit(report: Report): void {
+  const { flow, texts, input } = report;
+  heading(report, 8, texts.audit, 60);
+  const reference = input.auditReference;
+  if (reference) {
+    paragraph(report, texts.auditEvent(reference.number), styles.strong);
+    paragraph(report, `${texts.auditHash}: ${reference.hash}`, styles.small);
+    flow.gap(3);
+    paragraph(report, texts.auditMeaning, styles.small);
+  } else paragraph(report, texts.noAuditReference);
+  flow.gap(12);
+  paragraph(report, texts.closing, styles.note);
+}

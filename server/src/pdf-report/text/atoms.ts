@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module';
+import type { Bidi } from 'bidi-js';
+import { chooseFont, hanStyleOf, has } from '../fonts/choose-font.ts';
+import type { FontFile } from '../fonts/font-files.ts';
+
+/** A piece of text in one font and one direction, without a place to break inside. */
+export type Atom = {
+  text: string;
+  font: FontFile;
+  /** Of the bidirectional algorithm: odd levels run from right to left. */
+  level: number;
+  isSpace: boolean;
+  /** A line may end before it. */
+  breakBefore: boolean;
+};
+
+// Its types describe another module format than the one Node loads.
+const bidiFactory: () => Bidi = createRequire(import.meta.url)('bidi-js');
+const bidi = bidiFactory();
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Marks of direction and other characters that show nothing; the joiners shape Arabic and stay. */
+const invisible = /^[\p{Cc}\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]+$/u;
+
+/** Letters and signs of Latin-1: one font, one direction, each character by itself. */
+const plain = /^[\x20-\x7e\xa1-\xac\xae-\xff]*$/;
+const plainPieces = / +|[^ \-/@_]*[-/@_]+|[^ \-/@_]+/g;
+
+/** Cuts one paragraph into atoms, in the order in which it is read. */
+export function atomsOf(paragraph: string): Atom[] {
+  const text = paragraph.normalize('NFC');
+  return plain.test(text) ? plainAtoms(text) : anyAtoms(text);
+}
+
+function plainAtoms(text: string): Atom[] {
+  const font = chooseFont(' ', 'sc');
+  let previous = '';
+  return Array.from(text.matchAll(plainPieces), ([piece], index) => {
+    const isSpace = piece.startsWith(' ');
+    const breakBefore = index > 0 && !isSpace && mayBreakBetween(previous.slice(-1), piece.charAt(0));
+    previous = piece;
+    return { text: piece, font, level: 0, isSpace, breakBefore };
+  });
+}
+
+function anyAtoms(text: string): Atom[] {
+  const { levels } = bidi.getEmbeddingLevels(text);
+  const mirrored = bidi.getMirroredCharactersMap(text, levels);
+  const style = hanStyleOf(text);
+  const atoms: Atom[] = [];
+  let previous = '';
+  for (const { segment, index } of graphemes.segment(text)) {
+    if (invisible.test(segment)) continue;
+    const last = atoms.at(-1);
+    const isSpace = /^\s+$/.test(segment);
+    const level = levels[index] ?? 0;
+    const shown = isSpace ? ' ' : (mirrored.get(index) ?? segment);
+    const font = isSpace && last && has(last.font, 32) ? last.font : chooseFont(shown, style);
+    const breakBefore = last !== undefined && !isSpace && mayBreakBetween(previous, segment);
+    if (last && !breakBefore && last.font === font && last.level === level && last.isSpace === isSpace)
+      last.text += shown;
+    else atoms.push({ text: shown, font, level, isSpace, breakBefore });
+    previous = segment;
+  }
+  return atoms.map(inDrawingOrder);
+}
+
+function mayBreakBetween(before: string, after: string): boolean {
+  if (/^\s+$/.test(before)) return true;
+  if (/[)\]}.,:;!?、。）」』]/.test(after)) return false;
+  return ideograph.test(before) || ideograph.test(after) || /[-/–—@_]/.test(before);
+}
+
+/** Letters from right to left are turned by their font; signs among them are not. */
+function inDrawingOrder(atom: Atom): Atom {
+  if (atom.level % 2 === 0 || rightToLeft.test(atom.text)) return atom;
+  const text = Array.from(graphemes.segment(atom.text), ({ segment }) => segment)
+    .reverse()
+    .join('');
+  return { ...atom, text };
+}
+
+/** The atoms of one line in the order in which they stand from left to right (rule L2). */
+export function visualOrder(atoms: readonly Atom[]): Atom[] {
+  const order = [...atoms];
+  const highest = Math.max(0, ...atoms.map(({ level }) => level));
+  for (let level = highest; level > 0; level--) {
+    for (let start = 0; start < order.length; start++) {
+      let end = start;
+      while ((order[end]?.level ?? -1) >= level) end++;
+      if (end > start) order.splice(start, end - start, ...order.slice(start, end).reverse());
+      start = end;
+    }
+  }
+  return order;
+}
