@@ -1,6 +1,6 @@
 import type { StaffMember } from '@afc/contract/staff';
 import { roles } from '@afc/contract/vocabulary';
-import { Badge, Button, Select, Skeleton } from '@mantine/core';
+import { Button, Select, Skeleton } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall, useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
@@ -8,6 +8,7 @@ import { Card } from '../../parts/page/card.tsx';
 import { DataTable } from '../../parts/page/data-table.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { useSignedIn } from '../../session/session.ts';
+import styles from './page.module.css';
 
 export function ProfilesCard() {
   const t = useTranslations('settings.profiles');
@@ -71,9 +72,9 @@ function ProfileRow({ member }: { member: StaffMember }) {
         {member.lastLoginAt ? format.dateTime(new Date(member.lastLoginAt), { dateStyle: 'medium' }) : t('never')}
       </td>
       <td>
-        <Badge variant="default" radius="sm" tt="none">
+        <span className={styles.state} data-disabled={member.disabled || undefined}>
           {member.disabled ? t('disabled') : t('active')}
-        </Badge>
+        </span>
       </td>
       <td data-figure>
         {self ? (

@@ -110,29 +110,31 @@ function TrendTable({ points, name }: { points: readonly TrendPoint[]; name: (fr
   const t = useTranslations('statistics');
   const words = useTranslations('words.resultStatus');
   return (
-    <table className="visually-hidden">
-      <caption>{t('trendLead')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('period')}</th>
-          {resultStatuses.map((status) => (
-            <th key={status} scope="col">
-              {words(status)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((point) => (
-          <tr key={point.from}>
-            <th scope="row">{name(point.from)}</th>
+    <div className="visually-hidden">
+      <table>
+        <caption>{t('trendLead')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('period')}</th>
             {resultStatuses.map((status) => (
-              <td key={status}>{point[status]}</td>
+              <th key={status} scope="col">
+                {words(status)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.from}>
+              <th scope="row">{name(point.from)}</th>
+              {resultStatuses.map((status) => (
+                <td key={status}>{point[status]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Mark } from '../../layout/mark.tsx';
 import styles from './guest-card.module.css';
 
@@ -13,10 +14,14 @@ interface GuestCardProps {
 
 /** The one card of a page before signing in. */
 export function GuestCard({ title, lead, children, below }: GuestCardProps) {
+  const t = useTranslations('shell');
   return (
     <div className={styles.column}>
       <div className={styles.card}>
-        <Mark size={40} />
+        <div className={styles.product}>
+          <Mark size={36} />
+          {t('product')}
+        </div>
         <Title order={1} className={styles.title}>
           {title}
         </Title>
