@@ -2,6 +2,7 @@ import { masked } from '@afc/contract/limits';
 import type { Evidence, HistoryEntry, Match, Result } from '@afc/contract/result';
 import {
   evidenceVerdicts,
+  failureReasons,
   matchReasons,
   petitionStatuses,
   recordSources,
