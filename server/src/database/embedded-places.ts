@@ -30,7 +30,7 @@ const shortLived = join(tmpdir(), 'afc-socket-');
 // The kernel allows 107 bytes for the path of a socket, file name included.
 const longestSocketFolder = 107 - `/${socketName}`.length;
 
-type Paths = Omit<Places, 'account'>;
+export type Paths = Omit<Places, 'account'>;
 
 /** The database lives in the data folder, unless the postgres user cannot get there: then below /var/lib/afc. */
 export function choosePlaces(dataFolder: string): Places {

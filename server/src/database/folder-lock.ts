@@ -15,5 +15,11 @@ export function lockFolder(lockFile: string, heldMessage: string): { release(): 
   if (status !== 0) closeSync(file);
   if (error) throw new StartProblem('AFC needs the command flock (package util-linux) to guard its database.');
   if (status !== 0) throw new FolderInUse(heldMessage);
-  return { release: () => closeSync(file) };
+  let held = true;
+  return {
+    release: () => {
+      if (held) closeSync(file); // once only: the number may stand for another file afterwards
+      held = false;
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from '../start-problem.ts';
-import { isShortLived, type Places, socketName } from './embedded-places.ts';
+import { isShortLived, type Paths, socketName } from './embedded-places.ts';
 
 /** PostgreSQL shows this name in the titles of all its processes, which is how those of one folder are told apart. */
 export function clusterName(cluster: string): string {
@@ -19,7 +19,7 @@ export function readServerFile(cluster: string): { pid: number; socketFolder: st
 }
 
 /** Ends a PostgreSQL that outlived its AFC (kill -9) and leaves the cluster ready to be started. */
-export async function endLeftover({ cluster, folder }: Places, onFound: (pid: number) => void): Promise<void> {
+export async function endLeftover({ cluster, folder }: Paths, onFound: (pid: number) => void): Promise<void> {
   const written = readServerFile(cluster);
   const found = processesOf(cluster);
   const server = found.find((pid) => pid === written?.pid);

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDatabase } from './database.ts';
+import { type EmbeddedPostgres, shareEmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+import { findPaths } from './embedded-places.ts';
+import { processesOf, readServerFile } from './leftover.ts';
+import { type Statement, sql } from './sql.ts';
+
+const asRoot = process.getuid?.() === 0;
+let parent: string;
+let messages: string[];
+const running = new Set<EmbeddedPostgres>();
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'afc-embedded-'));
+  chmodSync(parent, 0o711);
+  messages = [];
+});
+afterEach(async () => {
+  for (const postgres of running) await postgres.stop();
+  running.clear();
+  rmSync(parent, { recursive: true, force: true });
+});
+
+const options = (dataFolder: string, durable = false) => ({
+  dataFolder,
+  durable,
+  log: { info: (message: string) => messages.push(message) },
+});
+
+async function start(dataFolder: string, durable = false): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres(options(dataFolder, durable));
+  running.add(postgres);
+  return postgres;
+}
+
+async function ask<Row>(url: string, ...statements: Statement[]): Promise<Row[]> {
+  const db = createDatabase(url, { maxConnections: 1 });
+  let rows: Row[] = [];
+  for (const statement of statements) rows = await db.query<Row>(statement);
+  await db.close();
+  return rows;
+}
+
+test('keeps acknowledged rows when PostgreSQL is killed, whatever program has its number by now', async () => {
+  const first = await start(parent, true);
+  await ask(first.url, sql`create table kept (id int)`, sql`insert into kept values (7)`);
+  const { cluster, folder } = findPaths(parent);
+  const serverFile = join(cluster, 'postmaster.pid');
+  const written = readFileSync(serverFile, 'utf8');
+  process.kill(readServerFile(cluster)?.pid ?? 0, 'SIGKILL');
+  await first.ended;
+
+  const { uid, gid } = statSync(cluster);
+  const stranger: ChildProcess = spawn('sleep', ['600'], asRoot ? { uid, gid } : {});
+  writeFileSync(serverFile, written.replace(/^\d+/, String(stranger.pid)));
+  writeFileSync(join(folder, '.s.PGSQL.5432.lock'), written.replace(/^\d+/, String(stranger.pid)));
+  await first.stop();
+  const second = await start(parent);
+  expect(await ask(second.url, sql`select id from kept`)).toEqual([{ id: 7 }]);
+  expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+  stranger.kill();
+  await once(stranger, 'exit');
+});
+
+test('listens on no port, keeps to itself, and is shared with a command beside AFC', async () => {
+  const postgres = await start(parent);
+  const settings = await ask(postgres.url, sql`select current_setting('listen_addresses') as listens`);
+  expect(settings).toEqual([{ listens: '' }]);
+  const { folder, passwordFile } = findPaths(parent);
+  expect([folder, passwordFile].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+  const wrong = new URL(postgres.url);
+  wrong.password = 'guess';
+  await expect(ask(wrong.href, sql`select 1`)).rejects.toThrow('password authentication failed');
+
+  await ask(postgres.url, sql`create table seen (id int)`);
+  const shared = await shareEmbeddedPostgres(options(parent));
+  expect(await ask(shared.url, sql`select * from seen`)).toEqual([]);
+  await shared.stop();
+  expect(await ask(postgres.url, sql`select * from seen`)).toEqual([]);
+});
+
+test('works in a folder whose path is too long or too odd for a socket', async () => {
+  const dataFolder = join(parent, `${'long '.repeat(25)}, "odd"`);
+  mkdirSync(dataFolder, { mode: 0o711 });
+  const postgres = await start(dataFolder);
+  const socketFolder = new URL(postgres.url).searchParams.get('host') ?? '';
+  expect(await ask(postgres.url, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await postgres.stop();
+  expect(existsSync(socketFolder)).toBe(false);
+});
+
+test('refuses the files of another PostgreSQL version in one sentence', async () => {
+  const { cluster } = findPaths(parent);
+  mkdirSync(cluster, { recursive: true });
+  writeFileSync(join(cluster, 'PG_VERSION'), '17\n');
+  await expect(start(parent)).rejects.toThrow(/was made by PostgreSQL 17, but this AFC brings postgres .+ 18/);
+});
+
+test('a folder closed to the user PostgreSQL runs as is no hindrance', async () => {
+  const closed = join(parent, 'closed');
+  mkdirSync(closed, { mode: 0o700 });
+  const postgres = await start(closed);
+  const { folder, cluster } = findPaths(closed);
+  await ask(postgres.url, sql`create table kept (id int)`);
+  await postgres.stop();
+  expect(await ask((await start(closed)).url, sql`select * from kept`)).toEqual([]);
+  expect(processesOf(cluster)).not.toEqual([]);
+  // Only root needs another user, and with it another place, of which the log tells.
+  expect(folder.startsWith(asRoot ? '/var/lib/afc/' : closed)).toBe(true);
+  expect(messages).toEqual(asRoot ? [`the database is in ${folder}`, `the database is in ${folder}`] : []);
+  for (const server of running) await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
