@@ -1,7 +1,52 @@
+import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { call } from '../../api/client.ts';
+import { currentTexts } from '../../language/language.tsx';
+import { PageButton } from '../../parts/link/link.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
+import { succeeded } from '../../parts/toast/toast.ts';
+import { EmailField } from '../../parts/upload/person-fields.tsx';
+import { UploadCard } from '../../parts/upload/upload-card.tsx';
+import { createUploads } from '../../parts/upload/uploads.ts';
+
+// Only email and picture are sent: by that the server knows a check without saving.
+const uploads = createUploads({
+  submit: (body, options) => call('userProcess', { body }, options),
+  rowPer: 'image',
+  parts: ['email'],
+  refreshes: ['postPetitions'],
+  onDone: () => succeeded(currentTexts().message.imageUploaded),
+});
 
 export function CheckUploadPage() {
+  const t = useTranslations('upload');
   const title = useTranslations('pages.title');
-  return <PageFrame title={title('checkUpload')}>{null}</PageFrame>;
+  return (
+    <PageFrame
+      title={title('checkUpload')}
+      actions={
+        <>
+          <PageButton to="/single-upload" variant="default">
+            {t('toUpload')}
+          </PageButton>
+          <PageButton to="/list-check" variant="default">
+            {t('toCheckList')}
+          </PageButton>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <UploadCard
+          uploads={uploads}
+          title={t('checkTitle')}
+          hint={t('hintRows')}
+          sendLabel={t('check')}
+          removeLabel={t('delete')}
+          fields={EmailField}
+        />
+        <PetitionTable kind="check" />
+      </Stack>
+    </PageFrame>
+  );
 }

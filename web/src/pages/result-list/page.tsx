@@ -1,8 +1,161 @@
+import { pageSize } from '@afc/contract/limits';
+import { Button } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useCall } from '../../api/queries.ts';
+import { rememberOrder } from '../../parts/case-order/case-order.ts';
+import { PageButton } from '../../parts/link/link.tsx';
+import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { usePageName } from '../../parts/page/page-name.ts';
+import { isFiltered, noFilters, SearchForm } from '../../parts/search-form/search-form.tsx';
+import { Loaded } from '../../parts/states/loaded.tsx';
+import { State } from '../../parts/states/state.tsx';
+import { Pager } from '../../parts/table/pager.tsx';
+import table from '../../parts/table/table.module.css';
+import { TableSkeleton } from '../../parts/table/table-skeleton.tsx';
+import { usePageMemory } from '../../state/page-memory.ts';
+import { asListPage, type ListPage, lists } from './lists.ts';
+import styles from './result-list.module.css';
+import { ResultRow } from './result-row.tsx';
+
+const initial = { page: 1, filters: noFilters };
 
 export function ResultListPage() {
+  const page = asListPage(usePageName());
+  // One component serves six routes: each keeps what was typed to itself.
+  return <ResultList key={page} list={page} />;
+}
+
+function ResultList({ list }: { list: ListPage }) {
+  const t = useTranslations('results');
   const title = useTranslations('pages.title');
-  return <PageFrame title={title(usePageName())}>{null}</PageFrame>;
+  const { endpoint, location } = lists[list];
+  const [{ page, filters }, remember] = usePageMemory('list', initial);
+  const query = useCall(endpoint, { body: { ...filters, currentPage: page, pageSize } }, { keepPrevious: true });
+  const search = (next: typeof noFilters) => remember({ page: 1, filters: next });
+  return (
+    <PageFrame title={title(list)} lead={t(`lead.${list}`)} actions={<Neighbours list={list} />}>
+      <Card flush>
+        <div className={styles.search}>
+          <SearchForm
+            filters={filters}
+            labels={{
+              firstname: t('search.firstname'),
+              lastname: t('search.lastname'),
+              email: t('search.email'),
+            }}
+            onSearch={search}
+          />
+        </div>
+        <Loaded query={query} skeleton={<TableSkeleton />}>
+          {({ resultList, totalResults }) =>
+            totalResults === 0 ? (
+              <Empty list={list} filtered={isFiltered(filters)} onClear={() => search(noFilters)} />
+            ) : (
+              <>
+                <div className={table.scroll} data-waiting={query.isPlaceholderData || undefined}>
+                  <table className={table.table}>
+                    <Heads />
+                    <tbody>
+                      {resultList.map((result) => (
+                        <ResultRow
+                          key={result._id}
+                          result={result}
+                          location={location}
+                          onOpen={() =>
+                            rememberOrder({
+                              location,
+                              list: endpoint,
+                              filters,
+                              firstPage: page,
+                              lastPage: page,
+                              total: totalResults,
+                              ids: resultList.map(({ _id }) => _id),
+                            })
+                          }
+                        />
+                      ))}
+                    </tbody>
+                  </table>
+                </div>
+                <Pager page={page} total={totalResults} onPage={(next) => remember({ page: next, filters })} />
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </PageFrame>
+  );
+}
+
+function Heads() {
+  const column = useTranslations('results.column');
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={table.face}>
+          {column('face')}
+        </th>
+        <th scope="col">{column('name')}</th>
+        <th scope="col">{column('email')}</th>
+        <th scope="col">{column('date')}</th>
+        <th scope="col">{column('reason')}</th>
+        <th scope="col">{column('status')}</th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The two lists that are not in the menu. */
+function Neighbours({ list }: { list: ListPage }) {
+  const t = useTranslations('results');
+  return (
+    <>
+      {list !== 'listMatches' && (
+        <PageButton to="/list-matches" variant="default">
+          {t('matchesList')}
+        </PageButton>
+      )}
+      {list !== 'listCheck' && (
+        <PageButton to="/list-check" variant="default">
+          {t('checkList')}
+        </PageButton>
+      )}
+    </>
+  );
+}
+
+function Empty({ list, filtered, onClear }: { list: ListPage; filtered: boolean; onClear: () => void }) {
+  const t = useTranslations('results.empty');
+  const search = useTranslations('results.search');
+  const entry = useTranslations('pages.entry');
+  const icon = <IconListSearch size={20} />;
+  if (filtered)
+    return (
+      <State
+        icon={icon}
+        title={t('notFoundTitle')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {search('clear')}
+          </Button>
+        }
+      >
+        {t('notFound')}
+      </State>
+    );
+  return (
+    <State
+      icon={icon}
+      title={t('title')}
+      action={
+        <PageButton to="/single-upload" variant="default">
+          {entry('Upload Files')}
+        </PageButton>
+      }
+    >
+      {t(list)}
+    </State>
+  );
 }

@@ -1,7 +1,46 @@
+import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { call } from '../../api/client.ts';
+import { currentTexts } from '../../language/language.tsx';
+import { PageButton } from '../../parts/link/link.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
+import { succeeded } from '../../parts/toast/toast.ts';
+import { PersonFields } from '../../parts/upload/person-fields.tsx';
+import { UploadCard } from '../../parts/upload/upload-card.tsx';
+import { allParts, createUploads } from '../../parts/upload/uploads.ts';
+
+const uploads = createUploads({
+  submit: (body, options) => call('userProcess', { body }, options),
+  rowPer: 'image',
+  parts: allParts,
+  refreshes: ['postPetitions'],
+  onDone: () => succeeded(currentTexts().message.imageUploaded),
+});
 
 export function SingleUploadPage() {
+  const t = useTranslations('upload');
   const title = useTranslations('pages.title');
-  return <PageFrame title={title('singleUpload')}>{null}</PageFrame>;
+  return (
+    <PageFrame
+      title={title('singleUpload')}
+      actions={
+        <PageButton to="/check-upload" variant="default">
+          {t('toCheck')}
+        </PageButton>
+      }
+    >
+      <Stack gap="md">
+        <UploadCard
+          uploads={uploads}
+          title={t('newTitle')}
+          hint={t('hintRows')}
+          sendLabel={t('upload')}
+          removeLabel={t('remove')}
+          fields={PersonFields}
+        />
+        <PetitionTable kind="user" />
+      </Stack>
+    </PageFrame>
+  );
 }

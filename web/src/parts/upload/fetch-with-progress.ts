@@ -5,7 +5,7 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
       const request = new XMLHttpRequest();
       const { signal } = init;
       const abort = () => request.abort();
-      request.open(init.method ?? 'GET', String(address));
+      request.open(init.method ?? 'GET', address instanceof Request ? address.url : address);
       new Headers(init.headers).forEach((value, name) => {
         request.setRequestHeader(name, value);
       });

@@ -51,7 +51,7 @@ export function createRows(): Rows {
     },
     edit: (id, field, value) => {
       const row = find(id);
-      if (!row || row.state !== 'typing') return;
+      if (row?.state !== 'typing') return;
       const { [field]: _, ...fieldProblems } = row.fieldProblems;
       change(id, { fields: { ...row.fields, [field]: value }, fieldProblems, problem: undefined, key: newKey() });
     },

@@ -6,11 +6,13 @@ import { Face } from '../personal/face.tsx';
 import styles from './thumbnail.module.css';
 
 const density = 2;
+/** Stands where an address would. */
+const unreadable = 'unreadable';
 
 /** A small copy of a picture that was not sent yet. A phone's photo is decoded and scaled beside the page's thread. */
 export function Thumbnail({ file, alt }: { file: File; alt: string }) {
   const t = useTranslations('upload');
-  const [address, setAddress] = useState<string | 'unreadable'>();
+  const [address, setAddress] = useState<string>();
   useEffect(() => {
     let left = false;
     let made: string | undefined;
@@ -21,7 +23,7 @@ export function Thumbnail({ file, alt }: { file: File; alt: string }) {
         setAddress(made);
       },
       () => {
-        if (!left) setAddress('unreadable');
+        if (!left) setAddress(unreadable);
       },
     );
     return () => {
@@ -31,8 +33,8 @@ export function Thumbnail({ file, alt }: { file: File; alt: string }) {
   }, [file]);
   return (
     <span className={styles.thumbnail} data-loading={address === undefined || undefined}>
-      {address === 'unreadable' && <IconPhotoOff size={20} stroke={1.6} role="img" aria-label={t('noPreview')} />}
-      {address && address !== 'unreadable' && (
+      {address === unreadable && <IconPhotoOff size={20} stroke={1.6} role="img" aria-label={t('noPreview')} />}
+      {address && address !== unreadable && (
         <Face src={address} alt={alt} width={thumbnailPixels} height={thumbnailPixels} className={styles.picture} />
       )}
     </span>

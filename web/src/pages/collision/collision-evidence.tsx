@@ -1,0 +1,69 @@
+import type { Collision, Match } from '@afc/contract/result';
+import { IconListDetails } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
+import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
+import { ScreeningNotices } from '../../parts/evidence/screening-notices.tsx';
+import { Face } from '../../parts/personal/face.tsx';
+import { Personal } from '../../parts/personal/personal.tsx';
+import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
+import styles from './collision.module.css';
+
+/** Every match with its evidence, possible ones too, and what could not be asked: a clean user may not be fully screened. */
+export function CollisionEvidence({ data }: { data: Collision['data'] }) {
+  const t = useTranslations('upload.collision');
+  return (
+    <>
+      <p className={styles.count}>{t('possible', { count: data.matchList.length })}</p>
+      {data.matchList.length > 0 && (
+        <ul className={styles.matches} aria-label={t('matches')}>
+          {data.matchList.map((match) => (
+            <MatchEvidence key={match._id} match={match} />
+          ))}
+        </ul>
+      )}
+      <ScreeningNotices result={data} />
+      {data.engines.length > 0 && (
+        <section aria-label={t('engines')}>
+          <p className={styles.count}>{t('engines')}</p>
+          <ul className={styles.engines}>
+            {data.engines.map(({ engine, answered, message }) => (
+              <li key={engine}>
+                {engine}: {answered ? t('answered') : t('silent')} {message}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function MatchEvidence({ match }: { match: Match }) {
+  const name = [match.firstname, match.lastname].filter(Boolean).join(' ') || match.evidence.provider?.matchedName;
+  const picture = match.pictures[0];
+  return (
+    <li className={styles.match}>
+      {picture ? (
+        <Face src={picture.thumbnailUrl} alt="" width={70} height={70} className={styles.face} />
+      ) : (
+        <span className={styles.face}>
+          <IconListDetails size={22} stroke={1.4} aria-hidden />
+        </span>
+      )}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <span className={styles.name}>
+            <Personal value={name || match.email || match.userGuid} />
+          </span>
+          <ResultBadge status={match.resultStatus} />
+          <SourceChip source={match.source} />
+        </div>
+        <p className={styles.reason}>
+          <ReasonLine evidence={match.evidence} />
+        </p>
+        {match.evidence.provider && <ProviderFacts provider={match.evidence.provider} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Collision } from '@afc/contract/result';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { CollisionEvidence } from './collision-evidence.tsx';
+import { Verdict } from './verdict.tsx';
+
+/** The report of a finished comparison, until somebody accepts it. */
+export function ReportDialog({ data, onAccept }: { data: Collision['data']; onAccept: () => void }) {
+  const message = useTranslations('message');
+  return (
+    <Modal opened onClose={onAccept} title={message('processCompleted')} size="lg" withCloseButton={false}>
+      <Stack gap="md">
+        <Verdict data={data} />
+        <CollisionEvidence data={data} />
+      </Stack>
+      <Group justify="flex-end" mt="lg">
+        <Button data-autofocus onClick={onAccept}>
+          {message('accept')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Result } from '@afc/contract/result';
+import { Button } from '@mantine/core';
+import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useSend } from '../../api/queries.ts';
+import { confirm } from '../../parts/confirm/confirm.tsx';
+import { succeeded } from '../../parts/toast/toast.ts';
+import styles from './action-bar.module.css';
+import type { Decision } from './use-decision.tsx';
+import type { Report } from './use-report.ts';
+import type { Review } from './use-review.ts';
+
+interface ActionBarProps {
+  readonly result: Result;
+  readonly review: Review;
+  readonly decision: Decision;
+  readonly report: Report;
+}
+
+/** Always in sight: how many changes wait, and what can be done with the case. */
+export function ActionBar({ result, review, decision, report }: ActionBarProps) {
+  const t = useTranslations('detail.bar');
+  const count = review.changes.length;
+  return (
+    <section className={`${styles.bar} no-print`} aria-label={t('label')}>
+      <span className={styles.count} data-some={count > 0 || undefined} data-testid="changes">
+        {t('changes', { count })}
+      </span>
+      <div className={styles.actions}>
+        {result.kind === 'test' && <DeleteTest id={result._id} />}
+        <Button
+          variant="default"
+          leftSection={<IconFileTypePdf size={16} stroke={1.6} />}
+          loading={report.running}
+          aria-keyshortcuts="P"
+          onClick={report.download}
+        >
+          {t('report')}
+        </Button>
+        <Button disabled={count === 0} loading={decision.applying} aria-keyshortcuts="A" onClick={decision.ask}>
+          {t('apply')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function DeleteTest({ id }: { id: string }) {
+  const t = useTranslations('detail');
+  const navigate = useNavigate();
+  const remove = useSend('deleteTestResult', {
+    refreshes: ['postTestPetitions'],
+    onSuccess: () => {
+      succeeded(t('delete.done'));
+      void navigate({ to: '/test' });
+    },
+  });
+  const ask = async () => {
+    if (await confirm({ title: t('delete.title'), body: t('delete.body'), danger: true }))
+      remove.mutate({ params: { id } });
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconTrash size={16} stroke={1.6} />}
+      loading={remove.isPending}
+      onClick={() => void ask()}
+    >
+      {t('bar.delete')}
+    </Button>
+  );
+}

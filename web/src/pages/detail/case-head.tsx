@@ -1,0 +1,80 @@
+import type { Result } from '@afc/contract/result';
+import { ActionIcon, Group, Title, Tooltip } from '@mantine/core';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageLink } from '../../parts/link/link.tsx';
+import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
+import styles from './case-head.module.css';
+import { originOf } from './origins.ts';
+import type { Cases } from './use-cases.ts';
+import { useName } from './use-name.ts';
+
+interface CaseHeadProps {
+  readonly result: Result;
+  readonly location: string;
+  readonly cases: Cases;
+  readonly onHelp: () => void;
+}
+
+/** Who this is, where one came from, and the way to the neighbouring cases. */
+export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
+  const t = useTranslations('detail');
+  const title = useTranslations('pages.title');
+  const nameOf = useName();
+  const { page, to } = originOf(location);
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <PageLink to={to} className={styles.back}>
+          <IconArrowLeft size={14} aria-hidden />
+          {title(page)}
+        </PageLink>
+        <Title order={1} className={styles.name}>
+          {nameOf(result)}
+        </Title>
+        <div className={styles.facts}>
+          <ResultBadge status={result.resultStatus} />
+          <SourceChip source={result.source} />
+          <span className="tabular">{t('registered', { date: result.registryDate.slice(0, 10) })}</span>
+          {result.sample && <span>{t('sample')}</span>}
+          {result.kind === 'test' && <span>{t('testCheck')}</span>}
+          {result.kind === 'check' && <span>{t('savedNothing')}</span>}
+        </div>
+      </div>
+      <Group gap={4} className="no-print">
+        {cases.place && (
+          <>
+            <Tool label={t('previousCase')} keys="Shift+N" onClick={() => void cases.go(-1)}>
+              <IconChevronLeft size={18} stroke={1.6} />
+            </Tool>
+            <span className={`${styles.place} tabular`}>{t('place', cases.place)}</span>
+            <Tool label={t('nextCase')} keys="N" onClick={() => void cases.go(1)}>
+              <IconChevronRight size={18} stroke={1.6} />
+            </Tool>
+          </>
+        )}
+        <Tool label={t('keys.open')} keys="?" onClick={onHelp}>
+          <IconKeyboard size={18} stroke={1.6} />
+        </Tool>
+      </Group>
+    </header>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ label, keys, onClick, children }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="default" size={34} aria-label={label} aria-keyshortcuts={keys} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

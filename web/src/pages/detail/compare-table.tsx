@@ -1,0 +1,95 @@
+import type { Match, Result } from '@afc/contract/result';
+import { documentTypes } from '@afc/contract/vocabulary';
+import { IconAlertTriangle, IconEqual, IconEqualNot, IconMinus, type TablerIcon } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../parts/page/card.tsx';
+import { Personal } from '../../parts/personal/personal.tsx';
+import { type ComparedRow, compareRows, personalFields, type Verdict } from './compare.ts';
+import styles from './compare-table.module.css';
+
+const icons: Record<Verdict, TablerIcon> = {
+  equal: IconEqual,
+  differs: IconEqualNot,
+  silent: IconMinus,
+  other: IconMinus,
+};
+
+/** Field by field: the subject's value, the match's, and whether they agree, by icon and word. */
+export function CompareTable({ result, match }: { result: Result; match: Match | undefined }) {
+  const t = useTranslations('detail');
+  return (
+    <Card title={t('compare.title')} flush>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.field')}</th>
+            <th scope="col">{t('pair.subject')}</th>
+            {match && <th scope="col">{t('pair.match')}</th>}
+            {match && <th scope="col">{t('compare.verdict')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(result, match).map((row) => (
+            <Row key={row.field} row={row} compared={match !== undefined} />
+          ))}
+          <tr>
+            <th scope="row">{t('compare.name.userId')}</th>
+            <td className={styles.id}>{result.userId}</td>
+            {match && <td className={styles.id}>{match.userGuid}</td>}
+            {match && <td />}
+          </tr>
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Row({ row, compared }: { row: ComparedRow; compared: boolean }) {
+  const t = useTranslations('detail.compare');
+  const Icon = icons[row.verdict];
+  return (
+    <tr data-verdict={compared ? row.verdict : undefined} data-testid={`field-${row.field}`}>
+      <th scope="row">{t(`name.${row.field}`)}</th>
+      <td>
+        <Value field={row.field} value={row.subject} />
+        {row.warn && <Warning field={row.field} />}
+      </td>
+      {compared && (
+        <td>
+          <Value field={row.field} value={row.match} />
+        </td>
+      )}
+      {compared && (
+        <td>
+          <span className={styles.verdict}>
+            <Icon size={14} stroke={2} aria-hidden />
+            {t(row.verdict)}
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Value({ field, value }: { field: ComparedRow['field']; value: string }) {
+  const t = useTranslations('detail.compare');
+  const type = useTranslations('words.documentType');
+  const known = documentTypes.find((name) => name === value);
+  if (value === '') return <span className={styles.empty}>{t('empty')}</span>;
+  if (personalFields.has(field)) return <Personal value={value} />;
+  return field === 'docType' && known ? type(known) : value;
+}
+
+const warned = ['countryNationalityName', 'countryResidenceName', 'docExpireAt', 'dateBirth', 'email'] as const;
+
+function Warning({ field }: { field: ComparedRow['field'] }) {
+  const t = useTranslations('detail.compare.warn');
+  const known = warned.find((name) => name === field);
+  if (!known) return null;
+  return (
+    <span className={styles.warning}>
+      <IconAlertTriangle size={14} stroke={2} aria-hidden />
+      {t(known)}
+    </span>
+  );
+}

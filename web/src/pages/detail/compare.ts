@@ -1,0 +1,94 @@
+import type { Match, Result } from '@afc/contract/result';
+
+export const comparedFields = [
+  'firstname',
+  'lastname',
+  'email',
+  'registryDate',
+  'dateBirth',
+  'docId',
+  'docType',
+  'docExpireAt',
+  'countryNationalityName',
+  'countryResidenceName',
+] as const;
+export type ComparedField = (typeof comparedFields)[number];
+
+/** Masked in Demo Mode. */
+export const personalFields: ReadonlySet<string> = new Set(['firstname', 'lastname', 'email', 'dateBirth', 'docId']);
+
+export type Verdict = 'equal' | 'differs' | 'silent' | 'other';
+
+export interface ComparedRow {
+  readonly field: ComparedField | 'gender';
+  readonly subject: string;
+  readonly match: string;
+  readonly verdict: Verdict;
+  readonly warn: boolean;
+}
+
+/** One row per field: the record's value, the match's, and whether they agree. */
+export function compareRows(result: Result, match: Match | undefined): ComparedRow[] {
+  const rows = comparedFields.map((field): ComparedRow => {
+    const evidence = match?.evidence.fields.find((each) => sameField(each.field, field));
+    const ofMatch = match?.[field] || evidence?.entry || '';
+    return {
+      field,
+      subject: shown(field, result[field]),
+      match: shown(field, ofMatch),
+      verdict: match ? verdictOf(field, result, match, evidence?.verdict) : 'silent',
+      warn: warnings(result).has(field),
+    };
+  });
+  const gender = match?.evidence.fields.find(({ field, verdict }) => field === 'gender' && verdict !== 'silent');
+  if (gender)
+    rows.push({
+      field: 'gender',
+      subject: gender.subject,
+      match: gender.entry,
+      verdict: gender.verdict === 'agrees' ? 'equal' : 'differs',
+      warn: false,
+    });
+  return rows;
+}
+
+/** List entries name a nationality by another word. */
+function sameField(evidence: string, field: ComparedField): boolean {
+  return evidence === field || (evidence === 'nationality' && field === 'countryNationalityName');
+}
+
+function verdictOf(
+  field: ComparedField,
+  result: Result,
+  match: Match,
+  evidence: 'agrees' | 'contradicts' | 'silent' | undefined,
+): Verdict {
+  if (flags[field]?.(match) || evidence === 'agrees') return 'equal';
+  if (result[field] === '' || match[field] === '') return evidence === 'contradicts' ? 'differs' : 'silent';
+  // Two days of registration contradict nothing, nor do two documents of one person.
+  return field === 'registryDate' || evidence === 'silent' ? 'other' : 'differs';
+}
+
+const flags: Partial<Record<ComparedField, (match: Match) => boolean>> = {
+  firstname: (match) => match.firstnameMatch,
+  lastname: (match) => match.lastnameMatch,
+  email: (match) => match.emailMatch,
+  registryDate: (match) => match.registryDateMatch,
+  dateBirth: (match) => match.dateBirthMatch,
+  docId: (match) => match.docIdMatch,
+};
+
+/** The record's fields that are wrong or risky by themselves. */
+export function warnings(result: Result): ReadonlySet<ComparedField> {
+  const found = new Set<ComparedField>();
+  if (result.countryNationalityNameWarn) found.add('countryNationalityName');
+  if (result.countryResidenceNameWarn) found.add('countryResidenceName');
+  if (result.docExpireAtWarn) found.add('docExpireAt');
+  if (result.dateBirthWarn) found.add('dateBirth');
+  if (result.emailMatch) found.add('email');
+  return found;
+}
+
+function shown(field: ComparedField, value: string): string {
+  return field === 'registryDate' ? value.slice(0, 10) : value;
+}

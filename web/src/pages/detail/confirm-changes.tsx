@@ -1,0 +1,68 @@
+import { maxCommentLength } from '@afc/contract/limits';
+import { Checkbox, Text, Textarea } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
+import { createStored } from '../../state/stored.ts';
+import { useValue } from '../../state/value.ts';
+import styles from './confirm-changes.module.css';
+import type { Change } from './review.ts';
+import { useName } from './use-name.ts';
+
+/** Some reviewers work through a list: after a decision the next case opens instead of the list. */
+export const thenNext = createStored('afc.then-next', ['on', 'off'], 'off');
+
+interface ConfirmChangesProps {
+  readonly changes: readonly Change[];
+  readonly comment: string;
+  readonly onComment: (text: string) => void;
+  readonly offersNext: boolean;
+}
+
+/** Under the fixed sentences: exactly who changes from what to what, and room to say why. */
+export function ConfirmChanges({ changes, comment, onComment, offersNext }: ConfirmChangesProps) {
+  const t = useTranslations('detail.bar');
+  const message = useTranslations('message');
+  const nameOf = useName();
+  const next = useValue(thenNext);
+  const [text, setText] = useState(comment);
+  return (
+    <>
+      <Text>{message('blacklistWillBeUpdated')}</Text>
+      <ul className={styles.changes} aria-label={t('who')}>
+        {changes.map(({ id, person, from, to }) => (
+          <li key={id}>
+            <span className={styles.name}>{nameOf(person)}</span>
+            <span className={styles.step}>
+              <ResultBadge status={from} />
+              <IconArrowRight size={14} aria-hidden />
+              <ResultBadge status={to} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Textarea
+        label={t('comment')}
+        description={t('commentHint')}
+        value={text}
+        maxLength={maxCommentLength}
+        autosize
+        minRows={2}
+        maxRows={6}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          onComment(event.currentTarget.value);
+        }}
+      />
+      {offersNext && (
+        <Checkbox
+          mt="sm"
+          label={t('thenNext')}
+          checked={next === 'on'}
+          onChange={(event) => thenNext.set(event.currentTarget.checked ? 'on' : 'off')}
+        />
+      )}
+    </>
+  );
+}

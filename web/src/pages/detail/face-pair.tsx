@@ -1,0 +1,157 @@
+import type { Match, Result } from '@afc/contract/result';
+import { Button, Switch, Tooltip } from '@mantine/core';
+import { IconFaceId, IconLink, IconLinkOff, IconPhotoOff, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
+import { FaceViewer } from '../../parts/face-pair/face-viewer.tsx';
+import type { Views } from '../../parts/face-pair/views.ts';
+import { State } from '../../parts/states/state.tsx';
+import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
+import styles from './face-pair.module.css';
+import { isImmovable, isOn, ofRecord } from './review.ts';
+import { useName } from './use-name.ts';
+import type { Review } from './use-review.ts';
+
+interface FacePairProps {
+  readonly result: Result;
+  readonly review: Review;
+  readonly views: Views;
+  readonly readOnly: boolean;
+  readonly onExpired: () => void;
+}
+
+/** The subject at the left, the selected match at the right, and between them why they may be one person. */
+export function FacePair({ result, review, views, readOnly, onExpired }: FacePairProps) {
+  const t = useTranslations('detail.pair');
+  const nameOf = useName();
+  const [showFace, setShowFace] = useState(false);
+  const { selected } = review;
+  const both = { showFace, onExpired };
+  return (
+    <section className={styles.pair} aria-label={t('title')}>
+      <div className={styles.side}>
+        <SubjectHead result={result} review={review} readOnly={readOnly} />
+        <FaceViewer
+          {...both}
+          pictures={result.pictures}
+          label={t('subjectOf', { name: nameOf(result) })}
+          view={views.views.subject}
+          onView={views.change('subject')}
+          empty={<NoPicture />}
+        />
+      </div>
+      <div className={styles.side}>
+        {selected ? (
+          <>
+            <MatchHead match={selected} />
+            <FaceViewer
+              key={selected._id}
+              {...both}
+              pictures={selected.pictures}
+              label={t('matchOf', { name: nameOf(selected) })}
+              view={views.views.match}
+              onView={views.change('match')}
+              empty={<NoPicture entry />}
+            />
+          </>
+        ) : (
+          <div className={styles.nobody}>
+            <State icon={<IconUsers size={20} />} title={t('noMatchTitle')}>
+              {t('noMatch')}
+            </State>
+          </div>
+        )}
+      </div>
+      <div className={styles.between}>
+        {selected && (
+          <p className={styles.reason} data-testid="reason">
+            <ReasonLine evidence={selected.evidence} />
+          </p>
+        )}
+        <div className={styles.toggles}>
+          <Tooltip label={t('link')}>
+            <Button
+              size="compact-sm"
+              variant={views.linked ? 'light' : 'default'}
+              aria-pressed={views.linked}
+              leftSection={views.linked ? <IconLink size={14} /> : <IconLinkOff size={14} />}
+              onClick={() => views.link(!views.linked)}
+            >
+              {t('linked')}
+            </Button>
+          </Tooltip>
+          <Tooltip label={t('showFace')}>
+            <Button
+              size="compact-sm"
+              variant={showFace ? 'light' : 'default'}
+              aria-pressed={showFace}
+              leftSection={<IconFaceId size={14} />}
+              onClick={() => setShowFace(!showFace)}
+            >
+              {t('face')}
+            </Button>
+          </Tooltip>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SubjectHead({ result, review, readOnly }: Pick<FacePairProps, 'result' | 'review' | 'readOnly'>) {
+  const t = useTranslations('detail');
+  const message = useTranslations('message');
+  const nameOf = useName();
+  const immovable = isImmovable(result);
+  const note = immovable
+    ? message('providerImmovable')
+    : result.kind === 'test'
+      ? message('testNotApplicable')
+      : result.kind === 'check'
+        ? t('switch.readOnlyCheck')
+        : undefined;
+  return (
+    <div className={styles.head}>
+      <div className={styles.line}>
+        <h2 className={styles.title}>{t('pair.subject')}</h2>
+        <ResultBadge status={result.resultStatus} />
+        <Switch
+          className={styles.switch}
+          size="sm"
+          color="blacklist"
+          labelPosition="left"
+          label={t('switch.blacklist')}
+          aria-label={t('switch.record', { name: nameOf(result) })}
+          checked={isOn(result.resultStatus, review.moved.has(ofRecord))}
+          disabled={readOnly || immovable}
+          onChange={() => review.move(ofRecord)}
+        />
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+function MatchHead({ match }: { match: Match }) {
+  const nameOf = useName();
+  return (
+    <div className={styles.head}>
+      <div className={styles.line}>
+        <h2 className={styles.title}>{nameOf(match)}</h2>
+        <ResultBadge status={match.resultStatus} />
+        <SourceChip source={match.source} />
+      </div>
+    </div>
+  );
+}
+
+function NoPicture({ entry = false }: { entry?: boolean }) {
+  const t = useTranslations('detail.viewer');
+  return (
+    <div className={styles.nobody}>
+      <State icon={<IconPhotoOff size={20} />} title={t('noPicture')}>
+        {entry && t('noPictureBody')}
+      </State>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { HistoryEntry } from '@afc/contract/result';
+import { resultStatuses } from '@afc/contract/vocabulary';
+import { Button, Skeleton } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useCall } from '../../api/queries.ts';
+import { Card } from '../../parts/page/card.tsx';
+import { Personal } from '../../parts/personal/personal.tsx';
+import { Loaded } from '../../parts/states/loaded.tsx';
+import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
+import styles from './history-panel.module.css';
+
+/** What happened to the record and who did it. Closed at first: it must not eat the screen. */
+export function HistoryPanel({ id }: { id: string }) {
+  const t = useTranslations('detail.history');
+  const [open, setOpen] = useState(false);
+  const region = useId();
+  return (
+    <Card
+      title={t('title')}
+      flush
+      actions={
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-expanded={open}
+          aria-controls={region}
+          rightSection={open ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('close') : t('open')}
+        </Button>
+      }
+    >
+      <div id={region}>{open && <Entries id={id} />}</div>
+    </Card>
+  );
+}
+
+function Entries({ id }: { id: string }) {
+  const t = useTranslations('detail.history');
+  const query = useCall('resultHistory', { params: { id } }, { shownInPlace: 'all' });
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={64} m="md" />}>
+      {({ resultList }) =>
+        resultList.length === 0 ? (
+          <p className={styles.empty}>{t('empty')}</p>
+        ) : (
+          <ol className={styles.entries}>
+            {resultList.map((entry) => (
+              <Entry key={entry.number} entry={entry} />
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const actions = {
+  'petition.submitted': 'submitted',
+  'petition.processed': 'processed',
+  'petition.failed': 'failed',
+  'result.applied': 'applied',
+  'result.delisted': 'delisted',
+  'report.created': 'reported',
+  'samples.loaded': 'sample',
+} as const;
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const t = useTranslations('detail.history');
+  const { dateTime } = useFormatter();
+  const action = Object.entries(actions).find(([name]) => name === entry.action)?.[1];
+  return (
+    <li className={styles.entry}>
+      <div className={styles.line}>
+        <span className={styles.action}>{action ? t(`action.${action}`) : entry.action}</span>
+        <State word={entry.before} />
+        {entry.before !== '' && entry.after !== '' && <span aria-hidden>→</span>}
+        <State word={entry.after} />
+      </div>
+      {entry.comment !== '' && (
+        <p className={styles.comment}>
+          <Personal value={entry.comment} />
+        </p>
+      )}
+      <p className={styles.who}>
+        {entry.actorName} ·{' '}
+        <time dateTime={entry.at}>{dateTime(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+      </p>
+    </li>
+  );
+}
+
+/** A status becomes its badge; any other word stays a word. */
+function State({ word }: { word: string }) {
+  const status = resultStatuses.find((name) => name === word);
+  if (status) return <ResultBadge status={status} />;
+  return word === '' ? null : <span className={styles.word}>{word}</span>;
+}

@@ -1,0 +1,123 @@
+import type { Match } from '@afc/contract/result';
+import { Switch } from '@mantine/core';
+import { IconCircleCheck, IconListDetails, IconUser } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
+import { PageLink } from '../../parts/link/link.tsx';
+import { Card } from '../../parts/page/card.tsx';
+import { Face } from '../../parts/personal/face.tsx';
+import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
+import styles from './match-list.module.css';
+import { isImmovable, isOn } from './review.ts';
+import { useName } from './use-name.ts';
+import type { Review } from './use-review.ts';
+
+/** Every match, confirmed first, each with its reason and its switch. */
+export function MatchList({ review, readOnly }: { review: Review; readOnly: boolean }) {
+  const t = useTranslations('detail.matches');
+  return (
+    <div className={styles.column}>
+      <Card title={t('title')} lead={t('lead', { count: review.matches.length })} flush>
+        <ul className={styles.list}>
+          {review.matches.map((match) => (
+            <MatchItem
+              key={match._id}
+              match={match}
+              selected={match === review.selected}
+              on={isOn(match.resultStatus, review.moved.has(match._id))}
+              readOnly={readOnly}
+              onSelect={() => review.select(match._id)}
+              onMove={() => review.move(match._id)}
+            />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+interface MatchItemProps {
+  readonly match: Match;
+  readonly selected: boolean;
+  readonly on: boolean;
+  readonly readOnly: boolean;
+  readonly onSelect: () => void;
+  readonly onMove: () => void;
+}
+
+function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchItemProps) {
+  const t = useTranslations('detail');
+  const message = useTranslations('message');
+  const nameOf = useName();
+  const item = useRef<HTMLLIElement>(null);
+  const immovable = isImmovable(match);
+  // Stepping with J and K keeps the selected match in sight.
+  useEffect(() => {
+    if (selected) item.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [selected]);
+  return (
+    <li ref={item} className={styles.item} data-selected={selected || undefined} data-testid="match">
+      <button
+        type="button"
+        className={styles.select}
+        aria-current={selected}
+        aria-label={t('matches.show', { name: nameOf(match) })}
+        onClick={onSelect}
+      >
+        <Thumbnail match={match} />
+      </button>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <span className={styles.name}>{nameOf(match)}</span>
+          <ResultBadge status={match.resultStatus} />
+          <SourceChip source={match.source} />
+          {match.confirmedMatch && (
+            <span className={styles.confirmed}>
+              <IconCircleCheck size={14} stroke={2} aria-hidden />
+              {t('matches.confirmed')}
+            </span>
+          )}
+        </div>
+        <p className={styles.reason}>
+          <ReasonLine evidence={match.evidence} />
+        </p>
+        <div className={styles.line}>
+          <Switch
+            size="sm"
+            color="blacklist"
+            label={t('switch.blacklist')}
+            aria-label={t('switch.match', { name: nameOf(match) })}
+            checked={on}
+            disabled={readOnly || immovable}
+            onChange={onMove}
+          />
+          {match.recordId && (
+            <PageLink
+              to="/detail/$location/$id"
+              params={{ location: 'matches', id: match.recordId }}
+              className={styles.open}
+            >
+              {t('matches.openRecord')}
+            </PageLink>
+          )}
+        </div>
+        {immovable && <p className={styles.note}>{message('providerImmovable')}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Thumbnail({ match }: { match: Match }) {
+  const picture = match.pictures[0];
+  if (picture)
+    return (
+      <Face src={picture.thumbnailUrl} alt="" width={70} height={70} className={styles.thumbnail} loading="lazy" />
+    );
+  const Icon = match.source === 'provider' ? IconListDetails : IconUser;
+  return (
+    <span className={styles.thumbnail} data-empty>
+      <Icon size={22} stroke={1.4} aria-hidden />
+    </span>
+  );
+}

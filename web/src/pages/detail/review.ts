@@ -1,0 +1,70 @@
+import type { AppliedChangesRequest, Match, Result } from '@afc/contract/result';
+import type { ResultStatus } from '@afc/contract/vocabulary';
+
+/** The record's switch among the moved ones; matches stand there by their own ids. */
+export const ofRecord = 'record';
+
+/** Which switches the reviewer moved. */
+export type Moved = ReadonlySet<string>;
+
+/** A switch is on for blacklist only: a consider or rejected record loads as clear. */
+export function isOn(status: ResultStatus, moved: boolean): boolean {
+  return (status === 'blacklist') !== moved;
+}
+
+/** What a provider blacklisted, nobody here takes back. */
+export function isImmovable({ source, resultStatus }: Pick<Result | Match, 'source' | 'resultStatus'>): boolean {
+  return source === 'provider' && resultStatus === 'blacklist';
+}
+
+/** Confirmed matches first; among equals the server's order, strongest first, stays. */
+export function inOrder(matches: readonly Match[]): Match[] {
+  return matches.toSorted((a, b) => Number(b.confirmedMatch) - Number(a.confirmedMatch));
+}
+
+export interface Change {
+  readonly id: string;
+  readonly person: Pick<Result | Match, 'firstname' | 'lastname' | 'email'>;
+  readonly from: ResultStatus;
+  readonly to: ResultStatus;
+}
+
+/** Who would change from what to what. A consider record left off becomes clear: that is the decision. */
+export function changesOf(result: Result, moved: Moved): Change[] {
+  const record = { id: ofRecord, person: result, from: result.resultStatus, to: recordTarget(result, moved) };
+  const matches = result.matchList
+    .filter(({ _id }) => moved.has(_id))
+    .map((match) => ({ id: match._id, person: match, from: match.resultStatus, to: matchTarget(match) }));
+  return [...(record.from === record.to ? [] : [record]), ...matches];
+}
+
+function recordTarget(result: Result, moved: Moved): ResultStatus {
+  if (isOn(result.resultStatus, moved.has(ofRecord))) return 'blacklist';
+  return result.kycReasons.length > 0 ? 'kycRejected' : 'clear';
+}
+
+/** A list entry that is not confirmed stays a possible match. */
+function matchTarget(match: Match): ResultStatus {
+  if (match.resultStatus !== 'blacklist') return 'blacklist';
+  return match.recordId === null ? 'consider' : 'clear';
+}
+
+export function requestOf(result: Result, moved: Moved, comment: string): AppliedChangesRequest {
+  return {
+    _id: result._id,
+    version: result.version,
+    resultStatus: isOn(result.resultStatus, moved.has(ofRecord)) ? 'blacklist' : 'clear',
+    matchList: result.matchList.map((match) => ({
+      _id: match._id,
+      recordVersion: match.recordVersion,
+      resultStatus: moved.has(match._id) ? matchTarget(match) : match.resultStatus,
+    })),
+    comment,
+  };
+}
+
+/** Changes whenever anybody changed the record or one of its matches. */
+export function fingerprintOf({ version, matchList }: Result): string {
+  const matches = matchList.map(({ _id, recordVersion, resultStatus }) => `${_id}:${recordVersion}:${resultStatus}`);
+  return [version, ...matches].join(' ');
+}

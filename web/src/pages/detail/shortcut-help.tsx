@@ -1,0 +1,55 @@
+import { Kbd, Modal, Switch } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { useValue } from '../../state/value.ts';
+import styles from './shortcut-help.module.css';
+import { shortcuts } from './use-shortcuts.ts';
+
+const keys = [
+  ['J', 'nextMatch'],
+  ['K', 'previousMatch'],
+  ['B', 'switchMatch'],
+  ['Shift B', 'switchRecord'],
+  ['R', 'rotate'],
+  ['Z', 'zoom'],
+  ['A', 'apply'],
+  ['P', 'report'],
+  ['N', 'nextCase'],
+  ['Shift N', 'previousCase'],
+  ['?', 'help'],
+] as const;
+
+export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useTranslations('detail.keys');
+  const states = useTranslations('states');
+  const on = useValue(shortcuts) === 'on';
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      size="sm"
+      closeButtonProps={{ 'aria-label': states('close') }}
+    >
+      <Switch
+        label={t('on')}
+        description={t('lead')}
+        checked={on}
+        onChange={(event) => shortcuts.set(event.currentTarget.checked ? 'on' : 'off')}
+      />
+      <dl className={styles.keys}>
+        {keys.map(([key, action]) => (
+          <div key={action} className={styles.key}>
+            <dt>
+              {key.split(' ').map((part) => (
+                <Kbd key={part} mr={4}>
+                  {part}
+                </Kbd>
+              ))}
+            </dt>
+            <dd>{t(action)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

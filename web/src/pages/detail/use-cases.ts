@@ -1,0 +1,27 @@
+import { pageSize } from '@afc/contract/limits';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { neighbour, orderAround, placeIn } from '../../parts/case-order/case-order.ts';
+import { succeeded } from '../../parts/toast/toast.ts';
+
+/** The cases before and after this one, in the order of the list it was opened from. */
+export function useCases(location: string, id: string) {
+  const t = useTranslations('detail');
+  const navigate = useNavigate();
+  const order = orderAround(location, id);
+  return {
+    place: order && { number: placeIn(order, id, pageSize), total: order.total },
+    go: async (step: 1 | -1): Promise<boolean> => {
+      const next = order && (await neighbour(order, id, step));
+      if (next === undefined) {
+        if (order) succeeded(step === 1 ? t('lastCase') : t('firstCase'));
+        return false;
+      }
+      // Going through cases is one step for Back: it leads to the list.
+      await navigate({ to: '/detail/$location/$id', params: { location, id: next }, replace: true });
+      return true;
+    },
+  };
+}
+
+export type Cases = ReturnType<typeof useCases>;

@@ -1,0 +1,85 @@
+import type { EndpointName } from '@afc/contract/endpoints';
+import type { Result } from '@afc/contract/result';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { codeOf, sayFailure } from '../../api/failures.ts';
+import { useSend } from '../../api/queries.ts';
+import { confirm } from '../../parts/confirm/confirm.tsx';
+import { succeeded } from '../../parts/toast/toast.ts';
+import { ConfirmChanges, thenNext } from './confirm-changes.tsx';
+import { originOf } from './origins.ts';
+import { requestOf } from './review.ts';
+import type { Cases } from './use-cases.ts';
+import type { Review } from './use-review.ts';
+
+const refreshes: readonly EndpointName[] = [
+  'listClear',
+  'listConsider',
+  'listBlacklist',
+  'listKycRejected',
+  'listMatches',
+  'postPetitions',
+  'result',
+  'resultHistory',
+  'analytics',
+  'analyticsTrend',
+  'quickPanel',
+];
+
+interface DecisionSettings {
+  readonly result: Result;
+  readonly location: string;
+  readonly review: Review;
+  readonly cases: Cases;
+  readonly onReload: () => void;
+}
+
+/** Apply changes: asks, sends, says 'Updated' and goes on. The comment outlives a conflict. */
+export function useDecision({ result, location, review, cases, onReload }: DecisionSettings) {
+  const message = useTranslations('message');
+  const navigate = useNavigate();
+  const comment = useRef('');
+  const [applied, setApplied] = useState(false);
+  const send = useSend('appliedChanges', { refreshes, shownInPlace: 'all' });
+
+  const goOn = async () => {
+    if (cases.place && thenNext.get() === 'on' && (await cases.go(1))) return;
+    await navigate({ to: originOf(location).to });
+  };
+
+  const apply = async () => {
+    try {
+      await send.mutateAsync({ body: requestOf(result, review.moved, comment.current) });
+    } catch (error) {
+      if (codeOf(error) === 'recordChanged') review.sayConflict();
+      else sayFailure(error);
+      onReload();
+      return;
+    }
+    setApplied(true);
+    succeeded(message('updated'));
+    await goOn();
+  };
+
+  const ask = async () => {
+    if (send.isPending || review.changes.length === 0) return;
+    const yes = await confirm({
+      title: message('continueQuestion'),
+      body: (
+        <ConfirmChanges
+          changes={review.changes}
+          comment={comment.current}
+          onComment={(text) => {
+            comment.current = text;
+          }}
+          offersNext={cases.place !== undefined}
+        />
+      ),
+    });
+    if (yes) await apply();
+  };
+  return { applied, applying: send.isPending, ask: () => void ask() };
+}
+
+export type Decision = ReturnType<typeof useDecision>;

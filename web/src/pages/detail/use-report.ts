@@ -1,0 +1,40 @@
+import { reportFileName } from '@afc/contract/limits';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../api/client.ts';
+import { useDemoMode } from '../../parts/personal/demo-mode.ts';
+import { failed, working } from '../../parts/toast/toast.ts';
+
+/** Fetches the report and saves it as userReport.pdf; masked in Demo Mode. */
+export function useReport(id: string) {
+  const message = useTranslations('message');
+  const masked = useDemoMode();
+  const [running, setRunning] = useState(false);
+  const download = async () => {
+    if (running) return;
+    setRunning(true);
+    const done = working(message('reportBeingGenerated'));
+    try {
+      const { data } = await call('pdfReport', { params: { id }, query: { masked: masked ? 'true' : 'false' } });
+      save(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)));
+    } catch {
+      failed(message('reportFailed'));
+    } finally {
+      done();
+      setRunning(false);
+    }
+  };
+  return { running, download: () => void download() };
+}
+
+export type Report = ReturnType<typeof useReport>;
+
+function save(bytes: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = reportFileName;
+  link.click();
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

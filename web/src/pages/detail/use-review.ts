@@ -1,0 +1,40 @@
+import type { Result } from '@afc/contract/result';
+import { useState } from 'react';
+import { changesOf, fingerprintOf, inOrder, isImmovable, type Moved, ofRecord } from './review.ts';
+
+const none: Moved = new Set();
+
+/** The switches of a case, and which match is looked at. Somebody else's change takes the switches back. */
+export function useReview(result: Result, readOnly: boolean) {
+  const print = fingerprintOf(result);
+  const [state, setState] = useState({ print, moved: none, conflict: false });
+  if (state.print !== print) setState({ print, moved: none, conflict: true });
+  const matches = inOrder(result.matchList);
+  const [selectedId, select] = useState(matches[0]?._id);
+  const selected = matches.find(({ _id }) => _id === selectedId) ?? matches[0];
+  const at = selected ? matches.indexOf(selected) : 0;
+  return {
+    matches,
+    selected,
+    select,
+    selectNext: (step: 1 | -1) => {
+      const next = matches[at + step];
+      if (next) select(next._id);
+    },
+    moved: state.moved,
+    changes: readOnly ? [] : changesOf(result, state.moved),
+    conflict: state.conflict,
+    sayConflict: () => setState((now) => ({ ...now, moved: none, conflict: true })),
+    move: (id: string) => {
+      const target = id === ofRecord ? result : result.matchList.find(({ _id }) => _id === id);
+      if (readOnly || !target || isImmovable(target)) return;
+      setState((now) => {
+        const moved = new Set(now.moved);
+        if (!moved.delete(id)) moved.add(id);
+        return { ...now, moved };
+      });
+    },
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;

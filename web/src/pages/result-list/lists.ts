@@ -1,0 +1,34 @@
+import type { PageName } from '@afc/contract/pages';
+import type { DetailLocation } from '@afc/contract/vocabulary';
+import type { ListName } from '../../parts/case-order/case-order.ts';
+
+export const listPages = [
+  'listClear',
+  'listConsider',
+  'listBlacklisted',
+  'listRejected',
+  'listCheck',
+  'listMatches',
+] as const satisfies readonly PageName[];
+export type ListPage = (typeof listPages)[number];
+
+interface List {
+  readonly endpoint: ListName;
+  /** The list's word in the address of a detail. */
+  readonly location: DetailLocation;
+}
+
+export const lists: Record<ListPage, List> = {
+  listClear: { endpoint: 'listClear', location: 'clear' },
+  listConsider: { endpoint: 'listConsider', location: 'consider' },
+  listBlacklisted: { endpoint: 'listBlacklist', location: 'blacklisted' },
+  listRejected: { endpoint: 'listKycRejected', location: 'rejected' },
+  listCheck: { endpoint: 'listCheck', location: 'check' },
+  listMatches: { endpoint: 'listMatches', location: 'matches' },
+};
+
+export function asListPage(page: PageName): ListPage {
+  const list = listPages.find((name) => name === page);
+  if (!list) throw new Error(`${page} is not a list`);
+  return list;
+}

@@ -1,0 +1,55 @@
+import type { Result } from '@afc/contract/result';
+import type { DetailLocation } from '@afc/contract/vocabulary';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { StrongestReason } from '../../parts/evidence/strongest-reason.tsx';
+import { PageLink } from '../../parts/link/link.tsx';
+import { Personal } from '../../parts/personal/personal.tsx';
+import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
+import { FaceCell } from '../../parts/table/face-cell.tsx';
+import table from '../../parts/table/table.module.css';
+import styles from './result-list.module.css';
+
+interface ResultRowProps {
+  readonly result: Result;
+  readonly location: DetailLocation;
+  readonly onOpen: () => void;
+}
+
+/** Blacklisted people are shown as cancelled, rejected ones inside a yellow border. */
+export function ResultRow({ result, location, onOpen }: ResultRowProps) {
+  const t = useTranslations('results');
+  const navigate = useNavigate();
+  const params = { location, id: result._id };
+  const name = [result.firstname, result.lastname].filter(Boolean).join(' ');
+  return (
+    <tr
+      className={styles.row}
+      data-status={result.resultStatus}
+      data-testid="result"
+      onClick={(event) => {
+        // The link itself, a modified click and a selection of text go their own way.
+        if (event.defaultPrevented || event.metaKey || event.ctrlKey || getSelection()?.toString()) return;
+        onOpen();
+        void navigate({ to: '/detail/$location/$id', params });
+      }}
+    >
+      <FaceCell pictures={result.pictures} />
+      <td className={styles.name}>
+        <PageLink to="/detail/$location/$id" params={params} onClick={onOpen} className={styles.link}>
+          {name === '' ? t('noName') : <Personal value={name} />}
+        </PageLink>
+      </td>
+      <td className={table.quiet}>
+        <Personal value={result.email} />
+      </td>
+      <td className={table.date}>{result.registryDate.slice(0, 10)}</td>
+      <td>
+        <StrongestReason result={result} />
+      </td>
+      <td>
+        <ResultBadge status={result.resultStatus} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ProviderEvidence } from '@afc/contract/result';
+import type { AlignmentKind } from '@afc/contract/vocabulary';
+import {
+  IconAbc,
+  IconEqual,
+  IconEqualNot,
+  IconLanguage,
+  IconLetterA,
+  IconMinus,
+  IconSpy,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Personal } from '../personal/personal.tsx';
+import styles from './evidence.module.css';
+
+const icons: Record<AlignmentKind, TablerIcon> = {
+  equal: IconEqual,
+  spelling: IconAbc,
+  transliteration: IconLanguage,
+  nickname: IconSpy,
+  initial: IconLetterA,
+  omitted: IconMinus,
+  contradicted: IconEqualNot,
+};
+
+/** The list, its version, date and reference, and which word of the name met which. */
+export function ProviderFacts({ provider }: { provider: ProviderEvidence }) {
+  const t = useTranslations('results.provider');
+  const { number } = useFormatter();
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name={t('list')}>{provider.list}</Fact>
+        <Fact name={t('version')}>{provider.version ?? t('unknown')}</Fact>
+        <Fact name={t('listDate')}>{provider.listDate?.slice(0, 10) ?? t('unknown')}</Fact>
+        <Fact name={t('reference')}>{provider.reference}</Fact>
+        <Fact name={t('engine')}>{provider.engine}</Fact>
+        <Fact name={t('matchedName')}>
+          <Personal value={provider.matchedName} />{' '}
+          <span className={styles.quiet}>({t(`strength.${provider.nameStrength}`)})</span>
+        </Fact>
+        <Fact name={t('nameScore')}>{number(provider.nameScore, { maximumFractionDigits: 2 })}</Fact>
+        {provider.programmes.length > 0 && <Fact name={t('programmes')}>{provider.programmes.join(', ')}</Fact>}
+      </dl>
+      {provider.alignment.length > 0 && <Alignment alignment={provider.alignment} />}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Alignment({ alignment }: { alignment: ProviderEvidence['alignment'] }) {
+  const t = useTranslations('results.provider');
+  return (
+    <table className={styles.alignment}>
+      <caption>{t('alignment')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('subjectWord')}</th>
+          <th scope="col">{t('how')}</th>
+          <th scope="col">{t('entryWord')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {alignment.map(({ subject, entry, how }) => {
+          const Icon = icons[how];
+          return (
+            <tr key={`${subject} ${how} ${entry}`}>
+              <td>
+                {subject === '' ? <span className={styles.quiet}>{t('nothing')}</span> : <Personal value={subject} />}
+              </td>
+              <td>
+                <span className={styles.how} data-how={how}>
+                  <Icon size={14} stroke={2} aria-hidden />
+                  {t(`kind.${how}`)}
+                </span>
+              </td>
+              <td>
+                {entry === '' ? <span className={styles.quiet}>{t('nothing')}</span> : <Personal value={entry} />}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

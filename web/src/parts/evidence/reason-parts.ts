@@ -1,0 +1,51 @@
+import type { Evidence, FieldEvidence } from '@afc/contract/result';
+
+/** A piece of a reason line, still without words. */
+export type ReasonPart =
+  | {
+      readonly kind: 'face';
+      readonly score: number;
+      readonly blacklist: number;
+      readonly consider: number;
+      readonly odds: number;
+    }
+  | { readonly kind: 'providerName' | 'liveness'; readonly score: number; readonly threshold: number }
+  | { readonly kind: 'providerDocument' | 'delisted' }
+  | { readonly kind: 'equal' | 'differs'; readonly field: string };
+
+/** What made the match, strongest first, then every field that agrees, then what speaks against it. */
+export function reasonParts(evidence: Evidence): ReasonPart[] {
+  return [...findings(evidence), ...fieldParts(evidence.fields)];
+}
+
+function findings({ face, provider, reasons, score, threshold }: Evidence): ReasonPart[] {
+  const parts: ReasonPart[] = [];
+  if (face)
+    parts.push({
+      kind: 'face',
+      score: face.cosine,
+      blacklist: face.blacklistThreshold,
+      consider: face.considerThreshold,
+      odds: face.strangerOdds,
+    });
+  if (provider) parts.push({ kind: 'providerName', score, threshold });
+  for (const reason of reasons) {
+    if (reason === 'providerDocument' || reason === 'delisted') parts.push({ kind: reason });
+    if (reason === 'liveness') parts.push({ kind: reason, score, threshold });
+  }
+  return parts;
+}
+
+/** Two equal names are one "name equal"; a field nobody gave says nothing. */
+function fieldParts(fields: readonly FieldEvidence[]): ReasonPart[] {
+  const of = (verdict: FieldEvidence['verdict']) =>
+    fields.filter((field) => field.verdict === verdict).map(({ field }) => field);
+  const name = (found: string[]) =>
+    found.includes('firstname') && found.includes('lastname')
+      ? ['name', ...found.filter((field) => field !== 'firstname' && field !== 'lastname')]
+      : found;
+  return [
+    ...name(of('agrees')).map((field): ReasonPart => ({ kind: 'equal', field })),
+    ...name(of('contradicts')).map((field): ReasonPart => ({ kind: 'differs', field })),
+  ];
+}

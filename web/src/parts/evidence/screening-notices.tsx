@@ -1,0 +1,42 @@
+import type { Result } from '@afc/contract/result';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import styles from './evidence.module.css';
+
+/** Why an identity check was rejected, and which checks could not run at all. */
+export function ScreeningNotices({ result }: { result: Pick<Result, 'kycReasons' | 'checksNotRun'> }) {
+  const t = useTranslations('results');
+  const message = useTranslations('message');
+  return (
+    <>
+      {result.kycReasons.length > 0 && (
+        <section className={styles.notice} data-kind="rejected" aria-label={t('kycReasons')}>
+          <IconAlertTriangle size={16} aria-hidden />
+          <div>
+            <p className={styles.noticeTitle}>{t('kycReasons')}</p>
+            <ul>
+              {result.kycReasons.map((reason) => (
+                <li key={reason}>{message(reason)}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      {result.checksNotRun.length > 0 && (
+        <section className={styles.notice} aria-label={t('checksNotRun')}>
+          <IconInfoCircle size={16} aria-hidden />
+          <div>
+            <p className={styles.noticeTitle}>{t('checksNotRun')}</p>
+            <ul>
+              {result.checksNotRun.map(({ check, detail }) => (
+                <li key={`${check} ${detail}`}>
+                  {message(check)} {check === 'engineFailed' && detail}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

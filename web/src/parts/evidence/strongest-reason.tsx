@@ -1,0 +1,29 @@
+import type { Result } from '@afc/contract/result';
+import { useTranslations } from 'use-intl';
+import { SourceChip } from '../status-badge/status-badge.tsx';
+import styles from './evidence.module.css';
+import { useReason } from './reason-line.tsx';
+
+type Reasons = Pick<Result, 'matchList' | 'kycReasons' | 'checksNotRun'>;
+
+/** Why a record stands where it stands, in a table's cell. A clear that was not fully screened says so. */
+export function StrongestReason({ result }: { result: Reasons }) {
+  const t = useTranslations('results');
+  const message = useTranslations('message');
+  const reason = useReason();
+  const strongest = result.matchList.find(({ confirmedMatch }) => confirmedMatch) ?? result.matchList[0];
+  const rejection = result.kycReasons[0];
+  if (strongest)
+    return (
+      <span className={styles.strongest}>
+        <SourceChip source={strongest.source} />
+        <span>{reason(strongest.evidence, 'short')}</span>
+      </span>
+    );
+  if (rejection) return message(rejection);
+  return (
+    <span className={styles.quiet}>
+      {result.checksNotRun.length > 0 ? t('notFullyScreened', { count: result.checksNotRun.length }) : t('noMatch')}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import type { MessageKey } from '@afc/contract/messages';
+import type { Petition } from '@afc/contract/petition';
+import type { DetailLocation, FailureReason } from '@afc/contract/vocabulary';
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useSend } from '../../api/queries.ts';
+import { confirm } from '../confirm/confirm.tsx';
+import { PageButton } from '../link/link.tsx';
+import { Personal, usePersonal } from '../personal/personal.tsx';
+import { PetitionBadge, ResultBadge } from '../status-badge/status-badge.tsx';
+import { FaceCell } from '../table/face-cell.tsx';
+import table from '../table/table.module.css';
+import { succeeded } from '../toast/toast.ts';
+import styles from './petition-row.module.css';
+import type { PetitionKind } from './petition-table.tsx';
+
+const locations: Record<PetitionKind, DetailLocation> = { user: 'petitions', check: 'check', test: 'test' };
+
+const failures: Record<FailureReason, MessageKey> = {
+  noFace: 'failedNoFace',
+  severalFaces: 'failedSeveralFaces',
+  unreadable: 'failedUnreadable',
+  tooLarge: 'failedTooLarge',
+  tooPoor: 'failedTooPoor',
+  pictureUnavailable: 'failedPictureUnavailable',
+  internal: 'failedInternal',
+};
+
+export function PetitionRow({ petition, kind }: { petition: Petition; kind: PetitionKind }) {
+  const t = useTranslations('upload.petitions');
+  const message = useTranslations('message');
+  const personal = usePersonal();
+  const action = kind === 'test' ? t('processDetail') : t('detail');
+  const name = personal([petition.firstname, petition.lastname].filter(Boolean).join(' ')) || t('unnamed');
+  return (
+    <tr data-testid="petition">
+      <FaceCell pictures={petition.pictures} />
+      <td>
+        <Personal value={petition.firstname} />
+      </td>
+      <td>
+        <Personal value={petition.lastname} />
+      </td>
+      <td className={table.quiet}>
+        <Personal value={petition.email} />
+      </td>
+      <td className={table.date}>{petition.registryDate.slice(0, 10)}</td>
+      <td>
+        <PetitionBadge status={petition.status} />
+        {petition.failureReason && <p className={styles.reason}>{message(failures[petition.failureReason])}</p>}
+      </td>
+      <td>{petition.resultStatus && <ResultBadge status={petition.resultStatus} />}</td>
+      <td className={table.last}>
+        <Group gap={4} justify="flex-end" wrap="nowrap" className={styles.actions}>
+          {petition.status === 'processed' && (
+            <PageButton
+              to="/detail/$location/$id"
+              params={{ location: locations[kind], id: petition._id }}
+              variant="default"
+              size="xs"
+              aria-label={t('detailOf', { action, name })}
+            >
+              {action}
+            </PageButton>
+          )}
+          {kind === 'test' && petition.status !== 'processing' && <DeleteTest id={petition._id} name={name} />}
+        </Group>
+      </td>
+    </tr>
+  );
+}
+
+function DeleteTest({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('upload.petitions');
+  const remove = useSend('deleteTestResult', {
+    refreshes: ['postTestPetitions'],
+    onSuccess: () => succeeded(t('deleted')),
+  });
+  const ask = async () => {
+    if (await confirm({ title: t('deleteTitle'), body: t('deleteBody'), danger: true }))
+      remove.mutate({ params: { id } });
+  };
+  return (
+    <Tooltip label={t('delete')}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={30}
+        aria-label={t('deleteOf', { name })}
+        loading={remove.isPending}
+        onClick={() => void ask()}
+      >
+        <IconTrash size={16} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,117 @@
+import { pageSize } from '@afc/contract/limits';
+import type { Petition } from '@afc/contract/petition';
+import { IconInbox } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useCall } from '../../api/queries.ts';
+import { usePageMemory } from '../../state/page-memory.ts';
+import { Card } from '../page/card.tsx';
+import { isFiltered, noFilters, SearchForm } from '../search-form/search-form.tsx';
+import { Loaded } from '../states/loaded.tsx';
+import { State } from '../states/state.tsx';
+import { Pager } from '../table/pager.tsx';
+import table from '../table/table.module.css';
+import { TableSkeleton } from '../table/table-skeleton.tsx';
+import { PetitionRow } from './petition-row.tsx';
+
+/** Often enough to seem immediate, seldom enough to cost nothing. Nothing is asked once all is processed. */
+const pollMilliseconds = 1_500;
+
+export type PetitionKind = 'user' | 'check' | 'test';
+
+const initial = { page: 1, filters: noFilters };
+
+/** Past petitions with their filters. Statuses update by themselves while something is processing. */
+export function PetitionTable({ kind }: { kind: PetitionKind }) {
+  const t = useTranslations('upload.petitions');
+  const [{ page, filters }, remember] = usePageMemory('petitions', initial);
+  const query = usePetitions(kind, { ...filters, currentPage: page });
+  return (
+    <Card title={kind === 'test' ? t('testTitle') : t('title')} flush>
+      <SearchForm
+        filters={filters}
+        labels={{ firstname: t('name'), lastname: t('lastname'), email: t('email') }}
+        onSearch={(next) => remember({ page: 1, filters: next })}
+      />
+      <Loaded query={query} skeleton={<TableSkeleton />}>
+        {({ resultList, totalResults }) =>
+          resultList.length === 0 && page === 1 ? (
+            <Empty filtered={isFiltered(filters)} />
+          ) : (
+            <>
+              <div className={table.scroll} data-waiting={query.isPlaceholderData || undefined}>
+                <Rows petitions={resultList} kind={kind} />
+              </div>
+              <Pager page={page} total={totalResults} onPage={(next) => remember({ page: next, filters })} />
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Rows({ petitions, kind }: { petitions: readonly Petition[]; kind: PetitionKind }) {
+  const t = useTranslations('upload.petitions');
+  const column = useTranslations('results.column');
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={table.face}>
+            {column('face')}
+          </th>
+          <th scope="col">{t('firstnameColumn')}</th>
+          <th scope="col">{t('lastnameColumn')}</th>
+          <th scope="col">{t('email')}</th>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('result')}</th>
+          <th scope="col" className={table.last}>
+            {t('action')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {petitions.map((petition) => (
+          <PetitionRow key={petition._id} petition={petition} kind={kind} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Empty({ filtered }: { filtered: boolean }) {
+  const t = useTranslations('upload.petitions');
+  return (
+    <State icon={<IconInbox size={20} />} title={filtered ? t('notFoundTitle') : t('emptyTitle')}>
+      {filtered ? t('notFound') : t('empty')}
+    </State>
+  );
+}
+
+interface Asked {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly currentPage: number;
+}
+
+/** Asked by POST: filters are personal data and must not stand in an address. */
+function usePetitions(kind: PetitionKind, asked: Asked) {
+  const settings = {
+    keepPrevious: true,
+    refetchInterval: (data: { resultList: Petition[] } | undefined) =>
+      data?.resultList.some(({ status }) => status === 'processing') ? pollMilliseconds : (false as const),
+  };
+  const test = useCall(
+    'postTestPetitions',
+    { body: { ...asked, pageSize } },
+    { ...settings, enabled: kind === 'test' },
+  );
+  const other = useCall(
+    'postPetitions',
+    { body: { ...asked, pageSize, kind: kind === 'check' ? 'check' : 'user' } },
+    { ...settings, enabled: kind !== 'test' },
+  );
+  return kind === 'test' ? test : other;
+}

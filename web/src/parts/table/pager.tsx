@@ -1,0 +1,37 @@
+import { pageSize } from '@afc/contract/limits';
+import { Pagination } from '@mantine/core';
+import { useFormatter, useTranslations } from 'use-intl';
+import styles from './table.module.css';
+
+interface PagerProps {
+  readonly page: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Ten rows a page, as the specification fixes it. */
+export function Pager({ page, total, onPage }: PagerProps) {
+  const t = useTranslations('results.pager');
+  const { number } = useFormatter();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = (page - 1) * pageSize + 1;
+  const range = { first: number(first), last: number(Math.min(page * pageSize, total)), total: number(total) };
+  return (
+    <nav className={styles.pager} aria-label={t('label')}>
+      <span className="tabular">{total === 0 ? t('none') : t('range', range)}</span>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={onPage}
+          size="sm"
+          gap={4}
+          getItemProps={(item) => ({ 'aria-label': t('page', { page: item }) })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'next' ? t('next') : t('previous'),
+          })}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { imageExtensions, imageTypes } from '@afc/contract/limits';
+import { Button } from '@mantine/core';
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { acceptFiles, type Ignored } from './accept-files.ts';
+import styles from './picture-picker.module.css';
+
+const Webcam = lazy(async () => ({ default: (await import('./webcam.tsx')).Webcam }));
+
+const accept = [...imageTypes, ...imageExtensions.map((extension) => `.${extension}`)].join(',');
+
+const reasons = ['type', 'size'] as const satisfies readonly Ignored['why'][];
+
+interface PicturePickerProps {
+  readonly onPictures: (files: File[]) => void;
+  /** May several be chosen at once, and what becomes of them. */
+  readonly hint: string;
+  /** Choosing is the page's first step only while there is nothing to send. */
+  readonly primary: boolean;
+}
+
+/** A place to drop pictures, a button to choose them and one to take them with the camera. */
+export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps) {
+  const t = useTranslations('upload');
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [webcam, setWebcam] = useState(false);
+  const [ignored, setIgnored] = useState<Ignored[]>([]);
+
+  const take = (chosen: Iterable<File>) => {
+    const accepted = acceptFiles(chosen);
+    setIgnored(accepted.ignored);
+    onPictures(accepted.files);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same. */}
+      <div
+        className={styles.zone}
+        data-over={over || undefined}
+        data-testid="drop-zone"
+        onDragOver={hover}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <IconPhotoPlus size={24} stroke={1.4} aria-hidden className={styles.icon} />
+        <div className={styles.words}>
+          <p className={styles.title}>{t('drop')}</p>
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        <div className={styles.buttons}>
+          <Button variant={primary ? 'filled' : 'default'} onClick={() => input.current?.click()}>
+            {t('choose')}
+          </Button>
+          <Button variant="default" leftSection={<IconCamera size={16} stroke={1.6} />} onClick={() => setWebcam(true)}>
+            {t('webcam.open')}
+          </Button>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={accept}
+          aria-label={t('choose')}
+          onChange={(event) => {
+            take(event.currentTarget.files ?? []);
+            // The same file may be chosen again after its row was removed.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      <div role="status">
+        {reasons.map((why) => {
+          const names = ignored.filter((file) => file.why === why).map(({ name }) => name);
+          return (
+            names.length > 0 && (
+              <p key={why} className={styles.ignored}>
+                {t(`ignored.${why}`, { names: names.join(', ') })}
+              </p>
+            )
+          );
+        })}
+      </div>
+      <Suspense>
+        {webcam && <Webcam onPicture={(file) => onPictures([file])} onClose={() => setWebcam(false)} />}
+      </Suspense>
+    </>
+  );
+}

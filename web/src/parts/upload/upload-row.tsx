@@ -1,0 +1,103 @@
+import { ActionIcon, Button, CloseButton, Progress, Tooltip } from '@mantine/core';
+import { IconAlertCircle, IconTrash } from '@tabler/icons-react';
+import { type ComponentType, type FormEvent, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FieldProps } from './person-fields.tsx';
+import type { UploadRow as Row } from './rows.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import styles from './upload-row.module.css';
+import type { Uploads } from './uploads.ts';
+
+interface UploadRowProps {
+  readonly row: Row;
+  readonly uploads: Uploads;
+  readonly sendLabel: string;
+  readonly removeLabel: string;
+  readonly fields: ComponentType<FieldProps>;
+}
+
+/** The pictures of one identity, what is known about it, and the way to send it. */
+export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields }: UploadRowProps) {
+  const t = useTranslations('upload');
+  const problem = useId();
+  const names = row.files.map(({ name }) => name).join(', ');
+  const locked = row.state !== 'typing';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void uploads.send(row.id);
+  };
+  return (
+    <form
+      className={styles.row}
+      aria-label={names}
+      aria-describedby={row.problem ? problem : undefined}
+      data-state={row.state}
+      onSubmit={submit}
+    >
+      <Pictures row={row} uploads={uploads} />
+      <div className={styles.person}>
+        <p className={styles.file}>{names}</p>
+        <Fields row={row} onEdit={(field, value) => uploads.rows.edit(row.id, field, value)} />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" loading={row.state === 'sending'} disabled={row.state === 'waiting'}>
+          {sendLabel}
+        </Button>
+        <Tooltip label={removeLabel}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('removeNamed', { action: removeLabel, name: names })}
+            disabled={row.state === 'sending'}
+            onClick={() => uploads.rows.remove(row.id)}
+          >
+            <IconTrash size={18} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      {row.state === 'sending' && (
+        <Progress
+          className={styles.progress}
+          value={row.progress * 100}
+          animated={row.progress === 1}
+          size="xs"
+          aria-label={t('progress', { name: names })}
+        />
+      )}
+      {locked && (
+        <p role="status" className={styles.note}>
+          {row.state === 'waiting' ? t('waiting') : t('sending', { share: row.progress })}
+        </p>
+      )}
+      {row.problem && (
+        <p id={problem} role="alert" className={styles.problem}>
+          <IconAlertCircle size={16} aria-hidden />
+          {row.problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Pictures({ row, uploads }: { row: Row; uploads: Uploads }) {
+  const t = useTranslations('upload');
+  const several = row.files.length > 1;
+  return (
+    <ul className={styles.pictures} data-several={several || undefined} aria-label={t('pictures')}>
+      {row.files.map((file) => (
+        <li key={`${file.name}-${file.lastModified}-${file.size}`} className={styles.picture}>
+          <Thumbnail file={file} alt={t('preview', { name: file.name })} />
+          {several && row.state === 'typing' && (
+            <CloseButton
+              size="sm"
+              className={styles.out}
+              aria-label={t('removeNamed', { action: t('remove'), name: file.name })}
+              onClick={() => uploads.rows.removePicture(row.id, file)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
