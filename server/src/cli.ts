@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addAuditCommands } from './cli/audit.ts';
 import { addEvaluateCommands } from './cli/evaluate.ts';
 import { addFaceCommands } from './cli/faces.ts';
+import { addListCommands } from './cli/lists.ts';
 import { addMigrateCommand } from './cli/migrate.ts';
 import { addSampleCommands } from './cli/samples.ts';
 import { sentenceOf } from './cli/sentence.ts';
@@ -15,6 +16,7 @@ const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
   addMigrateCommand,
   addStaffCommands,
   addAuditCommands,
+  addListCommands,
   addSampleCommands,
   addFaceCommands,
   addEvaluateCommands,

@@ -28,6 +28,8 @@ const Environment = z.object({
   /** Signs tokens and picture addresses; without it a key is made once and kept in the database. */
   AFC_SECRET: z.string().min(32).optional(),
   AFC_CONTACT_EMAIL: z.email().default('contact@example.org'),
+  /** Hours after which lists that came from an address are fetched again; unset: never. */
+  AFC_LIST_REFRESH: z.coerce.number().positive().optional(),
   AFC_TRUST_PROXY: flag.default(false),
   AFC_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -73,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     adminPassword: env.AFC_ADMIN_PASSWORD,
     secret: env.AFC_SECRET,
     contactEmail: env.AFC_CONTACT_EMAIL,
+    listRefreshHours: env.AFC_LIST_REFRESH,
     trustProxy: env.AFC_TRUST_PROXY,
     logLevel: env.AFC_LOG_LEVEL,
     smtpUrl: env.SMTP_URL,

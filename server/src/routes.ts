@@ -7,6 +7,7 @@ import { credentialsRoutes } from './credentials/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Handlers } from './http/handlers.ts';
 import { imageRoutes } from './images/routes.ts';
+import { listRoutes } from './lists/routes.ts';
 import { petitionRoutes } from './petitions/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { resultRoutes } from './results/routes.ts';
@@ -24,6 +25,7 @@ export function handlersOf(context: Context): Partial<Handlers> {
     ...credentialsRoutes(context),
     ...healthRoutes(context),
     ...imageRoutes(context),
+    ...listRoutes(context),
     ...petitionRoutes(context),
     ...policyRoutes(context),
     ...resultRoutes(context),

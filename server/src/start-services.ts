@@ -10,7 +10,7 @@ import { createImageStore } from './images/create-image-store.ts';
 import { createPictureSigner } from './images/signed-address.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { lazy } from './lazy.ts';
-import type { NameScreening } from './lists/name-screening.ts';
+import { startNameScreening } from './lists/name-screening.ts';
 import { createMailer } from './mail/mailer.ts';
 
 export interface Services {
@@ -33,7 +33,7 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
   const notifications = await createNotifications(db.url, log);
   const faces = lazy(() => startFaceEngine(config, db, notifications, log));
   const jobs = lazy(() => startJobs(db, log, config.jobs));
-  const names: NameScreening = { screen: async () => [], lists: () => [], close: async () => undefined };
+  const names = await startNameScreening(db, notifications, log);
   const context: Context = {
     config,
     db,

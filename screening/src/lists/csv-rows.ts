@@ -1,0 +1,97 @@
+import { type CsvError, type Info, type Options, parse } from 'csv-parse';
+import { type ListFile, readText } from './list-files.ts';
+import { type ImportReport, ListFileError, skip } from './report.ts';
+
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+export interface CsvOptions {
+  delimiter?: string;
+  /** Fewer cells than this is a malformed row. */
+  columns: number;
+}
+
+/** Rows of a CSV file with their line numbers; malformed rows go to the report, a torn last row is an error. */
+export async function* csvRows(file: ListFile, options: CsvOptions, report: ImportReport): AsyncGenerator<CsvRow> {
+  const settings: Options = {
+    delimiter: options.delimiter ?? ',',
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+    info: true,
+  };
+  const parser = parse(settings);
+  let lastCharacter = '';
+  const feed = (async () => {
+    try {
+      for await (const text of readText(file)) {
+        // OFAC ends its files with the DOS end-of-file mark.
+        const clean = text.replaceAll('\u001a', '');
+        if (clean === '') continue;
+        lastCharacter = clean.at(-1) ?? '';
+        if (!parser.write(clean)) await new Promise((resolve) => parser.once('drain', resolve));
+      }
+      parser.end();
+    } catch (error) {
+      parser.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  })();
+  let short: CsvRow | undefined;
+  try {
+    for await (const item of parser) {
+      const { record, info }: { record: string[]; info: Info } = item;
+      if (short) skip(report, short.line, `only ${short.cells.length} of ${options.columns} columns`);
+      short = undefined;
+      const row = { line: info.lines, cells: record };
+      report.rows += 1;
+      if (record.length < options.columns) short = row;
+      else yield row;
+    }
+    await feed;
+  } catch (error) {
+    throw asListFileError(error, file.name);
+  }
+  if (!short) return;
+  if (lastCharacter !== '\n') {
+    throw new ListFileError(`${file.name} ends in the middle of row ${short.line}: the file is cut off.`);
+  }
+  skip(report, short.line, `only ${short.cells.length} of ${options.columns} columns`);
+}
+
+function asListFileError(error: unknown, name: string): unknown {
+  if (!isCsvError(error)) return error;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return new ListFileError(`${name} ends inside a quoted cell: the file is cut off.`);
+  }
+  return new ListFileError(`${name} cannot be read as CSV: ${error.message}`);
+}
+
+function isCsvError(error: unknown): error is CsvError {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
+}
+
+/** Finds cells by their column's name; names compare without case and punctuation. */
+export function headerLookup(header: string[]): {
+  has(name: string): boolean;
+  cell(cells: string[], name: string): string;
+} {
+  const columns = new Map<string, number>();
+  header.forEach((name, index) => {
+    const key = columnKey(name);
+    if (!columns.has(key)) columns.set(key, index);
+  });
+  return {
+    has: (name) => columns.has(columnKey(name)),
+    cell: (cells, name) => {
+      const index = columns.get(columnKey(name));
+      return index === undefined ? '' : (cells[index] ?? '').trim();
+    },
+  };
+}
+
+function columnKey(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,91 @@
+import { addBirthDate } from './birth-date.ts';
+import { countryCode } from './countries.ts';
+import { csvRows, headerLookup } from './csv-rows.ts';
+import { emptyEntity, type ListEntity } from './entity.ts';
+import { euBirthDate } from './eu-xml.ts';
+import type { Importer } from './importer.ts';
+import { addName, addUnique } from './list-names.ts';
+import { genderOf } from './ofac-remarks.ts';
+import { finish, ListFileError, parseListDate, skip } from './report.ts';
+
+type Columns = ReturnType<typeof headerLookup>;
+
+/** EU financial sanctions, CSV: a row for each alias, address, birth date, document or citizenship of an entry. */
+export const importEuCsv: Importer = async function* (files, report) {
+  const entries = new Map<string, ListEntity>();
+  let columns: Columns | undefined;
+  for await (const { line, cells } of csvRows(files.main, { columns: 2, delimiter: ';' }, report)) {
+    if (!columns) {
+      columns = headerLookup(cells);
+      if (!columns.has('Entity_LogicalId') || !columns.has('NameAlias_WholeName'))
+        throw new ListFileError(`${files.main.name} does not have the columns of the EU's list.`);
+      continue;
+    }
+    const id = columns.cell(cells, 'Entity_LogicalId');
+    if (id === '') {
+      skip(report, line, 'the row has no Entity_LogicalId');
+      continue;
+    }
+    const date = parseListDate(columns.cell(cells, 'fileGenerationDate'));
+    if (date) report.listDate = date;
+    const entity = entries.get(id) ?? newEntity(columns, cells, id);
+    entries.set(id, entity);
+    readRow(entity, columns, cells);
+  }
+  for (const entity of entries.values()) {
+    if (entity.names.length === 0) continue;
+    yield entity;
+    report.entities += 1;
+  }
+  finish(report, "the EU's list of financial sanctions in CSV");
+};
+
+function newEntity(columns: Columns, cells: string[], id: string): ListEntity {
+  const code =
+    columns.cell(cells, 'Entity_SubjectType_ClassificationCode') || columns.cell(cells, 'Entity_SubjectType');
+  const person = /^p/i.test(code);
+  const reference = columns.cell(cells, 'Entity_EU_ReferenceNumber') || id;
+  const entity = emptyEntity(reference, person ? 'person' : 'organisation');
+  const remarks = columns.cell(cells, 'Entity_Remark');
+  if (remarks) entity.remarks = remarks;
+  return entity;
+}
+
+function readRow(entity: ListEntity, columns: Columns, cells: string[]): void {
+  const cell = (name: string) => columns.cell(cells, name);
+  const given = [cell('NameAlias_FirstName'), cell('NameAlias_MiddleName')].filter(Boolean).join(' ');
+  const family = cell('NameAlias_LastName');
+  const text = cell('NameAlias_WholeName') || [given, family].filter(Boolean).join(' ');
+  addName(
+    entity,
+    text,
+    entity.names.length === 0 ? 'primary' : 'alias',
+    'strong',
+    given && family ? { given, family } : {},
+  );
+  const gender = genderOf(cell('NameAlias_Gender'));
+  if (gender) entity.gender = gender;
+  addBirthDate(
+    entity.birthDates,
+    euBirthDate({
+      birthdate: cell('BirthDate_BirthDate'),
+      day: cell('BirthDate_Day'),
+      month: cell('BirthDate_Month'),
+      year: cell('BirthDate_Year'),
+      yearRangeFrom: cell('BirthDate_YearRangeFrom'),
+      yearRangeTo: cell('BirthDate_YearRangeTo'),
+      circa: cell('BirthDate_Circa'),
+    }),
+  );
+  addUnique(entity.nationalities, countryCode(cell('Citizenship_CountryIso2Code')));
+  const number = cell('Identification_LatinNumber') || cell('Identification_Number');
+  if (/\d/.test(number) && !entity.documents.some((known) => known.number === number)) {
+    const type = cell('Identification_TypeDescription') || cell('Identification_TypeCode');
+    const country = countryCode(cell('Identification_CountryIso2Code'));
+    entity.documents.push({ ...(type ? { type } : {}), number, ...(country ? { country } : {}) });
+  }
+  const address = ['Address_Street', 'Address_PoBox', 'Address_City', 'Address_Region', 'Address_ZipCode'];
+  const place = [...address, 'Address_CountryDescription'].map(cell).filter(Boolean).join(', ');
+  addUnique(entity.addresses, place);
+  addUnique(entity.programmes, cell('Entity_Regulation_Programme'));
+}

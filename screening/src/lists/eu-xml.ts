@@ -1,0 +1,91 @@
+import { addBirthDate, circaInterval, dateInterval, parseBirthDate, rangeInterval } from './birth-date.ts';
+import { countryCode } from './countries.ts';
+import { type DateInterval, emptyEntity, type ListEntity } from './entity.ts';
+import type { Importer } from './importer.ts';
+import { addName, addUnique } from './list-names.ts';
+import { genderOf } from './ofac-remarks.ts';
+import { finish, skip } from './report.ts';
+import { childrenNamed, childText, type XmlElement, xmlElements } from './xml-elements.ts';
+
+/** EU financial sanctions, XML 1.1: the only EU file that says which aliases are strong. */
+export const importEuXml: Importer = async function* (files, report) {
+  for await (const element of xmlElements(files.main, { root: 'export', entries: ['sanctionEntity'] }, report)) {
+    if (element.name === 'export') {
+      const date = element.attributes.generationDate?.slice(0, 10);
+      if (date) report.listDate = date;
+      continue;
+    }
+    const entity = readEntry(element);
+    if (!entity) skip(report, element.line, 'the entry has no reference or no name');
+    else {
+      yield entity;
+      report.entities += 1;
+    }
+  }
+  finish(report, "the EU's list of financial sanctions in XML");
+};
+
+function readEntry(element: XmlElement): ListEntity | undefined {
+  const { euReferenceNumber, logicalId } = element.attributes;
+  const subject = childrenNamed(element, 'subjectType')[0]?.attributes;
+  const code = (subject?.code ?? subject?.classificationCode ?? '').toLowerCase();
+  const person = code === 'person' || code === 'p';
+  const entity = emptyEntity(euReferenceNumber || logicalId || '', person ? 'person' : 'organisation');
+  for (const alias of childrenNamed(element, 'nameAlias')) readName(entity, alias);
+  if (entity.reference === '' || entity.names.length === 0) return undefined;
+  for (const { attributes } of childrenNamed(element, 'birthdate'))
+    addBirthDate(entity.birthDates, euBirthDate(attributes));
+  for (const { attributes } of childrenNamed(element, 'citizenship'))
+    addUnique(
+      entity.nationalities,
+      countryCode(attributes.countryIso2Code ?? '') ?? countryCode(attributes.countryDescription ?? ''),
+    );
+  for (const { attributes } of childrenNamed(element, 'identification')) {
+    const number = attributes.latinNumber || attributes.number || '';
+    const type = attributes.identificationTypeDescription || attributes.identificationTypeCode;
+    const country = countryCode(attributes.countryIso2Code ?? '');
+    if (/\d/.test(number))
+      entity.documents.push({ ...(type ? { type } : {}), number, ...(country ? { country } : {}) });
+  }
+  for (const { attributes } of childrenNamed(element, 'address')) {
+    const { street, poBox, city, region, zipCode, countryDescription } = attributes;
+    addUnique(entity.addresses, [street, poBox, city, region, zipCode, countryDescription].filter(Boolean).join(', '));
+  }
+  for (const { attributes } of childrenNamed(element, 'regulation')) addUnique(entity.programmes, attributes.programme);
+  const remarks = childrenNamed(element, 'remark').map((remark) => remark.text.trim());
+  if (remarks.some(Boolean)) entity.remarks = remarks.filter(Boolean).join('; ');
+  return entity;
+}
+
+function readName(entity: ListEntity, alias: XmlElement): void {
+  const { wholeName, firstName, middleName, lastName, strong, gender } = alias.attributes;
+  const lowQuality = /low quality/i.test(childText(alias, 'remark'));
+  const weak = strong === 'false' || lowQuality;
+  const given = [firstName, middleName].filter(Boolean).join(' ');
+  const text = wholeName || [given, lastName].filter(Boolean).join(' ');
+  // The EU marks no main name: its first strong one is.
+  const role = !weak && !entity.names.some((name) => name.role === 'primary') ? 'primary' : 'alias';
+  addName(entity, text, role, weak ? 'weak' : 'strong', given && lastName ? { given, family: lastName } : {});
+  const known = genderOf(gender ?? '');
+  if (known) entity.gender = known;
+}
+
+export interface EuBirthDate {
+  birthdate?: string;
+  day?: string;
+  month?: string;
+  year?: string;
+  yearRangeFrom?: string;
+  yearRangeTo?: string;
+  circa?: string;
+}
+
+/** The same fields in XML and CSV: a date, or its parts, or a range of years, perhaps about. */
+export function euBirthDate(born: EuBirthDate): DateInterval | undefined {
+  const range = born.yearRangeFrom && born.yearRangeTo;
+  const date = range
+    ? rangeInterval(parseBirthDate(born.yearRangeFrom ?? ''), parseBirthDate(born.yearRangeTo ?? ''))
+    : (parseBirthDate(born.birthdate ?? '') ??
+      dateInterval(Number(born.year), Number(born.month) || undefined, Number(born.day) || undefined));
+  return born.circa?.toLowerCase() === 'true' ? circaInterval(date) : date;
+}

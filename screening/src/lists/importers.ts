@@ -1,0 +1,49 @@
+import type { ListFormat } from '@afc/contract/vocabulary';
+import type { ListEntity } from './entity.ts';
+import { importEuCsv } from './eu-csv.ts';
+import { importEuXml } from './eu-xml.ts';
+import type { Importer } from './importer.ts';
+import { type ListFile, type ListFiles, readHeadText } from './list-files.ts';
+import { importOfacSdnCsv } from './ofac-sdn-csv.ts';
+import { importOfacSdnXml } from './ofac-sdn-xml.ts';
+import { importOpenSanctionsCsv } from './opensanctions-csv.ts';
+import { importOpenSanctionsFtm } from './opensanctions-ftm.ts';
+import { importPlainCsv } from './plain-csv.ts';
+import { type ImportReport, ListFileError } from './report.ts';
+import { importUk } from './uk.ts';
+import { importUn } from './un.ts';
+
+export type Variant = 'csv' | 'xml' | 'json';
+
+/** One importer for each format and the variants it is published in. */
+export const importers: Record<ListFormat, Partial<Record<Variant, Importer>>> = {
+  'ofac-sdn': { csv: importOfacSdnCsv, xml: importOfacSdnXml },
+  un: { xml: importUn },
+  eu: { xml: importEuXml, csv: importEuCsv },
+  uk: { csv: importUk },
+  opensanctions: { csv: importOpenSanctionsCsv, json: importOpenSanctionsFtm },
+  csv: { csv: importPlainCsv },
+};
+
+/** Told by the first character of the content, never by the file's name. */
+export async function detectVariant(file: ListFile): Promise<Variant> {
+  const first = (await readHeadText(file)).replace(/^\uFEFF/, '').trimStart()[0];
+  if (first === undefined) throw new ListFileError(`${file.name} is empty.`);
+  if (first === '<') return 'xml';
+  return first === '{' ? 'json' : 'csv';
+}
+
+/** Streams the entries of a list in the given format. */
+export async function* importList(
+  format: ListFormat,
+  files: ListFiles,
+  report: ImportReport,
+): AsyncGenerator<ListEntity> {
+  const variant = await detectVariant(files.main);
+  const importer = importers[format][variant];
+  if (!importer) {
+    const accepted = Object.keys(importers[format]).join(' or ').toUpperCase();
+    throw new ListFileError(`${files.main.name} is ${variant.toUpperCase()}, but this list comes as ${accepted}.`);
+  }
+  yield* importer(files, report);
+}

@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ListFileError } from './report.ts';
+
+export interface ListFile {
+  name: string;
+  /** Opens the content from its start; may be called again. */
+  open(): AsyncIterable<Uint8Array>;
+}
+
+/** The files of one list by role. Only OFAC's CSV set has more than the main file. */
+export interface ListFiles {
+  main: ListFile;
+  alt?: ListFile;
+  add?: ListFile;
+  comments?: ListFile;
+}
+
+export function fileAt(path: string): ListFile {
+  return { name: basename(path), open: () => createReadStream(path) };
+}
+
+export function fileOfText(name: string, content: string | Uint8Array): ListFile {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return {
+    name,
+    async *open() {
+      yield bytes;
+    },
+  };
+}
+
+function roleOf(name: string): keyof ListFiles {
+  const lower = name.toLowerCase();
+  if (/comment/.test(lower)) return 'comments';
+  if (/(^|[^a-z])alt\.csv$/.test(lower)) return 'alt';
+  if (/(^|[^a-z])add\.csv$/.test(lower)) return 'add';
+  return 'main';
+}
+
+/** Gives each file its role by its name (sdn.csv, alt.csv, add.csv, sdn_comments.csv). */
+export function listFilesOf(files: ListFile[]): ListFiles {
+  const roles: Partial<ListFiles> = {};
+  for (const file of files) {
+    const role = roleOf(file.name);
+    if (roles[role]) throw new ListFileError(`Two files could both be the list: ${roles[role].name} and ${file.name}.`);
+    roles[role] = file;
+  }
+  const { main, ...others } = roles;
+  if (!main) throw new ListFileError('The main file of the list is missing (for OFAC: sdn.csv).');
+  return { main, ...others };
+}
+
+/** Paths of one or several files, or of a folder that holds them. */
+export async function openListFiles(paths: string[]): Promise<ListFiles> {
+  const files: string[] = [];
+  for (const path of paths) {
+    if (!(await stat(path)).isDirectory()) files.push(path);
+    else for (const name of await readdir(path)) if (/\.(csv|xml|json)$/i.test(name)) files.push(join(path, name));
+  }
+  return listFilesOf(files.map(fileAt));
+}
+
+export async function readHead(file: ListFile, bytes = 65_536): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of file.open()) {
+    parts.push(part);
+    size += part.length;
+    if (size >= bytes) break;
+  }
+  return Buffer.concat(parts).subarray(0, bytes);
+}
+
+function encodingOf(head: Uint8Array): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return 'utf-8';
+  } catch {
+    // OFAC's older CSV files are in the Windows code page.
+    return 'windows-1252';
+  }
+}
+
+export async function readHeadText(file: ListFile): Promise<string> {
+  const head = await readHead(file);
+  return new TextDecoder(encodingOf(head)).decode(head);
+}
+
+/** The content as text: byte order mark taken off, encoding found from the content. */
+export async function* readText(file: ListFile): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encodingOf(await readHead(file)));
+  for await (const part of file.open()) yield decoder.decode(part, { stream: true });
+  const rest = decoder.decode();
+  if (rest) yield rest;
+}

@@ -1,0 +1,39 @@
+import { detectScript } from '../names/script.ts';
+import type { ListEntity, ListName, NameRole, NameStrength } from './entity.ts';
+
+export interface NameParts {
+  given?: string;
+  family?: string;
+}
+
+/** Adds a name once; an entry that repeats a name keeps its strongest mention. */
+export function addName(
+  entity: ListEntity,
+  text: string,
+  role: NameRole,
+  strength: NameStrength,
+  parts: NameParts = {},
+): void {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(clean)) return;
+  const known = entity.names.find((name) => name.text === clean);
+  if (known) {
+    if (strength === 'strong') known.strength = 'strong';
+    return;
+  }
+  const name: ListName = { text: clean, role, strength, script: detectScript(clean) };
+  if (parts.given?.trim()) name.given = parts.given.trim();
+  if (parts.family?.trim()) name.family = parts.family.trim();
+  entity.names.push(name);
+}
+
+/** "LAST, First Middle" names both parts; without the comma nobody knows which word is the family name. */
+export function partsOfCommaName(text: string): NameParts {
+  const comma = text.indexOf(',');
+  if (comma < 0) return {};
+  return { family: text.slice(0, comma), given: text.slice(comma + 1) };
+}
+
+export function addUnique(values: string[], value: string | undefined): void {
+  if (value && !values.includes(value)) values.push(value);
+}

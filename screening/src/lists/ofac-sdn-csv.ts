@@ -1,0 +1,95 @@
+import { countryCode } from './countries.ts';
+import { csvRows } from './csv-rows.ts';
+import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
+import type { Importer } from './importer.ts';
+import type { ListFile } from './list-files.ts';
+import { addName, addUnique, partsOfCommaName } from './list-names.ts';
+import { readRemarks } from './ofac-remarks.ts';
+import { finish, type ImportReport, ListFileError, newImportReport, skip } from './report.ts';
+
+const EXPECTED = "OFAC's SDN list in CSV";
+/** Rows of ALT.CSV and ADD.CSV without their entry: more than this share means that SDN.CSV is cut off. */
+const ORPHANS_ALLOWED = 0.02;
+
+type Rows = Map<string, string[][]>;
+
+const value = (cell: string | undefined): string => (cell === undefined || cell === '-0-' ? '' : cell);
+
+/** OFAC SDN as the legacy CSV set: SDN.CSV joined with ALT, ADD and SDN_COMMENTS on the entry's number. */
+export const importOfacSdnCsv: Importer = async function* (files, report) {
+  const alt = await rowsByEntry(files.alt, 5, report);
+  const add = await rowsByEntry(files.add, 6, report);
+  const comments = await rowsByEntry(files.comments, 2, report);
+  const seen = new Set<string>();
+  for await (const { line, cells } of csvRows(files.main, { columns: 12 }, report)) {
+    const id = value(cells[0]);
+    const name = value(cells[1]);
+    if (!/^\d+$/.test(id)) skip(report, line, 'the entry number is not a number');
+    else if (name === '') skip(report, line, 'the entry has no name');
+    else if (seen.has(id)) skip(report, line, `entry ${id} stands there twice`);
+    else {
+      seen.add(id);
+      const overflow = (comments.get(id) ?? []).map((row) => value(row[1])).join('');
+      yield readEntry(cells, alt.get(id) ?? [], add.get(id) ?? [], overflow);
+      report.entities += 1;
+    }
+  }
+  refuseOrphans(files.alt, alt, seen);
+  refuseOrphans(files.add, add, seen);
+  finish(report, EXPECTED);
+};
+
+async function rowsByEntry(file: ListFile | undefined, columns: number, report: ImportReport): Promise<Rows> {
+  const rows: Rows = new Map();
+  if (!file) return rows;
+  const own = newImportReport();
+  for await (const { cells } of csvRows(file, { columns }, own)) {
+    const id = cells[0] ?? '';
+    const known = rows.get(id);
+    if (known) known.push(cells);
+    else rows.set(id, [cells]);
+  }
+  for (const { line, reason } of own.skipped) skip(report, line, `${file.name}: ${reason}`);
+  return rows;
+}
+
+function refuseOrphans(file: ListFile | undefined, rows: Rows, seen: Set<string>): void {
+  if (!file || rows.size === 0) return;
+  let orphans = 0;
+  for (const id of rows.keys()) if (!seen.has(id)) orphans += 1;
+  if (orphans > rows.size * ORPHANS_ALLOWED) {
+    throw new ListFileError(
+      `${orphans} of ${rows.size} entries in ${file.name} are missing from the main file: it is cut off or of another day.`,
+    );
+  }
+}
+
+function kindOf(type: string): EntityKind {
+  if (type === 'individual') return 'person';
+  return type === 'vessel' || type === 'aircraft' ? type : 'organisation';
+}
+
+function readEntry(cells: string[], alt: string[][], add: string[][], overflow: string): ListEntity {
+  const kind = kindOf(value(cells[2]));
+  const entity = emptyEntity(value(cells[0]), kind);
+  const parts = (name: string) => (kind === 'person' ? partsOfCommaName(name) : {});
+  const name = value(cells[1]);
+  addName(entity, name, 'primary', 'strong', parts(name));
+  for (const row of alt) {
+    const alias = value(row[3]);
+    addName(entity, alias, row[2] === 'fka' ? 'former' : 'alias', 'strong', parts(alias));
+  }
+  for (const row of add) {
+    const address = [value(row[2]), value(row[3]), value(row[4])].filter(Boolean).join(', ');
+    if (address) addUnique(entity.addresses, address);
+  }
+  for (const programme of value(cells[3]).split(/\]\s*\[/)) addUnique(entity.programmes, programme.trim());
+  const flag = countryCode(value(cells[9]));
+  if (flag) addUnique(entity.nationalities, flag);
+  const remarks = value(cells[11]) + overflow;
+  readRemarks(entity, remarks);
+  const title = value(cells[4]);
+  const text = [title, remarks].filter(Boolean).join('; ');
+  if (text) entity.remarks = text;
+  return entity;
+}

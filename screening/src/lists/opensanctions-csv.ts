@@ -1,0 +1,54 @@
+import { addBirthDate, parseBirthDate } from './birth-date.ts';
+import { countryCode } from './countries.ts';
+import { csvRows, headerLookup } from './csv-rows.ts';
+import { emptyEntity, type ListEntity } from './entity.ts';
+import type { Importer } from './importer.ts';
+import { addName, addUnique } from './list-names.ts';
+import { kindOfSchema } from './opensanctions-schema.ts';
+import { finish, ListFileError, skip } from './report.ts';
+
+type Columns = ReturnType<typeof headerLookup>;
+
+/** OpenSanctions `targets.simple.csv`. It does not tell weak aliases apart: prefer entities.ftm.json. */
+export const importOpenSanctionsCsv: Importer = async function* (files, report) {
+  let columns: Columns | undefined;
+  for await (const { line, cells } of csvRows(files.main, { columns: 3 }, report)) {
+    if (!columns) {
+      columns = headerLookup(cells);
+      if (!['id', 'schema', 'name', 'aliases'].every((name) => columns?.has(name)))
+        throw new ListFileError(`${files.main.name} does not have the columns of OpenSanctions' targets.simple.csv.`);
+      continue;
+    }
+    const entity = readRow(columns, cells);
+    if (!entity) {
+      skip(report, line, 'the row has no id, no name or an unknown schema');
+      continue;
+    }
+    const changed = columns.cell(cells, 'last_change').slice(0, 10);
+    if (changed > (report.listDate ?? '')) report.listDate = changed;
+    yield entity;
+    report.entities += 1;
+  }
+  finish(report, "OpenSanctions' targets.simple.csv");
+};
+
+const several = (cell: string) =>
+  cell
+    .split(';')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+function readRow(columns: Columns, cells: string[]): ListEntity | undefined {
+  const cell = (name: string) => columns.cell(cells, name);
+  const kind = kindOfSchema(cell('schema'));
+  if (!kind || cell('id') === '' || cell('name') === '') return undefined;
+  const entity = emptyEntity(cell('id'), kind);
+  addName(entity, cell('name'), 'primary', 'strong');
+  for (const alias of several(cell('aliases'))) addName(entity, alias, 'alias', 'strong');
+  for (const date of several(cell('birth_date'))) addBirthDate(entity.birthDates, parseBirthDate(date));
+  for (const country of several(cell('countries'))) addUnique(entity.nationalities, countryCode(country));
+  for (const number of several(cell('identifiers'))) entity.documents.push({ number });
+  for (const address of several(cell('addresses'))) addUnique(entity.addresses, address);
+  for (const programme of several(cell('sanctions'))) addUnique(entity.programmes, programme);
+  return entity;
+}

@@ -1,0 +1,103 @@
+import { addBirthDate, parseBirthDate } from './birth-date.ts';
+import { countryCode } from './countries.ts';
+import { emptyEntity, type ListEntity } from './entity.ts';
+import type { Importer } from './importer.ts';
+import { type ListFile, readText } from './list-files.ts';
+import { addName, addUnique } from './list-names.ts';
+import { genderOf } from './ofac-remarks.ts';
+import { kindOfSchema } from './opensanctions-schema.ts';
+import { finish, ListFileError, skip } from './report.ts';
+
+/** OpenSanctions `entities.ftm.json`: one FollowTheMoney entity a line. Only targets are people to find. */
+export const importOpenSanctionsFtm: Importer = async function* (files, report) {
+  for await (const { text, line, last } of linesOf(files.main)) {
+    report.rows += 1;
+    const item = parseLine(text);
+    if (!item) {
+      if (last) throw new ListFileError(`${files.main.name} ends in the middle of line ${line}: the file is cut off.`);
+      skip(report, line, 'the line is not a FollowTheMoney entity');
+      continue;
+    }
+    // Links and addresses stand among the entities; they are no entries of the list.
+    const kind = kindOfSchema(item.schema);
+    if (!kind || item.target === false) continue;
+    const entity = readEntity(item, kind);
+    if (entity.names.length === 0) {
+      skip(report, line, 'the entity has no name');
+      continue;
+    }
+    const changed = item.last_change?.slice(0, 10) ?? '';
+    if (changed > (report.listDate ?? '')) report.listDate = changed;
+    yield entity;
+    report.entities += 1;
+  }
+  finish(report, "OpenSanctions' entities.ftm.json");
+};
+
+interface FtmEntity {
+  id: string;
+  schema: string;
+  caption?: string;
+  target?: boolean;
+  last_change?: string;
+  properties: Record<string, string[]>;
+}
+
+function parseLine(text: string): FtmEntity | undefined {
+  try {
+    const item: unknown = JSON.parse(text);
+    return isFtmEntity(item) ? item : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFtmEntity(item: unknown): item is FtmEntity {
+  if (typeof item !== 'object' || item === null) return false;
+  if (!('id' in item && 'schema' in item && 'properties' in item)) return false;
+  const { id, schema, properties } = item;
+  if (typeof id !== 'string' || typeof schema !== 'string') return false;
+  if (typeof properties !== 'object' || properties === null) return false;
+  return Object.values(properties).every(
+    (values) => Array.isArray(values) && values.every((value) => typeof value === 'string'),
+  );
+}
+
+function readEntity(item: FtmEntity, kind: ListEntity['kind']): ListEntity {
+  const entity = emptyEntity(item.id, kind);
+  const values = (...names: string[]) => names.flatMap((name) => item.properties[name] ?? []);
+  const [given] = values('firstName');
+  const [family] = values('lastName');
+  const parts = { ...(given ? { given } : {}), ...(family ? { family } : {}) };
+  // Given and family name are known of the caption only.
+  for (const name of values('name')) addName(entity, name, 'primary', 'strong', name === item.caption ? parts : {});
+  for (const name of values('alias')) addName(entity, name, 'alias', 'strong');
+  for (const name of values('previousName')) addName(entity, name, 'former', 'strong');
+  for (const name of values('weakAlias')) addName(entity, name, 'alias', 'weak');
+  for (const date of values('birthDate')) addBirthDate(entity.birthDates, parseBirthDate(date));
+  for (const country of values('nationality', 'citizenship')) addUnique(entity.nationalities, countryCode(country));
+  if (entity.nationalities.length === 0)
+    for (const country of values('country')) addUnique(entity.nationalities, countryCode(country));
+  for (const number of values('passportNumber')) entity.documents.push({ type: 'Passport', number });
+  for (const number of values('idNumber', 'taxNumber')) entity.documents.push({ number });
+  for (const programme of values('programId', 'topics')) addUnique(entity.programmes, programme);
+  const gender = genderOf(values('gender')[0] ?? '');
+  if (gender) entity.gender = gender;
+  const remarks = values('position', 'notes').join('; ');
+  if (remarks) entity.remarks = remarks;
+  return entity;
+}
+
+async function* linesOf(file: ListFile): AsyncGenerator<{ text: string; line: number; last: boolean }> {
+  let rest = '';
+  let line = 0;
+  for await (const text of readText(file)) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const each of lines) {
+      line += 1;
+      if (each.trim()) yield { text: each, line, last: false };
+    }
+  }
+  if (rest.trim()) yield { text: rest, line: line + 1, last: true };
+}

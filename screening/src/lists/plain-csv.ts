@@ -1,0 +1,56 @@
+import { addBirthDate, parseBirthDate } from './birth-date.ts';
+import { countryCode } from './countries.ts';
+import { csvRows, headerLookup } from './csv-rows.ts';
+import { emptyEntity, type ListEntity } from './entity.ts';
+import type { Importer } from './importer.ts';
+import { addName, addUnique } from './list-names.ts';
+import { genderOf } from './ofac-remarks.ts';
+import { finish, ListFileError, skip } from './report.ts';
+
+type Columns = ReturnType<typeof headerLookup>;
+
+/** A list of one's own: header row, columns id and name required, several values separated by `;`. */
+export const importPlainCsv: Importer = async function* (files, report) {
+  let columns: Columns | undefined;
+  const seen = new Set<string>();
+  for await (const { line, cells } of csvRows(files.main, { columns: 2 }, report)) {
+    if (!columns) {
+      columns = headerLookup(cells);
+      if (!columns.has('id') || !columns.has('name'))
+        throw new ListFileError(`The first row of ${files.main.name} must name the columns, id and name among them.`);
+      continue;
+    }
+    const entity = readRow(columns, cells);
+    if (!entity) skip(report, line, 'the row has no id or no name');
+    else if (seen.has(entity.reference)) skip(report, line, `the id ${entity.reference} stands there twice`);
+    else {
+      seen.add(entity.reference);
+      yield entity;
+      report.entities += 1;
+    }
+  }
+  finish(report, 'a plain CSV list');
+};
+
+const several = (cell: string) =>
+  cell
+    .split(';')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+function readRow(columns: Columns, cells: string[]): ListEntity | undefined {
+  const cell = (name: string) => columns.cell(cells, name);
+  const entity = emptyEntity(cell('id'), 'person');
+  addName(entity, cell('name'), 'primary', 'strong');
+  if (entity.reference === '' || entity.names.length === 0) return undefined;
+  for (const alias of several(cell('aliases'))) addName(entity, alias, 'alias', 'strong');
+  for (const alias of several(cell('weak_aliases'))) addName(entity, alias, 'alias', 'weak');
+  for (const date of several(cell('birth_date'))) addBirthDate(entity.birthDates, parseBirthDate(date));
+  for (const country of several(cell('nationality'))) addUnique(entity.nationalities, countryCode(country));
+  for (const number of several(cell('document_ids'))) entity.documents.push({ number });
+  for (const programme of several(cell('programme'))) addUnique(entity.programmes, programme);
+  const gender = genderOf(cell('gender'));
+  if (gender) entity.gender = gender;
+  if (cell('remarks')) entity.remarks = cell('remarks');
+  return entity;
+}

@@ -1,0 +1,121 @@
+import { addBirthDate, parseBirthDate } from './birth-date.ts';
+import { countryCode } from './countries.ts';
+import { csvRows, headerLookup } from './csv-rows.ts';
+import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
+import type { Importer } from './importer.ts';
+import { addName, addUnique } from './list-names.ts';
+import { genderOf } from './ofac-remarks.ts';
+import { finish, ListFileError, parseListDate, skip } from './report.ts';
+
+type Columns = ReturnType<typeof headerLookup>;
+
+/** Where the UK Sanctions List and the older ConList.csv differ in the names of their columns. */
+const newColumns = {
+  id: 'Unique ID',
+  kind: 'Designation Type',
+  nameType: 'Name type',
+  strength: 'Alias strength',
+  born: 'D.O.B',
+  nationality: 'Nationality(/ies)',
+  nationalId: 'National Identifier number',
+  passport: 'Passport number',
+  regime: 'Regime Name',
+  address: 'Address Line ',
+  postcode: 'Address Postal Code',
+  country: 'Address Country',
+};
+const oldColumns: typeof newColumns = {
+  id: 'Group ID',
+  kind: 'Group Type',
+  nameType: 'Alias Type',
+  strength: 'Alias Quality',
+  born: 'DOB',
+  nationality: 'Nationality',
+  nationalId: 'National Identification Number',
+  passport: 'Passport Number',
+  regime: 'Regime',
+  address: 'Address ',
+  postcode: 'Post/Zip Code',
+  country: 'Country',
+};
+
+/** UK Sanctions List, CSV: a line with the date, a header, then a row for each name or address of an entry. */
+export const importUk: Importer = async function* (files, report) {
+  const entries = new Map<string, ListEntity>();
+  let columns: Columns | undefined;
+  let names = newColumns;
+  for await (const { line, cells } of csvRows(files.main, { columns: 1 }, report)) {
+    if (!columns) {
+      const lookup = headerLookup(cells);
+      const known = [newColumns, oldColumns].find(({ id, kind }) => lookup.has(id) && lookup.has(kind));
+      if (known && lookup.has('Name 6')) {
+        columns = lookup;
+        names = known;
+      } else if (line > 2) throw new ListFileError(`${files.main.name} does not have the columns of the UK's list.`);
+      else {
+        const date = parseListDate(cells.join(' '));
+        if (date) report.listDate = date;
+      }
+      continue;
+    }
+    const id = columns.cell(cells, names.id);
+    if (id === '' || cells.length < 10) {
+      skip(report, line, `the row has no ${names.id}`);
+      continue;
+    }
+    const entity = entries.get(id) ?? emptyEntity(id, kindOf(columns.cell(cells, names.kind)));
+    entries.set(id, entity);
+    readRow(entity, columns, names, cells);
+  }
+  for (const entity of entries.values()) {
+    if (entity.names.length === 0) continue;
+    yield entity;
+    report.entities += 1;
+  }
+  finish(report, "the UK's sanctions list");
+};
+
+function kindOf(type: string): EntityKind {
+  if (/^individual/i.test(type)) return 'person';
+  return /^ship/i.test(type) ? 'vessel' : 'organisation';
+}
+
+function readRow(entity: ListEntity, columns: Columns, names: typeof newColumns, cells: string[]): void {
+  const cell = (name: string) => columns.cell(cells, name);
+  const family = cell('Name 6');
+  const given = [1, 2, 3, 4, 5]
+    .map((part) => cell(`Name ${part}`))
+    .filter(Boolean)
+    .join(' ');
+  const primary = /^primary name$/i.test(cell(names.nameType)) || entity.names.length === 0;
+  const weak = /low|weak/i.test(cell(names.strength));
+  const parts = entity.kind === 'person' && given && family ? { given, family } : {};
+  const role = primary ? 'primary' : /f\.?k\.?a|former/i.test(cell(names.nameType)) ? 'former' : 'alias';
+  addName(entity, [given, family].filter(Boolean).join(' '), role, weak ? 'weak' : 'strong', parts);
+  addName(entity, cell('Name non-latin script'), role, weak ? 'weak' : 'strong');
+  for (const date of several(cell(names.born))) addBirthDate(entity.birthDates, parseBirthDate(date));
+  for (const country of several(cell(names.nationality))) addUnique(entity.nationalities, countryCode(country));
+  for (const number of several(cell(names.passport))) addDocument(entity, 'Passport', number);
+  for (const number of several(cell(names.nationalId))) addDocument(entity, 'National identity number', number);
+  const gender = genderOf(cell('Gender'));
+  if (gender) entity.gender = gender;
+  const lines = [1, 2, 3, 4, 5, 6].map((part) => cell(`${names.address}${part}`));
+  const place = [...lines, cell(names.postcode), cell(names.country)].filter(Boolean).join(', ');
+  addUnique(entity.addresses, place);
+  addUnique(entity.programmes, cell(names.regime));
+  const remarks = [cell('Position'), cell('Other Information')].filter(Boolean).join('; ');
+  if (remarks && !entity.remarks) entity.remarks = remarks;
+}
+
+/** Several values of a cell: separated by `|` or `;`, or numbered (1), (2) in the older list. */
+function several(cell: string): string[] {
+  return cell
+    .split(/[|;]|\(\d+\)/)
+    .map((item) => item.trim().replace(/\.$/, ''))
+    .filter(Boolean);
+}
+
+function addDocument(entity: ListEntity, type: string, number: string): void {
+  if (!/\d/.test(number) || entity.documents.some((known) => known.number === number)) return;
+  entity.documents.push({ type, number });
+}

@@ -1,0 +1,95 @@
+import { addBirthDate, circaInterval, parseBirthDate, rangeInterval } from './birth-date.ts';
+import { countryCode } from './countries.ts';
+import { type DateInterval, emptyEntity, type ListEntity } from './entity.ts';
+import type { Importer } from './importer.ts';
+import { addName, addUnique } from './list-names.ts';
+import { genderOf } from './ofac-remarks.ts';
+import { finish, skip } from './report.ts';
+import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
+
+const EXPECTED = "the UN Security Council's consolidated list";
+const NAME_PARTS = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'];
+
+/** UN Security Council consolidated list, XML. */
+export const importUn: Importer = async function* (files, report) {
+  const options = { root: 'CONSOLIDATED_LIST', entries: ['INDIVIDUAL', 'ENTITY'] };
+  for await (const element of xmlElements(files.main, options, report)) {
+    if (element.name === 'CONSOLIDATED_LIST') {
+      const date = element.attributes.dateGenerated?.slice(0, 10);
+      if (date) report.listDate = date;
+      continue;
+    }
+    const entity = readEntry(element);
+    if (!entity) skip(report, element.line, 'the entry has no DATAID or no name');
+    else {
+      yield entity;
+      report.entities += 1;
+    }
+  }
+  finish(report, EXPECTED);
+};
+
+function readEntry(element: XmlElement): ListEntity | undefined {
+  const person = element.name === 'INDIVIDUAL';
+  const id = childText(element, 'DATAID');
+  // FIRST_NAME to FOURTH_NAME are only an order of words, not given and family name.
+  const name = NAME_PARTS.map((part) => childText(element, part))
+    .filter(Boolean)
+    .join(' ');
+  const original = childText(element, 'NAME_ORIGINAL_SCRIPT');
+  if (id === '' || (name === '' && original === '')) return undefined;
+  const entity = emptyEntity(id, person ? 'person' : 'organisation');
+  addName(entity, name, 'primary', 'strong');
+  addName(entity, original, 'primary', 'strong');
+  for (const alias of childrenNamed(element, person ? 'INDIVIDUAL_ALIAS' : 'ENTITY_ALIAS')) readAlias(entity, alias);
+  for (const born of childrenNamed(element, 'INDIVIDUAL_DATE_OF_BIRTH')) {
+    addBirthDate(entity.birthDates, birthDate(born));
+  }
+  for (const country of listedTexts(element, 'NATIONALITY', 'VALUE')) {
+    addUnique(entity.nationalities, countryCode(country));
+  }
+  for (const document of childrenNamed(element, 'INDIVIDUAL_DOCUMENT')) readDocument(entity, document);
+  for (const address of childrenNamed(element, person ? 'INDIVIDUAL_ADDRESS' : 'ENTITY_ADDRESS')) {
+    const text = ['STREET', 'CITY', 'STATE_PROVINCE', 'ZIP_CODE', 'COUNTRY']
+      .map((part) => childText(address, part))
+      .filter(Boolean)
+      .join(', ');
+    addUnique(entity.addresses, text);
+  }
+  const gender = genderOf(childText(element, 'GENDER'));
+  if (gender) entity.gender = gender;
+  addUnique(entity.programmes, childText(element, 'UN_LIST_TYPE'));
+  const remarks = [
+    childText(element, 'REFERENCE_NUMBER'),
+    ...listedTexts(element, 'DESIGNATION', 'VALUE'),
+    childText(element, 'COMMENTS1'),
+  ];
+  const text = remarks.filter(Boolean).join('; ').replace(/\s+/g, ' ');
+  if (text) entity.remarks = text;
+  return entity;
+}
+
+function readAlias(entity: ListEntity, alias: XmlElement): void {
+  const quality = childText(alias, 'QUALITY').toLowerCase();
+  const strength = quality === 'low' ? 'weak' : 'strong';
+  for (const name of childText(alias, 'ALIAS_NAME').split(';')) {
+    addName(entity, name, quality === 'f.k.a.' ? 'former' : 'alias', strength);
+  }
+  addBirthDate(entity.birthDates, parseBirthDate(childText(alias, 'DATE_OF_BIRTH')));
+}
+
+function birthDate(born: XmlElement): DateInterval | undefined {
+  const type = childText(born, 'TYPE_OF_DATE').toUpperCase();
+  const from = childText(born, 'FROM_YEAR');
+  if (from) return rangeInterval(parseBirthDate(from), parseBirthDate(childText(born, 'TO_YEAR')));
+  const date = parseBirthDate(childText(born, 'DATE') || childText(born, 'YEAR'));
+  return type === 'APPROXIMATELY' ? circaInterval(date) : date;
+}
+
+function readDocument(entity: ListEntity, document: XmlElement): void {
+  const number = childText(document, 'NUMBER');
+  if (!/\d/.test(number)) return;
+  const type = childText(document, 'TYPE_OF_DOCUMENT') || childText(document, 'TYPE_OF_DOCUMENT2');
+  const country = countryCode(childText(document, 'ISSUING_COUNTRY') || childText(document, 'COUNTRY_OF_ISSUE'));
+  entity.documents.push({ ...(type ? { type } : {}), number, ...(country ? { country } : {}) });
+}

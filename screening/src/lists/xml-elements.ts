@@ -1,0 +1,96 @@
+import { SaxesParser } from 'saxes';
+import { type ListFile, readText } from './list-files.ts';
+import { type ImportReport, ListFileError } from './report.ts';
+
+/** One element with all it holds; attribute and element names without their namespace. */
+export interface XmlElement {
+  name: string;
+  line: number;
+  attributes: Record<string, string>;
+  text: string;
+  children: XmlElement[];
+}
+
+export interface XmlOptions {
+  root: string;
+  /** Elements of these names are given out whole; what surrounds them is not kept. */
+  entries: readonly string[];
+  /** Elements outside of entries that are given out as well (dates of the list). */
+  heads?: readonly string[];
+}
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Streams the entries of an XML list; a wrong root or a file that ends early is an error. */
+export async function* xmlElements(
+  file: ListFile,
+  options: XmlOptions,
+  report: ImportReport,
+): AsyncGenerator<XmlElement> {
+  const wanted = new Set([...options.entries, ...(options.heads ?? [])]);
+  const ready: XmlElement[] = [];
+  const open: XmlElement[] = [];
+  let depth = 0;
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw new ListFileError(
+      depth > 0 && /unclosed/i.test(error.message)
+        ? `${file.name} ends before its closing </${options.root}>: the file is cut off.`
+        : `${file.name} is not well-formed XML: ${error.message}`,
+    );
+  });
+  parser.on('opentag', (tag) => {
+    const name = local(tag.name);
+    depth += 1;
+    if (depth === 1 && name !== options.root) {
+      throw new ListFileError(`${file.name} starts with <${name}>, but this list starts with <${options.root}>.`);
+    }
+    if (open.length === 0 && !wanted.has(name) && depth > 1) return;
+    const attributes: Record<string, string> = {};
+    for (const [key, content] of Object.entries(tag.attributes)) attributes[local(key)] = content;
+    const element: XmlElement = { name, line: parser.line, attributes, text: '', children: [] };
+    // The root is given out at once, without content: its attributes may hold the list's date.
+    if (depth === 1) ready.push(element);
+    else open.push(element);
+  });
+  parser.on('text', (text) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  });
+  parser.on('cdata', (text) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  });
+  parser.on('closetag', () => {
+    depth -= 1;
+    const element = open.pop();
+    if (!element) return;
+    const parent = open.at(-1);
+    if (parent) parent.children.push(element);
+    else ready.push(element);
+  });
+  for await (const text of readText(file)) {
+    parser.write(text);
+    for (const element of ready.splice(0)) {
+      if (options.entries.includes(element.name)) report.rows += 1;
+      yield element;
+    }
+  }
+  parser.close();
+  yield* ready.splice(0);
+}
+
+export function childText(element: XmlElement, name: string): string {
+  return element.children.find((child) => child.name === name)?.text.trim() ?? '';
+}
+
+export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
+  return element.children.filter((child) => child.name === name);
+}
+
+/** Text of every <item> inside each <list>: the shape most lists use for repeated values. */
+export function listedTexts(element: XmlElement, list: string, item: string): string[] {
+  return childrenNamed(element, list).flatMap((holder) =>
+    childrenNamed(holder, item).map((child) => child.text.trim()),
+  );
+}

@@ -1,0 +1,86 @@
+import type { AnalysedName, NameToken } from './analysed-name.ts';
+import { editDistance } from './edit-distance.ts';
+import { weightedDistance } from './token-distance.ts';
+import { MATCH_LIMIT, matchTokens, type TokenMatch } from './token-match.ts';
+
+export interface AlignedPair {
+  /** Indexes into the tokens; two of them where a word is written apart. */
+  left: number[];
+  right: number[];
+  cost: number;
+  how: TokenMatch['how'];
+  partial?: boolean;
+}
+
+export interface Alignment {
+  pairs: AlignedPair[];
+  leftOnly: number[];
+  rightOnly: number[];
+}
+
+export type MatchWords = (a: NameToken, b: NameToken, person: boolean) => TokenMatch;
+
+/** Which words meet which: cheapest pairs first, each word once. */
+export function alignNames(left: AnalysedName, right: AnalysedName, match: MatchWords = matchTokens): Alignment {
+  const a = left.tokens;
+  const b = right.tokens;
+  const options: AlignedPair[] = [];
+  for (let i = 0; i < a.length; i++) {
+    for (let j = 0; j < b.length; j++) {
+      const [x, y] = [a[i], b[j]];
+      if (!x || !y) continue;
+      const { cost, how, partial } = match(x, y, left.person);
+      if (
+        cost <= MATCH_LIMIT &&
+        (!x.particle || y.particle || cost === 0) &&
+        (!y.particle || x.particle || cost === 0)
+      ) {
+        options.push({ left: [i], right: [j], cost, how, ...(partial ? { partial } : {}) });
+      }
+    }
+  }
+  joins(a, b, false, options);
+  joins(b, a, true, options);
+  options.sort(
+    (p, q) => p.cost - q.cost || q.left.length + q.right.length - p.left.length - p.right.length || drift(p) - drift(q),
+  );
+  return choose(options, a.length, b.length);
+}
+
+const drift = (pair: AlignedPair): number => Math.abs((pair.left[0] ?? 0) - (pair.right[0] ?? 0));
+
+/** Two or three neighbours of one side written as one word on the other. */
+function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: AlignedPair[]): void {
+  // Surname and given name of one syllable each would join to anything.
+  if (whole.length > 1 && apart.some((token) => token.eastAsian !== undefined)) return;
+  for (let i = 0; i + 1 < apart.length; i++) {
+    let text = apart[i]?.text ?? '';
+    for (let size = 2; size <= 3 && i + size <= apart.length; size++) {
+      text += apart[i + size - 1]?.text ?? '';
+      for (let j = 0; j < whole.length; j++) {
+        const other = whole[j]?.text ?? '';
+        if (other.length < 4 || Math.abs(other.length - text.length) > 2) continue;
+        if (editDistance(other, text) > 2) continue;
+        const distance = text === other ? 0 : weightedDistance(text, other, false, 1);
+        if (distance > 1) continue;
+        const cost = 0.06 + distance / 2.3;
+        const spread = Array.from({ length: size }, (_, k) => i + k);
+        options.push({ left: swap ? [j] : spread, right: swap ? spread : [j], cost, how: 'spelling' });
+      }
+    }
+  }
+}
+
+function choose(options: AlignedPair[], lefts: number, rights: number): Alignment {
+  const usedLeft = new Uint8Array(lefts);
+  const usedRight = new Uint8Array(rights);
+  const pairs: AlignedPair[] = [];
+  for (const pair of options) {
+    if (pair.left.some((i) => usedLeft[i]) || pair.right.some((j) => usedRight[j])) continue;
+    for (const i of pair.left) usedLeft[i] = 1;
+    for (const j of pair.right) usedRight[j] = 1;
+    pairs.push(pair);
+  }
+  const free = (used: Uint8Array): number[] => Array.from(used.keys()).filter((index) => !used[index]);
+  return { pairs, leftOnly: free(usedLeft), rightOnly: free(usedRight) };
+}

@@ -1,0 +1,45 @@
+import type { Script } from './script.ts';
+
+export interface NameToken {
+  /** Latin letters, lower case. */
+  text: string;
+  /** The piece of the written name it came from, for the explanation. */
+  source: string;
+  sound: string;
+  key: string;
+  /** How much it says when the word is missing on the other side ... */
+  weight: number;
+  /** ... and when the other side has another word in its place. */
+  against: number;
+  /** 0 for words half the world shares, 1 for words hardly anybody has. */
+  rarity: number;
+  /** Written with a full stop: "Moh." */
+  abbreviated?: boolean;
+  particle: boolean;
+  /** The father's name, by "bin" before it or "-ovich" at its end. */
+  patronymic: boolean;
+  /** Romanised from a script that leaves sounds out. */
+  loose: boolean;
+  script: Script;
+  /** Set where the name is Korean or Chinese: its spelling-free key. */
+  eastAsian?: string;
+  number?: string;
+}
+
+export interface AnalysedName {
+  text: string;
+  person: boolean;
+  tokens: NameToken[];
+  /** The words in order, for equality. */
+  readonly plain: string;
+  readonly joined: string;
+  /** The name as written but for case and punctuation: only its equal scores at the top. */
+  readonly letters: string;
+  legalForm?: string;
+}
+
+export interface WrittenName {
+  text: string;
+  given?: string;
+  family?: string;
+}

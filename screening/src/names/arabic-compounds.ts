@@ -1,0 +1,64 @@
+/** "Abd al-Rahman", "Abdul Rahman", "Abdur-Rahman" and "Abderrahmane" are one name; so are "Nur al-Din" and "Noureddine". */
+
+const ABD = /^abd(?:[aeiou]{0,2}[lrsnztd]?|)$/;
+const ARTICLE = /^(?:al|el|ul|ol|ur|er|ar|us|es|as|un|en|an|ud|ed|ad|uz|az|ush|ash|l)$/;
+const DIN = /^d(?:i|ee|y)ne?$/;
+const ULLAH = /^[auoi]?ll?ah?$/;
+const BAKR = /^ba(?:kr|kar|ker|kir|ckr|ccar|car)$/;
+
+/** Joins the parts of such compounds in a list of words; gives the words back with the pieces they came from. */
+export function joinCompounds(
+  words: readonly string[],
+  sources: readonly string[],
+): { word: string; source: string }[] {
+  const out: { word: string; source: string }[] = [];
+  let i = 0;
+  while (i < words.length) {
+    const size = compoundSize(words, i);
+    const word = size > 1 ? words.slice(i, i + size).join('') : (words[i] ?? '');
+    const pieces = [...new Set(sources.slice(i, i + size))];
+    out.push({ word: size > 1 ? joined(words.slice(i, i + size)) : canonical(word), source: pieces.join(' ') });
+    i += size;
+  }
+  return out;
+}
+
+function compoundSize(words: readonly string[], at: number): number {
+  const here = words[at] ?? '';
+  const next = words[at + 1] ?? '';
+  const third = words[at + 2] ?? '';
+  if (ABD.test(here) && next !== '') {
+    if (ARTICLE.test(next) && third.length > 2) return 3;
+    if (next.length > 2 && !ARTICLE.test(next)) return 2;
+  }
+  if (here.length > 2 && ARTICLE.test(next) && DIN.test(third)) return 3;
+  if (here.length > 2 && /^(?:ud|ed|ad|u|e)?dd?(?:i|ee)ne?$/.test(next) && next !== 'din') return 2;
+  if (here.length > 2 && ULLAH.test(next) && next.length > 3) return 2;
+  if (/^ab[ou]+$/.test(here) && BAKR.test(next)) return 2;
+  return 1;
+}
+
+function joined(parts: readonly string[]): string {
+  const first = parts[0] ?? '';
+  const last = parts.at(-1) ?? '';
+  if (ABD.test(first)) return canonical(/^[aeou]?ll?ah?$/.test(last) ? 'abdullah' : `abdul${last}`);
+  if (parts.length === 3 || /din|deen/.test(last)) return `${first.replace(/[aeu]$/, '')}uddin`;
+  return canonical(parts.join(''));
+}
+
+/** The same for a compound written as one word. */
+function canonical(word: string): string {
+  if (word.length < 6) return word;
+  if (/^abd[aeou]l?l+ah?i?$/.test(word)) return 'abdullah';
+  const servant = /^abd[aeiou]{1,2}(?:l|([rsnztd])(?=\1)|sh(?=sh))?([a-z]{3,})$/.exec(word);
+  if (servant) return `abdul${servant[2]}`;
+  // Vowels left out: "Abdrhmn".
+  const bare = /^abd([b-df-hj-np-tv-z]{2}[a-z]{2,})$/.exec(word);
+  if (bare) return bare[1]?.startsWith('ll') ? 'abdullah' : `abdul${bare[1]}`;
+  const faith = /^([a-z]{3,}?)[aeou]?(?:dd|[aeou]d|ald|uld)(?:i|ee)ne?$/.exec(word);
+  if (faith) return `${faith[1]}uddin`;
+  const god = /^([a-z]{3,}?)[auoi]ll?ah?$/.exec(word);
+  if (god && /(?:ll|h$)/.test(word)) return `${god[1]}ullah`;
+  if (/^abou?ba[kc]+[ae]?r$|^abuba[kc]+[ae]?r$/.test(word)) return 'abubakar';
+  return word;
+}

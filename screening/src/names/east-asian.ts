@@ -1,0 +1,67 @@
+import { CHINESE_SURNAMES, KOREAN_SURNAMES } from './name-words.ts';
+
+const KOREAN_SURNAME_KEY = new Map<string, string>();
+for (const row of KOREAN_SURNAMES) {
+  for (const spelling of row)
+    if (!KOREAN_SURNAME_KEY.has(spelling)) KOREAN_SURNAME_KEY.set(spelling, row[0] ?? spelling);
+}
+
+const KOREAN_SYLLABLE =
+  /^(?:kk|tt|pp|ss|jj|ch|sh|[bcdghjklmnprsty])?(?:yeo|yae|wae|yoo|you|woo|ee|eo|ae|oe|ui|eu|ya|ye|yo|yu|wa|we|wi|wo|oo|ou|oi|[aeiou])(?:ng|rk|hn|hr|ck|[nmlkptbgrsh])?$/;
+const CHINESE_SYLLABLE =
+  /^(?:zh|ch|sh|ts|tz|hs|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ueng|ieh|ien|iao|ian|ing|uai|uan|ang|eng|ong|ung|iu|ia|ie|in|ui|uo|un|ua|ue|ai|ei|ao|ou|an|en|er|ih|eh|[aeiou])$/;
+
+const isSyllable = (word: string): boolean => KOREAN_SYLLABLE.test(word) || CHINESE_SYLLABLE.test(word);
+const isSurname = (word: string): boolean => KOREAN_SURNAME_KEY.has(word) || CHINESE_SURNAMES.has(word);
+
+/**
+ * Which word is the surname of a name made of single syllables ("Kim Jong Un", "Jong Un Kim", "Xi Jin Ping");
+ * undefined when the name is not of that kind. The other two are one given name, however they are spaced.
+ */
+export function syllabicSurname(words: readonly string[]): number | undefined {
+  if (words.length !== 3 || !words.every((word) => word.length >= 1 && isSyllable(word))) return undefined;
+  if (isSurname(words[0] ?? '')) return 0;
+  return isSurname(words[2] ?? '') ? 2 : undefined;
+}
+
+/** Two words of which one is a known surname and the other made of one to three syllables. */
+export function isEastAsianPair(words: readonly string[]): boolean {
+  if (words.length !== 2) return false;
+  const [first = '', second = ''] = words;
+  return (isSurname(first) && isSyllables(second)) || (isSurname(second) && isSyllables(first));
+}
+
+const SYLLABLES = new RegExp(
+  `^(?:${KOREAN_SYLLABLE.source.slice(1, -1)}){1,3}$|^(?:${CHINESE_SYLLABLE.source.slice(1, -1)}){1,3}$`,
+);
+const isSyllables = (word: string): boolean => SYLLABLES.test(word);
+
+/** The same Korean surname in another spelling: Kim and Gim, Lee and Yi, Park and Bak. */
+export function surnameKey(word: string): string | undefined {
+  return KOREAN_SURNAME_KEY.get(word);
+}
+
+/** Brings the romanisations of Korean and Chinese syllables (Revised, McCune, pinyin, Wade-Giles) to one key. */
+export function eastAsianKey(word: string): string {
+  return word
+    .replace(/yeo/g, 'yo')
+    .replace(/eo/g, 'o')
+    .replace(/eu/g, 'u')
+    .replace(/oo|ou|uh/g, 'u')
+    .replace(/ae|ai/g, 'e')
+    .replace(/oe|oi|wae/g, 'we')
+    .replace(/ien/g, 'ian')
+    .replace(/ung/g, 'ong')
+    .replace(/un/g, 'on')
+    .replace(/hs|sh|x/g, 's')
+    .replace(/zh|ch|ts|tz|jj|[jqcz]/g, 'c')
+    .replace(/ng/g, 'N')
+    .replace(/[kg]+/g, 'k')
+    .replace(/[dt]+/g, 't')
+    .replace(/[bp]+/g, 'p')
+    .replace(/[rl]+/g, 'l')
+    .replace(/u/g, 'o')
+    .replace(/y(?=[aeo])/g, '')
+    .replace(/h(?![aeiou])/g, '')
+    .replace(/(.)\1+/g, '$1');
+}

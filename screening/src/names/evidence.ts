@@ -1,0 +1,108 @@
+import type { DateInterval, Gender, ListDocument } from '../lists/entity.ts';
+import { cleanText } from './letters.ts';
+
+export type EvidenceField = 'dateBirth' | 'nationality' | 'docId' | 'gender';
+export type EvidenceVerdict = 'agrees' | 'contradicts' | 'silent';
+
+export interface Evidence {
+  field: EvidenceField;
+  verdict: EvidenceVerdict;
+  /** What the person gave and what the entry says, as shown to staff. */
+  subject: string;
+  entry: string;
+  /** How well a birth date agrees or how sure it contradicts. */
+  detail?: 'exact' | 'within' | 'swapped' | 'sameYear' | 'otherYear' | 'nearYear';
+}
+
+export interface EvidenceSubject {
+  dateBirth?: string;
+  nationality?: string;
+  docId?: string;
+  gender?: Gender;
+}
+
+export interface EvidenceEntry {
+  birthDates: readonly DateInterval[];
+  nationalities: readonly string[];
+  documents: readonly ListDocument[];
+  gender?: Gender;
+}
+
+/** Letters and digits only, without leading zeros: how two document numbers are compared. */
+export function documentKey(number: string): string {
+  return cleanText(number)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+(?=.)/, '');
+}
+
+/** Too short to be anybody's number alone. */
+export const SHORTEST_DOCUMENT = 5;
+
+export function weighEvidence(subject: EvidenceSubject, entry: EvidenceEntry): Evidence[] {
+  return [
+    birthDateEvidence(subject.dateBirth, entry.birthDates),
+    nationalityEvidence(subject.nationality, entry.nationalities),
+    documentEvidence(subject.docId, entry.documents),
+    genderEvidence(subject.gender, entry.gender),
+  ];
+}
+
+function showInterval({ from, to, precision }: DateInterval): string {
+  if (precision === 'day') return from;
+  if (precision === 'month') return from.slice(0, 7);
+  if (precision === 'year') return from.slice(0, 4);
+  return `${precision === 'circa' ? 'circa ' : ''}${from.slice(0, 4)}–${to.slice(0, 4)}`;
+}
+
+function swapDayAndMonth(date: string): string | undefined {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return month !== day && Number(day) <= 12 ? `${year}-${day}-${month}` : undefined;
+}
+
+/** The best any of the entry's dates can say: lists give several because they do not know. */
+function birthDateEvidence(date: string | undefined, known: readonly DateInterval[]): Evidence {
+  const base = { field: 'dateBirth' as const, subject: date ?? '', entry: known.map(showInterval).join(', ') };
+  if (!date || !/^\d{4}-\d{2}-\d{2}$/.test(date) || known.length === 0) return { ...base, verdict: 'silent' };
+  const exact = known.some(({ from, to, precision }) => precision === 'day' && from === date && to === date);
+  if (exact) return { ...base, verdict: 'agrees', detail: 'exact' };
+  const within = known.some(({ from, to, precision }) => precision !== 'day' && from <= date && date <= to);
+  if (within) return { ...base, verdict: 'agrees', detail: 'within' };
+  const swapped = swapDayAndMonth(date);
+  if (swapped && known.some(({ from, precision }) => precision === 'day' && from === swapped)) {
+    return { ...base, verdict: 'agrees', detail: 'swapped' };
+  }
+  const year = Number(date.slice(0, 4));
+  const distance = Math.min(
+    ...known.map(({ from, to }) => Math.max(0, Number(from.slice(0, 4)) - year, year - Number(to.slice(0, 4)))),
+  );
+  return {
+    ...base,
+    verdict: 'contradicts',
+    detail: distance === 0 ? 'sameYear' : distance === 1 ? 'nearYear' : 'otherYear',
+  };
+}
+
+function nationalityEvidence(code: string | undefined, known: readonly string[]): Evidence {
+  const base = { field: 'nationality' as const, subject: code ?? '', entry: known.join(', ') };
+  if (!code || known.length === 0) return { ...base, verdict: 'silent' };
+  return { ...base, verdict: known.includes(code.toUpperCase()) ? 'agrees' : 'contradicts' };
+}
+
+/** A different number contradicts nothing: people have several documents. */
+function documentEvidence(docId: string | undefined, known: readonly ListDocument[]): Evidence {
+  const key = docId ? documentKey(docId) : '';
+  const equal = key.length >= SHORTEST_DOCUMENT ? known.find(({ number }) => documentKey(number) === key) : undefined;
+  return {
+    field: 'docId',
+    verdict: equal ? 'agrees' : 'silent',
+    subject: docId ?? '',
+    entry: (equal ? [equal] : known).map(({ number }) => number).join(', '),
+  };
+}
+
+function genderEvidence(gender: Gender | undefined, known: Gender | undefined): Evidence {
+  const base = { field: 'gender' as const, subject: gender ?? '', entry: known ?? '' };
+  if (!gender || !known) return { ...base, verdict: 'silent' };
+  return { ...base, verdict: gender === known ? 'agrees' : 'contradicts' };
+}

@@ -1,0 +1,53 @@
+import type { EntityKind } from '../lists/entity.ts';
+import type { WrittenName } from './analysed-name.ts';
+import { analyseName } from './normalise.ts';
+import { compareAnalysed } from './score.ts';
+import type { MatchedHow } from './token-match.ts';
+
+export interface ExplainedToken {
+  /** The piece of the person's name; empty where the entry has a word more. */
+  subject: string;
+  entry: string;
+  how: MatchedHow | 'omitted' | 'contradicted';
+}
+
+/** Which word met which, and how, in the order of the person's name and in the letters both were written in. */
+export function explainAlignment(
+  subject: WrittenName,
+  entry: string | WrittenName,
+  kind: EntityKind,
+): ExplainedToken[] {
+  const left = analyseName(subject, kind);
+  const right = analyseName(entry, kind);
+  const { alignment } = compareAnalysed(left, right);
+  const leftText = (indexes: number[]): string => pieces(indexes.map((i) => left.tokens[i]?.source ?? ''));
+  const rightText = (indexes: number[]): string => pieces(indexes.map((i) => right.tokens[i]?.source ?? ''));
+  const rows = alignment.pairs.map((pair) => ({
+    at: pair.left[0] ?? 0,
+    row: { subject: leftText(pair.left), entry: rightText(pair.right), how: pair.how } satisfies ExplainedToken,
+  }));
+  const restLeft = [...alignment.leftOnly];
+  const restRight = alignment.rightOnly.filter((j) => !right.tokens[j]?.particle);
+  const out: { at: number; row: ExplainedToken }[] = [...rows];
+  for (const i of restLeft) {
+    if (left.tokens[i]?.particle) {
+      out.push({ at: i, row: { subject: leftText([i]), entry: '', how: 'omitted' } });
+      continue;
+    }
+    const other = restRight.shift();
+    const row: ExplainedToken =
+      other === undefined
+        ? { subject: leftText([i]), entry: '', how: 'omitted' }
+        : { subject: leftText([i]), entry: rightText([other]), how: 'contradicted' };
+    out.push({ at: i, row });
+  }
+  const particles = alignment.rightOnly.filter((j) => right.tokens[j]?.particle);
+  for (const j of [...restRight, ...particles].sort((a, b) => a - b)) {
+    out.push({ at: left.tokens.length + j, row: { subject: '', entry: rightText([j]), how: 'omitted' } });
+  }
+  return out.sort((a, b) => a.at - b.at).map(({ row }) => row);
+}
+
+function pieces(sources: string[]): string {
+  return [...new Set(sources)].join(' ');
+}

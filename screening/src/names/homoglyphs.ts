@@ -1,0 +1,87 @@
+/** Letters of other alphabets that look like Latin ones; read as Latin only inside a word that has Latin letters too. */
+const LOOKALIKES: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  в: 'b',
+  н: 'h',
+  ԁ: 'd',
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+  І: 'I',
+  Ѕ: 'S',
+  Ј: 'J',
+  α: 'a',
+  ο: 'o',
+  ν: 'v',
+  ρ: 'p',
+  υ: 'u',
+  ι: 'i',
+  κ: 'k',
+  Α: 'A',
+  Β: 'B',
+  Ε: 'E',
+  Ζ: 'Z',
+  Η: 'H',
+  Ι: 'I',
+  Κ: 'K',
+  Μ: 'M',
+  Ν: 'N',
+  Ο: 'O',
+  Ρ: 'P',
+  Τ: 'T',
+  Υ: 'Y',
+  Χ: 'X',
+};
+
+/** Digits and signs that a scanner or a forger puts for letters. */
+const SIGNS: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'b',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  $: 's',
+  '@': 'a',
+  '|': 'l',
+  '!': 'i',
+};
+
+const LATIN = /\p{Script=Latin}/u;
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+export function foldLookalikes(word: string): string {
+  if (!LATIN.test(word) || !FOREIGN.test(word)) return word;
+  return Array.from(word, (letter) => LOOKALIKES[letter] ?? letter).join('');
+}
+
+/** "Sech1n" is Sechin; a word of digits only stays a number. */
+export function foldSigns(word: string): string {
+  if (!/[0-9$@|!]/.test(word) || !/\p{L}/u.test(word)) return word;
+  return word.replace(/[0-9$@|!]/g, (sign) => SIGNS[sign] ?? sign);
+}

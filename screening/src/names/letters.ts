@@ -1,0 +1,21 @@
+/** Format characters, variation selectors and the other marks that show nothing. */
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u{34f}|\u{115f}|\u{1160}|\u{17b4}|\u{17b5}/gu;
+
+export function cleanText(text: string): string {
+  return text.normalize('NFKC').replace(INVISIBLE, '').replaceAll('ـ', '');
+}
+
+/** The name as written but for case and punctuation. */
+export function lettersOf(text: string): string {
+  return inOrder(cleanText(text))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** "SALEK, Abdulhai" is Abdulhai Salek. */
+export function inOrder(text: string): string {
+  const parts = text.split(',');
+  const [family = '', given = ''] = parts;
+  return parts.length === 2 && /\p{L}{2}/u.test(given) ? `${given.trim()} ${family.trim()}` : text;
+}

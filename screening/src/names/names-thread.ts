@@ -1,0 +1,46 @@
+import type { ListEntity } from '../lists/entity.ts';
+import { WorkerChannel } from '../worker-channel.ts';
+import { startWorkerThread } from '../worker-thread.ts';
+import type { NamesAnswer, NamesQuestion } from './names-worker.ts';
+import type { ProviderHit, ScreeningSubject } from './screen-person.ts';
+
+/** The name index in a thread of its own: building it never holds up the caller. */
+export interface NameScreener {
+  /** Builds a new index beside the old one and puts it in its place when it is whole. */
+  load(batches: AsyncIterable<ListEntity[]>): Promise<void>;
+  screen(subject: ScreeningSubject): Promise<ProviderHit[]>;
+  close(): Promise<void>;
+}
+
+/** `onLost` is told when the thread died: its index is gone, and the lists have to be loaded again. */
+export function createNameScreener(onLost: () => void = () => undefined): NameScreener {
+  let closed = false;
+  let channel = open();
+
+  function open(): WorkerChannel<NamesQuestion, NamesAnswer> {
+    const worker = startWorkerThread('names-worker', import.meta.url);
+    return new WorkerChannel(worker, () => {
+      if (closed) return;
+      channel = open();
+      onLost();
+    });
+  }
+
+  return {
+    async load(batches) {
+      // One thread from the first portion to the last, even if another takes its place meanwhile.
+      const thread = channel;
+      await thread.ask({ kind: 'begin' });
+      for await (const entities of batches) await thread.ask({ kind: 'add', entities });
+      await thread.ask({ kind: 'finish' });
+    },
+    async screen(subject) {
+      const { hits } = await channel.ask({ kind: 'screen', subject });
+      return hits;
+    },
+    async close() {
+      closed = true;
+      await channel.end();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ListEntity } from '../lists/entity.ts';
+import { answerQuestions } from '../worker-answers.ts';
+import { buildNameIndex, NameIndexBuilder } from './name-index.ts';
+import { type ProviderHit, type ScreeningSubject, screenPerson } from './screen-person.ts';
+
+export type NamesQuestion =
+  | { kind: 'begin' }
+  | { kind: 'add'; entities: ListEntity[] }
+  | { kind: 'finish' }
+  | { kind: 'screen'; subject: ScreeningSubject };
+export interface NamesAnswer {
+  hits: ProviderHit[];
+}
+
+let index = buildNameIndex([]);
+let builder = new NameIndexBuilder();
+const nothing: NamesAnswer = { hits: [] };
+
+answerQuestions<NamesQuestion, NamesAnswer>((question) => {
+  switch (question.kind) {
+    case 'begin':
+      builder = new NameIndexBuilder();
+      return nothing;
+    case 'add':
+      for (const entity of question.entities) builder.add(entity);
+      return nothing;
+    case 'finish':
+      index = builder.build();
+      builder = new NameIndexBuilder();
+      return nothing;
+    case 'screen':
+      return { hits: screenPerson(index, question.subject) };
+  }
+});

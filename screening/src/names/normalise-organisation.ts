@@ -1,0 +1,104 @@
+import type { AnalysedName, NameToken } from './analysed-name.ts';
+import { editDistance } from './edit-distance.ts';
+import { cleanText, lettersOf } from './letters.ts';
+import { GENERIC_WORDS, LEGAL_FORMS, LONGEST_FORM, numberOf, SMALL_WORDS } from './organisation-words.ts';
+import { romanise } from './romanise.ts';
+import type { Script } from './script.ts';
+import { consonantKey, soundOf } from './sound.ts';
+
+interface Piece {
+  word: string;
+  source: string;
+  loose: boolean;
+  script: Script;
+}
+
+/** Names of organisations, vessels and aircraft: legal forms apart, generic words light, numbers as numbers. */
+export function analyseOrganisation(text: string): AnalysedName {
+  const all = piecesOf(text);
+  const { pieces, legalForm } = dropLegalForms(all);
+  const tokens = pieces.map(toToken);
+  const name: AnalysedName = {
+    text,
+    person: false,
+    tokens,
+    plain: tokens.map((token) => token.text).join(' '),
+    joined: tokens.map((token) => token.text).join(''),
+    letters: lettersOf(text),
+  };
+  if (legalForm) name.legalForm = legalForm;
+  return name;
+}
+
+function piecesOf(text: string): Piece[] {
+  // "A.B.C." and "S.A." are one word each; "&" is "and".
+  const spelled = cleanText(text)
+    .replace(/&/g, ' and ')
+    .replace(/%/g, ' percent')
+    .replace(/(?<!\p{L})(?:\p{L}\.){2,}\p{L}?(?!\p{L})/gu, (letters) => letters.replaceAll('.', ''))
+    .replace(/['’‘`ʼʻ]s(?!\p{L})/gu, 's')
+    .replace(/(?<!\p{L})a\/s(?!\p{L})/giu, 'as');
+  const pieces: Piece[] = [];
+  for (const source of spelled.split(/[^\p{L}\p{M}\p{N}'’‘`ʼʻ]+/u)) {
+    if (!/[\p{L}\p{N}]/u.test(source)) continue;
+    const roman = romanise(source, false);
+    for (const word of roman.text.split(' '))
+      if (word) pieces.push({ word, source, loose: roman.loose, script: roman.script });
+  }
+  return pieces;
+}
+
+function dropLegalForms(all: Piece[]): { pieces: Piece[]; legalForm?: string } {
+  const pieces = [...all];
+  let legalForm: string | undefined;
+  for (let size = LONGEST_FORM; size >= 1; size--) {
+    for (let at = pieces.length - size; at >= 0; at--) {
+      const phrase = pieces
+        .slice(at, at + size)
+        .map((piece) => piece.word)
+        .join(' ');
+      const family = LEGAL_FORMS.get(phrase) ?? misspeltForm(phrase);
+      // A form stands at an end of the name, and is never all of it.
+      const atEnd = at === 0 || at + size === pieces.length;
+      if (!family || !atEnd || pieces.length <= size) continue;
+      legalForm ??= family;
+      pieces.splice(at, size);
+    }
+  }
+  return legalForm ? { pieces, legalForm } : { pieces };
+}
+
+/** "Aktiengeselschaft": only long forms, where one letter cannot make another word. */
+function misspeltForm(word: string): string | undefined {
+  if (word.length < 9 || word.includes(' ')) return undefined;
+  for (const [form, family] of LEGAL_FORMS) {
+    if (form.length > 8 && Math.abs(form.length - word.length) < 2 && editDistance(form, word) < 2) return family;
+  }
+  return undefined;
+}
+
+function toToken({ word, source, loose, script }: Piece): NameToken {
+  const sound = soundOf(word, loose);
+  const token: NameToken = {
+    text: word,
+    source,
+    sound,
+    key: consonantKey(sound),
+    weight: weightOf(word),
+    against: SMALL_WORDS.has(word) ? 0.05 : GENERIC_WORDS.has(word) ? 0.75 : 1,
+    rarity: GENERIC_WORDS.has(word) ? 0.2 : 0.8,
+    particle: SMALL_WORDS.has(word),
+    patronymic: false,
+    loose,
+    script,
+  };
+  const number = numberOf(word);
+  if (number) token.number = number;
+  return token;
+}
+
+function weightOf(word: string): number {
+  if (SMALL_WORDS.has(word)) return 0.05;
+  if (GENERIC_WORDS.has(word) || LEGAL_FORMS.has(word)) return 0.4;
+  return Math.min(1, 0.6 + 0.1 * word.length);
+}

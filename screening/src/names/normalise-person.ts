@@ -1,0 +1,131 @@
+import type { AnalysedName, NameToken, WrittenName } from './analysed-name.ts';
+import { joinCompounds } from './arabic-compounds.ts';
+import { eastAsianKey, isEastAsianPair, surnameKey, syllabicSurname } from './east-asian.ts';
+import { foldLookalikes, foldSigns } from './homoglyphs.ts';
+import { cleanText, inOrder, lettersOf } from './letters.ts';
+import { COMMON, LEADING_TITLES, NAME_TITLES, PARENT_OF, PARTICLES, SON_OF, TITLES } from './name-words.ts';
+import { romanise } from './romanise.ts';
+import type { Script } from './script.ts';
+import { consonantKey, soundOf } from './sound.ts';
+
+export function analysePerson(name: WrittenName): AnalysedName {
+  const ordered = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
+  const bare = cleanText(ordered).replace(/\([^)]*\)/g, ' ');
+  const { words, sources, loose, script } = romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
+  const kept = dropTitles(words);
+  const surname = syllabicSurname(kept.map((i) => words[i] ?? ''));
+  const eastAsian = surname !== undefined || isEastAsianPair(kept.map((i) => words[i] ?? ''));
+  const pieces =
+    surname === undefined
+      ? joinCompounds(
+          kept.map((i) => words[i] ?? ''),
+          kept.map((i) => sources[i] ?? ''),
+        )
+      : joinGiven(
+          kept.map((i) => words[i] ?? ''),
+          kept.map((i) => sources[i] ?? ''),
+          surname,
+        );
+  const tokens = personTokens(pieces, eastAsian, loose, script);
+  return {
+    text: name.text,
+    person: true,
+    tokens,
+    plain: tokens.map((token) => token.text).join(' '),
+    joined: tokens.map((token) => token.text).join(''),
+    letters: lettersOf(ordered),
+  };
+}
+
+interface Words {
+  words: string[];
+  sources: string[];
+  loose: boolean;
+  script: Script;
+}
+
+function romanWords(text: string): Words {
+  const pieces = text.split(/[^\p{L}\p{M}\p{N}.'’‘`ʼʻ׳$@|!·・]+|[·・]/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const out: Words = { words: [], sources: [], loose: false, script: 'Latin' };
+  for (const piece of pieces) {
+    // "J.R." is two initials; "Abd." one abbreviated word.
+    const parts = piece.split('.').filter((part) => /[\p{L}\p{N}]/u.test(part));
+    for (const part of parts) {
+      const roman = romanise(foldSigns(foldLookalikes(part)), pieces.length === 1);
+      if (roman.loose) out.loose = true;
+      if (roman.script !== 'Latin') out.script = roman.script;
+      for (const word of roman.text.split(' ')) {
+        if (word === '') continue;
+        out.words.push(word);
+        out.sources.push(parts.length === 1 && piece.endsWith('.') ? piece : part);
+      }
+    }
+  }
+  return out;
+}
+
+/** Indexes of the words that are the name; all of them when nothing would be left. */
+function dropTitles(words: readonly string[]): number[] {
+  const all = words.map((_, index) => index);
+  let kept = all.filter((index) => !TITLES.has(words[index] ?? ''));
+  const names = kept.filter((index) => !NAME_TITLES.has(words[index] ?? ''));
+  if (names.filter((index) => (words[index] ?? '').length > 2).length >= 2) kept = names;
+  if (kept.length > 2 && LEADING_TITLES.has(words[kept[0] ?? 0] ?? '')) kept = kept.slice(1);
+  return kept.some((index) => (words[index] ?? '').length > 1) ? kept : all;
+}
+
+function joinGiven(words: string[], sources: string[], surname: number): { word: string; source: string }[] {
+  const given = words.flatMap((_, index) => (index === surname ? [] : [index]));
+  const piece = {
+    word: given.map((index) => words[index]).join(''),
+    source: [...new Set(given.map((index) => sources[index] ?? ''))].join(' '),
+  };
+  const family = { word: words[surname] ?? '', source: sources[surname] ?? '' };
+  return surname === 0 ? [family, piece] : [piece, family];
+}
+
+function personTokens(
+  pieces: { word: string; source: string }[],
+  eastAsian: boolean,
+  loose: boolean,
+  script: Script,
+): NameToken[] {
+  const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
+  const tokens = pieces.map(({ word, source }, index): NameToken => {
+    const before = pieces[index - 1]?.word ?? '';
+    const small = PARTICLES.has(word) && word.length > 1;
+    // "Ben" opens English names as a given name; elsewhere it means "son of".
+    // The Hebrew name Bennett is spelt like the Arabic "bint".
+    const sonOf =
+      SON_OF.has(word) &&
+      !(script === 'Hebrew' && word === 'bnt') &&
+      (index > 0 || (word !== 'ben' && word !== 'ab' && word !== 'mac'));
+    const particle = (small || sonOf) && significant.length > 0;
+    const sound = soundOf(word, loose);
+    const token: NameToken = {
+      text: word,
+      source,
+      sound,
+      key: consonantKey(sound),
+      weight: particle ? 0.12 : weightOf(word),
+      against: particle ? 0.12 : PARENT_OF.has(word) ? 0.3 : 1,
+      particle,
+      rarity: COMMON.has(word) ? 0.3 : word.length < 4 ? 0.6 : 0.8,
+      patronymic: (SON_OF.has(before) && !particle) || /[oe]vi(?:ch|tch|c|cz)$|[oe]vna$|ovych$/.test(word),
+      loose,
+      script,
+    };
+    if (source.length > 2 && source.endsWith('.')) token.abbreviated = true;
+    if (eastAsian) token.eastAsian = surnameKey(word) ?? eastAsianKey(word);
+    const digits = /^\d+$/.test(word) ? word : undefined;
+    if (digits) token.number = digits;
+    return token;
+  });
+  return tokens;
+}
+
+function weightOf(word: string): number {
+  if (word.length === 1) return 0.6;
+  if (PARENT_OF.has(word)) return 0.3;
+  return COMMON.has(word) ? 0.75 : Math.min(1, 0.6 + 0.1 * word.length);
+}

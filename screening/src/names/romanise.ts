@@ -1,0 +1,84 @@
+import anyAscii from 'any-ascii';
+import { pinyin } from 'pinyin-pro';
+import { romaniseArabic, romaniseHebrew } from './abjad.ts';
+import { romaniseHangul } from './hangul.ts';
+import { romaniseKana } from './kana.ts';
+import { detectScript, type Script } from './script.ts';
+
+export interface Romanised {
+  /** Lower-case Latin letters, digits and spaces. */
+  text: string;
+  script: Script;
+  /** The script does not write every sound: vowels, and some consonants, are uncertain. */
+  loose: boolean;
+}
+
+const LOOSE = new Set<Script>(['Arabic', 'Hebrew', 'Kana', 'Devanagari', 'Thai', 'Khmer', 'Ethiopic']);
+const PLAIN = /^[a-z0-9]+$/;
+const CACHE_LIMIT = 50_000;
+const cache = new Map<string, Romanised>();
+
+/** One word in Latin letters. `whole`: the word is all of the name, so a run of Han or Hangul holds surname and given name. */
+export function romanise(word: string, whole: boolean): Romanised {
+  const lower = word.toLowerCase();
+  if (PLAIN.test(lower)) return { text: lower, script: 'Latin', loose: false };
+  const key = whole ? `=${lower}` : lower;
+  const known = cache.get(key);
+  if (known) return known;
+  const made = romaniseWord(lower, whole);
+  if (cache.size >= CACHE_LIMIT) cache.clear();
+  cache.set(key, made);
+  return made;
+}
+
+function romaniseWord(word: string, whole: boolean): Romanised {
+  const script = detectScript(word);
+  const text = fold((ROMANISERS[script] ?? anyAscii)(word, whole));
+  return { text, script, loose: LOOSE.has(script) };
+}
+
+const ROMANISERS: Partial<Record<Script, (word: string, whole: boolean) => string>> = {
+  Arabic: romaniseArabic,
+  Hebrew: romaniseHebrew,
+  Kana: romaniseKana,
+  Hangul: romaniseHangul,
+  Han: romaniseHan,
+  Greek: romaniseGreek,
+};
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['`´’‘ʼʻ]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+function romaniseHan(word: string, whole: boolean): string {
+  const syllables = pinyin(word, { toneType: 'none', type: 'array', mode: 'surname', v: true }).map((s) =>
+    s.replace(/ü|v/g, 'u'),
+  );
+  if (!whole || syllables.length < 2 || syllables.length > 4) return syllables.join('');
+  const family = syllables.length === 4 ? 2 : 1;
+  return `${syllables.slice(0, family).join('')} ${syllables.slice(family).join('')}`;
+}
+
+function romaniseGreek(word: string): string {
+  const bare = word
+    .normalize('NFD')
+    .replace(/[\u0300\u0301\u0342\u0313\u0314\u0345]/g, '')
+    .normalize('NFC');
+  const sounds = bare
+    .replace(/ου/g, 'ou')
+    .replace(/^μπ/g, 'b')
+    .replace(/^ντ/g, 'd')
+    .replace(/^γκ/g, 'g')
+    .replace(/γγ/g, 'ng')
+    .replace(/γκ/g, 'gk')
+    .replace(/αυ(?=[αεηιουωβγδζλμνρ])/g, 'av')
+    .replace(/ευ(?=[αεηιουωβγδζλμνρ])/g, 'ev')
+    .replace(/αυ/g, 'af')
+    .replace(/ευ/g, 'ef')
+    .replace(/τζ/g, 'tz');
+  return anyAscii(sounds);
+}

@@ -1,0 +1,41 @@
+const SCRIPTS = [
+  ['Latin', /\p{Script=Latin}/u],
+  ['Cyrillic', /\p{Script=Cyrillic}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Hangul', /\p{Script=Hangul}/u],
+  ['Kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['Han', /\p{Script=Han}/u],
+  ['Greek', /\p{Script=Greek}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Devanagari', /\p{Script=Devanagari}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Khmer', /\p{Script=Khmer}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+  ['Ethiopic', /\p{Script=Ethiopic}/u],
+] as const;
+
+export type Script = (typeof SCRIPTS)[number][0] | 'Other';
+
+// Most names are ASCII, and the property tests above are slow.
+const ASCII = /^[\x20-\x7e]*$/;
+
+export function scriptOf(letter: string): Script {
+  for (const [script, pattern] of SCRIPTS) if (pattern.test(letter)) return script;
+  return 'Other';
+}
+
+/** The script most letters of the text are written in. */
+export function detectScript(text: string): Script {
+  if (ASCII.test(text)) return 'Latin';
+  const counts = new Map<Script, number>();
+  let best: Script = 'Other';
+  for (const letter of text) {
+    const script = scriptOf(letter);
+    if (script === 'Other') continue;
+    const count = (counts.get(script) ?? 0) + 1;
+    counts.set(script, count);
+    if (count > (counts.get(best) ?? 0)) best = script;
+  }
+  return best;
+}

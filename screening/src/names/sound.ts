@@ -1,0 +1,65 @@
+/** Spelling brought to sound, so that transliterations of one name meet. S is "sh", C is "ch". */
+export function soundOf(text: string, loose = false): string {
+  if (text.length < 2) return text;
+  // In an abjad w and y inside a word are vowels as often as not.
+  const spelled = loose ? text[0] + text.slice(1).replaceAll('w', 'u').replaceAll('y', 'i') : text;
+  const sound = spelled
+    .replace(/tsch|tch|cz/g, 'C')
+    .replace(/sch|sh/g, 'S')
+    .replace(/dzh|dsch|dj|zh/g, 'j')
+    .replace(/ch/g, 'C')
+    .replace(/ph/g, 'f')
+    .replace(/kh|ck|q/g, 'k')
+    .replace(/gh/g, 'g')
+    .replace(/th/g, 't')
+    .replace(/dh/g, 'd')
+    .replace(/sz/g, 's')
+    .replace(/ts|tz/g, 'z')
+    .replace(/x/g, 'ks')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/c/g, 'k')
+    .replace(/w/g, 'v')
+    .replace(/ou|oo/g, 'u')
+    .replace(/ee/g, 'i')
+    .replace(/ae/g, 'a')
+    .replace(/oe/g, 'o')
+    .replace(/ue(?=[^aeiouy])/g, 'u')
+    .replace(/[iy][iyj]+/g, 'i')
+    .replace(/(?<=[aeou])[yj](?![aeou])/g, 'i')
+    .replace(/(?<=.)[iy](?=[aou])/g, 'y')
+    .replace(/y(?![aeou])/g, 'i');
+  // Between consonants an abjad's h is a sound of its own; in Latin letters it only colours the one before.
+  const breath = loose ? sound : sound.replace(/(?<=[^aeiouy])h/g, '');
+  return breath.replace(/h$/, '').replace(/(.)\1+/g, '$1') || text;
+}
+
+/** Consonants of the sound: what is left of a name when nobody agrees on its vowels. */
+export function consonantKey(sound: string): string {
+  const first = /^[aeiouy]/.test(sound) ? 'a' : (sound[0] ?? '');
+  const rest = sound.slice(1).replace(/[aeiouy]/g, '');
+  return (first + rest)
+    .toLowerCase()
+    .replace(/z/g, 's')
+    .replace(/(.)\1+/g, '$1');
+}
+
+const CLASSES: Record<string, string> = {
+  p: 'b',
+  v: 'b',
+  f: 'b',
+  t: 'd',
+  k: 'g',
+  q: 'g',
+  z: 's',
+  c: 's',
+  j: 's',
+  r: 'l',
+};
+
+/** Consonants by place of speech only, for scripts that lack some of them (Arabic p, kana l and v). */
+export function coarseKey(key: string): string {
+  return Array.from(key, (letter) => CLASSES[letter] ?? letter)
+    .join('')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1');
+}

@@ -1,0 +1,162 @@
+/**
+ * Weighted Damerau distance between two words, in letters: what transliteration, ear and scanner confuse is cheap,
+ * everything else costs one.
+ */
+const SIZE = 128;
+const MAX_LENGTH = 64;
+
+/** In hundredths of a letter: whole numbers are what the inner loop is fast with. */
+interface Costs {
+  substitute: Uint8Array;
+  insert: Uint8Array;
+}
+
+function makeCosts(classes: [letters: string, cost: number][], inserts: [letters: string, cost: number][]): Costs {
+  const substitute = new Uint8Array(SIZE * SIZE).fill(100);
+  const insert = new Uint8Array(SIZE).fill(100);
+  for (const [letters, cost] of classes) {
+    for (const a of letters) {
+      for (const b of letters) {
+        const at = a.charCodeAt(0) * SIZE + b.charCodeAt(0);
+        if (a !== b) substitute[at] = Math.min(substitute[at] ?? 100, Math.round(cost * 100));
+      }
+    }
+  }
+  for (const [letters, cost] of inserts) for (const a of letters) insert[a.charCodeAt(0)] = Math.round(cost * 100);
+  return { substitute, insert };
+}
+
+/** Latin against Latin; S is "sh" and C "ch" here. */
+const STRICT = makeCosts(
+  [
+    ['aeiouy', 0.6],
+    ['iy', 0.3],
+    ['ou', 0.4],
+    ['ei', 0.4],
+    ['ae', 0.45],
+    ['sz', 0.4],
+    ['sS', 0.4],
+    ['SC', 0.5],
+    ['CkK', 0.6],
+    ['Cjz', 0.6],
+    ['jyi', 0.5],
+    ['jg', 0.6],
+    ['zj', 0.6],
+    ['kg', 0.6],
+    ['kh', 0.6],
+    ['gh', 0.7],
+    ['vf', 0.6],
+    ['vb', 0.7],
+    ['vu', 0.6],
+    ['dt', 0.6],
+    ['bp', 0.7],
+    ['fp', 0.7],
+    ['mn', 0.7],
+    ['lr', 0.8],
+    // Scanner slips.
+    ['il', 0.6],
+    ['lt', 0.8],
+    ['oc', 0.8],
+    ['ec', 0.7],
+    ['uv', 0.6],
+    ['un', 0.8],
+    ['hb', 0.8],
+    ['hn', 0.8],
+    ['gq', 0.6],
+  ],
+  [
+    ['aeiou', 0.7],
+    ['y', 0.6],
+    ['h', 0.45],
+  ],
+);
+
+/** One side comes from a script without short vowels, or without some consonants. */
+const LOOSE = makeCosts(
+  [
+    ['aeiouy', 0.12],
+    ['uv', 0.15],
+    ['iyj', 0.2],
+    ['bpvf', 0.3],
+    ['dt', 0.3],
+    ['kgqh', 0.35],
+    ['gj', 0.3],
+    ['szSjC', 0.3],
+    ['zd', 0.5],
+    ['st', 0.5],
+    ['lr', 0.35],
+    ['dj', 0.4],
+    ['tC', 0.4],
+    ['hC', 0.4],
+    ['fh', 0.5],
+    ['mn', 0.6],
+    ['kC', 0.4],
+  ],
+  [
+    ['aeiouy', 0.12],
+    ['h', 0.3],
+    ['v', 0.5],
+    ['n', 0.7],
+  ],
+);
+
+const rows = [new Int32Array(MAX_LENGTH + 1), new Int32Array(MAX_LENGTH + 1), new Int32Array(MAX_LENGTH + 1)] as const;
+const codes = new Uint8Array(MAX_LENGTH);
+const inserts = new Uint8Array(MAX_LENGTH);
+
+const DOUBLED = 25;
+const SWAPPED = 85;
+
+/** The distance, or any larger number once it is sure to pass `limit`. Runs thousands of times a query: no allocation. */
+export function weightedDistance(a: string, b: string, loose: boolean, limit = 99): number {
+  const n = Math.min(a.length, MAX_LENGTH);
+  const m = Math.min(b.length, MAX_LENGTH);
+  const { substitute, insert } = loose ? LOOSE : STRICT;
+  const most = Math.round(limit * 100);
+  let [before, last, row] = rows;
+  let previous = -1;
+  let sum = 0;
+  last[0] = 0;
+  for (let j = 0; j < m; j++) {
+    const code = b.charCodeAt(j) & 127;
+    const cost = code === previous ? DOUBLED : (insert[code] ?? 0);
+    codes[j] = code;
+    inserts[j] = cost;
+    sum += cost;
+    last[j + 1] = sum;
+    previous = code;
+  }
+  let codeBefore = -1;
+  for (let i = 1; i <= n; i++) {
+    const code = a.charCodeAt(i - 1) & 127;
+    const drop = code === codeBefore ? DOUBLED : (insert[code] ?? 0);
+    const base = code * SIZE;
+    let diagonal = last[0] ?? 0;
+    let left = diagonal + drop;
+    let least = left;
+    row[0] = left;
+    for (let j = 1; j <= m; j++) {
+      const other = codes[j - 1] ?? 0;
+      const above = last[j] ?? 0;
+      let best = code === other ? diagonal : diagonal + (substitute[base + other] ?? 0);
+      if (above + drop < best) best = above + drop;
+      const inserted = left + (inserts[j - 1] ?? 0);
+      if (inserted < best) best = inserted;
+      if (codeBefore === other && j > 1 && code === codes[j - 2]) {
+        const swapped = (before[j - 2] ?? 0) + SWAPPED;
+        if (swapped < best) best = swapped;
+      }
+      row[j] = best;
+      left = best;
+      diagonal = above;
+      if (best < least) least = best;
+    }
+    if (least > most) return least / 100;
+    const spare = before;
+    before = last;
+    last = row;
+    row = spare;
+    codeBefore = code;
+  }
+  return (last[m] ?? 0) / 100;
+}

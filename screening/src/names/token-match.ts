@@ -1,0 +1,141 @@
+import type { NameToken } from './analysed-name.ts';
+import { editDistance } from './edit-distance.ts';
+import { isNickname } from './nicknames.ts';
+import { weightedDistance } from './token-distance.ts';
+
+export type MatchedHow = 'equal' | 'spelling' | 'transliteration' | 'nickname' | 'initial';
+
+export interface TokenMatch {
+  /** The longer word is "servant of" the shorter one: the part that was left out still counts as a word. */
+  partial?: boolean;
+  /** 0 is equal; 1 is as much difference as a whole name may have and still pass. */
+  cost: number;
+  how: MatchedHow;
+}
+
+/** Costs above this are no match: the two words contradict each other. */
+export const MATCH_LIMIT = 1.15;
+/** A whole name passes with about this many wrong letters, however long its words are ... */
+const EDITS_ALLOWED = 2.3;
+/** ... and no word with more than this share of its letters. */
+const SHARE_ALLOWED = 0.44;
+/** Without vowels, letters are few: the same two limits over consonants. */
+const LOOSE_EDITS_ALLOWED = 1.6;
+const LOOSE_SHARE_ALLOWED = 0.45;
+const LOOSE_BASE = 0.08;
+const LOOSE_SHORT = 0.3;
+
+const FIRST_LETTER = 0.15;
+/** More than this share of plain wrong letters is never forgiven. */
+const HOPELESS = 0.6;
+const SAME_CONSONANTS = 0.75;
+const VOWELS_LEFT_OUT = 0.22;
+/** The first slip costs less than the second. */
+const CONVEX = 1.3;
+const SAME_SOUND = 0.12;
+const SAME_SYLLABLES = 0.15;
+const NICKNAME = 0.45;
+const INITIAL = 0.35;
+const ABBREVIATION = 0.5;
+const WITH_FULL_STOP = 0.25;
+const WITHOUT_SERVANT_OF = 0.35;
+const OTHER_CHARACTER = 1.1;
+/** Our own romanisation of Han and Hangul is regular: a difference there is a difference in the name. */
+const OTHER_SYLLABLES = 1.3;
+
+const SCANNED = /rn|cl|vv|ii/;
+const VOWELS = /.[aeiou]/;
+const equal: TokenMatch = { cost: 0, how: 'equal' };
+const NO_MATCH: TokenMatch = { cost: 9, how: 'spelling' };
+
+/** How one word of a name meets one word of the other. */
+export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenMatch {
+  if (a.text === b.text) return equal;
+  if (a.number !== undefined || b.number !== undefined) {
+    if (a.number !== undefined && a.number === b.number) return { cost: 0.02, how: 'spelling' };
+    return a.number !== undefined && b.number !== undefined && !person ? { cost: 0.55, how: 'spelling' } : NO_MATCH;
+  }
+  if (person && (a.text.length === 1 || b.text.length === 1)) {
+    if (a.loose !== b.loose) return NO_MATCH;
+    return a.text[0] === b.text[0] ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
+  }
+  // "Abu" and the particles are no names: they meet only each other.
+  if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
+  const spelled = matchSpelling(a, b);
+  if (!person || spelled.cost <= WITH_FULL_STOP) return spelled;
+  const known = matchKnownForm(a, b);
+  return known && known.cost < spelled.cost ? known : spelled;
+}
+
+function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
+  if (isNickname(a.text, b.text)) return { cost: NICKNAME, how: 'nickname' };
+  const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
+  if (short.abbreviated && long.text.startsWith(short.text)) return { cost: WITH_FULL_STOP, how: 'spelling' };
+  if (long.text.startsWith('abdul') && long.text === `abdul${short.text}`) {
+    return { cost: WITHOUT_SERVANT_OF, how: 'spelling', partial: true };
+  }
+  // "Moh." or "Alej.": at least three letters, and clearly cut off.
+  if (short.text.length >= 3 && long.text.length >= short.text.length + 3 && long.text.startsWith(short.text)) {
+    return { cost: ABBREVIATION, how: 'spelling' };
+  }
+  return undefined;
+}
+
+/** Both written in characters that stand for syllables: another character is another name, however alike they sound. */
+function matchCharacters(a: NameToken, b: NameToken): TokenMatch {
+  const left = Array.from(a.source);
+  const right = Array.from(b.source);
+  if (a.sound === b.sound) return { cost: SAME_SOUND, how: 'spelling' };
+  if (left.length !== right.length) return NO_MATCH;
+  const different = left.filter((character, index) => character !== right[index]).length;
+  return { cost: different * OTHER_CHARACTER, how: 'spelling' };
+}
+
+function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
+  if (a.script === b.script && (a.script === 'Han' || a.script === 'Hangul')) return matchCharacters(a, b);
+  if (a.eastAsian !== undefined && a.eastAsian === b.eastAsian) return { cost: SAME_SYLLABLES, how: 'transliteration' };
+  if (a.loose !== b.loose) return matchLoose(a, b);
+  if (a.sound === b.sound) return { cost: SAME_SOUND, how: 'spelling' };
+  const vowelless = isVowelless(a, b);
+  const longest = Math.max(a.text.length, b.text.length);
+  if (Math.min(a.text.length, b.text.length) * 2 < longest && !vowelless) return NO_MATCH;
+  if (!vowelless && editDistance(a.sound, b.sound) > HOPELESS * longest) return NO_MATCH;
+  const allowed = Math.min(EDITS_ALLOWED, SHARE_ALLOWED * longest);
+  const sameKey = a.key === b.key && (a.key.length > 2 || (vowelless && a.key.length === 2));
+  // Nothing beyond this can be a match.
+  const limit = (allowed * MATCH_LIMIT) / (sameKey ? SAME_CONSONANTS : 1);
+  let distance = weightedDistance(a.sound, b.sound, false, limit) + 0.1;
+  if (distance > limit + 0.6) return NO_MATCH;
+  if (distance > 0.3) distance = Math.min(distance, weightedDistance(a.text, b.text, false, limit));
+  if (distance > 0.5 && (SCANNED.test(a.text) || SCANNED.test(b.text))) {
+    distance = Math.min(distance, 0.4 + weightedDistance(unscan(a.text), unscan(b.text), false, limit));
+  }
+  let cost = (distance / allowed) ** CONVEX;
+  if (a.sound[0] !== b.sound[0]) cost += FIRST_LETTER;
+  if (a.eastAsian !== undefined && b.eastAsian !== undefined && a.script !== b.script) cost *= OTHER_SYLLABLES;
+  if (sameKey)
+    cost = vowelless
+      ? Math.min(cost, a.key.length > 2 ? VOWELS_LEFT_OUT : 2 * VOWELS_LEFT_OUT)
+      : cost * SAME_CONSONANTS;
+  return { cost: Math.max(cost, SAME_SOUND * 0.5), how: sameKey && cost < 0.6 ? 'transliteration' : 'spelling' };
+}
+
+/** Two letters that a scanner reads as one. */
+function unscan(text: string): string {
+  return text.replaceAll('rn', 'm').replaceAll('cl', 'd').replaceAll('vv', 'w').replaceAll('ii', 'u');
+}
+
+/** One word comes from a script that leaves sounds out: the consonants decide. */
+function matchLoose(a: NameToken, b: NameToken): TokenMatch {
+  const consonants = Math.max(a.key.length, b.key.length);
+  if (Math.abs(a.key.length - b.key.length) > 2) return NO_MATCH;
+  const distance = weightedDistance(a.sound, b.sound, true);
+  let cost = LOOSE_BASE + Math.max(distance / LOOSE_EDITS_ALLOWED, distance / (LOOSE_SHARE_ALLOWED * consonants));
+  if (consonants < 3) cost += LOOSE_SHORT;
+  return { cost, how: 'transliteration' };
+}
+
+/** "Mhmmd": somebody left the vowels out, but for a first one. */
+function isVowelless(a: NameToken, b: NameToken): boolean {
+  return a.text.length > 1 && b.text.length > 1 && VOWELS.test(a.text) !== VOWELS.test(b.text);
+}

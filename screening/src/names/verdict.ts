@@ -1,0 +1,75 @@
+import type { NameStrength } from '../lists/entity.ts';
+import type { Evidence } from './evidence.ts';
+import { COSTS, type NameScore } from './score.ts';
+import { CONFIRMING_NAME, NEAR_EXACT } from './thresholds.ts';
+
+/** What contradicting evidence adds to the cost of the name. */
+function costAgainst({ field, detail }: Evidence): number {
+  switch (field) {
+    case 'dateBirth':
+      return detail === 'sameYear' ? 0.45 : detail === 'nearYear' ? 0.6 : 1;
+    case 'gender':
+      return 0.9;
+    // People change nationality and lists leave some out.
+    case 'nationality':
+      return 0.08;
+    case 'docId':
+      return 0;
+  }
+}
+
+/** What agreeing evidence leaves of the name's cost: it never lifts a misspelt name to the exact one. */
+function shareLeft({ field, detail }: Evidence): number {
+  switch (field) {
+    case 'dateBirth':
+      return detail === 'exact' ? 0.75 : detail === 'swapped' ? 0.85 : 0.92;
+    case 'nationality':
+      return 0.95;
+    case 'docId':
+      return 0.6;
+    case 'gender':
+      return 1;
+  }
+}
+
+/** A weak alias is shared by many: it ranks behind a strong name of the same closeness. */
+const WEAK_ALIAS = 0.12;
+
+export function scoreWithEvidence(name: NameScore, strength: NameStrength, evidence: readonly Evidence[]): number {
+  let { cost } = name;
+  if (strength === 'weak') cost += WEAK_ALIAS;
+  for (const one of evidence) if (one.verdict === 'agrees') cost *= shareLeft(one);
+  for (const one of evidence) if (one.verdict === 'contradicts') cost += costAgainst(one);
+  return Math.exp(-COSTS.steepness * cost);
+}
+
+/** How much speaks for the hit beside the name; ranks hits of the same score. */
+export function corroborationOf(evidence: readonly Evidence[]): number {
+  let sum = 0;
+  for (const one of evidence) {
+    if (one.verdict === 'agrees') sum += 1 + (1 - shareLeft(one));
+    if (one.verdict === 'contradicts') sum -= 1;
+  }
+  return sum;
+}
+
+const agrees = (evidence: readonly Evidence[], field: Evidence['field']): Evidence | undefined =>
+  evidence.find((one) => one.field === field && one.verdict === 'agrees');
+
+/**
+ * The document number, or a full date of birth with a strong name, confirms an entry. A name alone is a possible
+ * match. A weak alias alone never accuses anybody, and evidence cannot hide a name that is nearly exact.
+ */
+export function decideVerdict(
+  score: number,
+  nameScore: number,
+  strength: NameStrength,
+  evidence: readonly Evidence[],
+  threshold: number,
+): 'blacklist' | 'consider' | undefined {
+  if (agrees(evidence, 'docId')) return 'blacklist';
+  const bornThen = agrees(evidence, 'dateBirth')?.detail === 'exact';
+  const contradicted = evidence.some((one) => one.field === 'gender' && one.verdict === 'contradicts');
+  if (bornThen && strength === 'strong' && nameScore >= CONFIRMING_NAME && !contradicted) return 'blacklist';
+  return score >= threshold || nameScore >= NEAR_EXACT ? 'consider' : undefined;
+}

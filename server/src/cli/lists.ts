@@ -1,0 +1,124 @@
+import { stat } from 'node:fs/promises';
+import type { ImportedList } from '@afc/contract/provider-lists';
+import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
+import { type ListFile, type ListFiles, openListFiles } from '@afc/screening/lists/list-files';
+import { type Command, Option } from 'commander';
+import { fetchList } from '../lists/fetch-list.ts';
+import { importList, removeList } from '../lists/import-list.ts';
+import { presentLists } from '../lists/present-list.ts';
+import { askingAtTheCommandLine } from './asking.ts';
+import { createProgress } from './progress.ts';
+import { print, printTable, type Terminal } from './terminal.ts';
+import { withMigratedDatabase } from './with-database.ts';
+
+interface ImportCommandOptions {
+  readonly format: ListFormat;
+  readonly name?: string;
+}
+
+export function addListCommands(program: Command, terminal: Terminal): void {
+  const lists = program.command('lists').description('provider lists that people are screened against');
+
+  lists
+    .command('import')
+    .description('import a list, or replace it by a newer one, in one step')
+    .argument(
+      '<file-or-url...>',
+      'a file, a folder, several files of one list (OFAC: sdn.csv alt.csv …), or an address',
+    )
+    .addOption(new Option('--format <format>', 'the format').choices(listFormats).makeOptionMandatory())
+    .option('--name <name>', 'the name under which the list is kept')
+    .action((sources: string[], options: ImportCommandOptions) => importOne(terminal, sources, options));
+
+  lists
+    .command('show')
+    .description('show the loaded lists with their dates and sizes')
+    .action(() =>
+      withMigratedDatabase(terminal, async ({ db }) => {
+        const rows = (await presentLists(db)).map(({ name, format, current, refreshError }) => [
+          name,
+          format,
+          String(current.version),
+          current.listDate ?? 'not stated',
+          current.importedAt.slice(0, 10),
+          String(current.entities),
+          String(current.names),
+          refreshError ?? '',
+        ]);
+        if (rows.length === 0) print(terminal, 'No provider list is loaded.');
+        else
+          printTable(terminal, ['NAME', 'FORMAT', 'VERSION', 'DATED', 'IMPORTED', 'ENTRIES', 'NAMES', 'TROUBLE'], rows);
+      }),
+    );
+
+  lists
+    .command('remove')
+    .description('remove a list; what its entries had blacklisted goes to consider')
+    .argument('<name>')
+    .action((name: string) =>
+      withMigratedDatabase(terminal, async (open) => {
+        const { actor, requestId } = askingAtTheCommandLine();
+        await removeList(open, name, actor, requestId);
+        print(terminal, `${name} is removed.`);
+      }),
+    );
+}
+
+const isAddress = (source: string) => /^https?:\/\//i.test(source);
+
+async function importOne(terminal: Terminal, sources: string[], options: ImportCommandOptions): Promise<void> {
+  const asking = askingAtTheCommandLine();
+  const [first] = sources;
+  if (first && sources.length === 1 && isAddress(first)) {
+    terminal.messages.write(`fetching ${first}\n`);
+    const imported = await withMigratedDatabase(terminal, (open) =>
+      fetchList(open, { ...options, ...asking, url: first }),
+    );
+    if (imported) report(terminal, imported);
+    else print(terminal, 'The list has not changed since it was fetched last.');
+    return;
+  }
+  const progress = createProgress(terminal, 'importing');
+  try {
+    const files = countReads(await openListFiles(sources), await sizeOf(sources), progress.report);
+    const imported = await withMigratedDatabase(terminal, (open) => importList(open, files, { ...options, ...asking }));
+    progress.end();
+    report(terminal, imported);
+  } finally {
+    progress.end();
+  }
+}
+
+function report(terminal: Terminal, { name, changed, current, skipped }: ImportedList): void {
+  const figures = `${current.entities} entries with ${current.names} names, dated ${current.listDate ?? 'nowhere'}`;
+  print(
+    terminal,
+    changed ? `${name} is now version ${current.version}: ${figures}.` : `${name} says nothing new: ${figures}.`,
+  );
+  if (current.skippedRows > 0) print(terminal, `${current.skippedRows} rows could not be read:`);
+  for (const { line, reason } of skipped) print(terminal, `  line ${line}: ${reason}`);
+}
+
+async function sizeOf(paths: string[]): Promise<number> {
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Reports how much of the main file was read; importers may open it more than once, the furthest reading counts. */
+function countReads(files: ListFiles, size: number, onRead: (done: number, total: number) => void): ListFiles {
+  let furthest = 0;
+  const counted = (file: ListFile): ListFile => ({
+    ...file,
+    async *open() {
+      let read = 0;
+      for await (const chunk of file.open()) {
+        yield chunk;
+        read += chunk.length;
+        if (read <= furthest) continue;
+        furthest = read;
+        onRead(read, Math.max(size, read));
+      }
+    },
+  });
+  return { ...files, main: counted(files.main) };
+}

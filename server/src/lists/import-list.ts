@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { ImportedList } from '@afc/contract/provider-lists';
+import type { ListFormat } from '@afc/contract/vocabulary';
+import type { ListEntity } from '@afc/screening/lists/entity';
+import { importList as readList } from '@afc/screening/lists/importers';
+import type { ListFiles } from '@afc/screening/lists/list-files';
+import { ListFileError, newImportReport } from '@afc/screening/lists/report';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from '../http/actor.ts';
+import { markDelisted } from '../results/delisted.ts';
+import { presentVersion } from './present-list.ts';
+import * as store from './store.ts';
+
+export const listNames: Record<ListFormat, string> = {
+  'ofac-sdn': 'OFAC SDN',
+  un: 'UN Security Council Consolidated List',
+  eu: 'EU Financial Sanctions',
+  uk: 'UK Sanctions List',
+  opensanctions: 'OpenSanctions',
+  csv: 'Own list',
+};
+
+/** What an import needs of the context: the command line has no more. */
+export type ImportContext = Pick<Context, 'db' | 'now'>;
+
+export interface ImportOptions {
+  readonly format: ListFormat;
+  readonly name?: string | undefined;
+  readonly url?: string | null;
+  readonly actor: Actor;
+  readonly requestId: string;
+}
+
+/** Tells every process that the lists changed. */
+export const listsChannel = 'afc_provider_lists';
+const batchSize = 1_000;
+const skippedShown = 100;
+
+/** Replaces the list in one step. A file that cannot be trusted, or one that says nothing new, changes nothing. */
+export async function importList(
+  context: ImportContext,
+  files: ListFiles,
+  options: ImportOptions,
+): Promise<ImportedList> {
+  const { format, actor, requestId } = options;
+  const name = options.name || listNames[format];
+  return context.db.transaction(async (tx) => {
+    const list = await store.lockList(tx, name, format, options.url ?? null);
+    const before = await store.findVersion(tx, list.current_version);
+    const version = await store.insertVersion(tx, {
+      list_name: name,
+      format,
+      imported_at: context.now(),
+      imported_by: actor.name,
+    });
+    const { figures, skipped } = await fill(tx, version.id, files, options);
+    if (before?.content_hash === figures.content_hash) {
+      await store.deleteVersion(tx, version.id);
+      return { name, changed: false, current: presentVersion(before), skipped };
+    }
+    const current = await store.completeVersion(tx, version.id, figures);
+    if (before)
+      await markDelisted(tx, name, await store.missingReferences(tx, before.id, current.id), actor, requestId);
+    await store.replaceVersion(tx, list, current.id);
+    await tx.query(sql`select pg_notify(${listsChannel}, '')`);
+    await recordEvent(tx, {
+      actor,
+      action: 'list.imported',
+      subjectKind: 'list',
+      subjectId: name,
+      ...(before ? { before: presentVersion(before) } : {}),
+      after: presentVersion(current),
+      requestId,
+    });
+    return { name, changed: true, current: presentVersion(current), skipped };
+  });
+}
+
+async function fill(tx: Transaction, versionId: number, files: ListFiles, { format }: ImportOptions) {
+  const report = newImportReport();
+  const hash = createHash('sha256').update(format);
+  let batch: ListEntity[] = [];
+  let stored = 0;
+  let names = 0;
+  const flush = async () => {
+    await store.insertEntities(tx, versionId, stored, batch);
+    stored += batch.length;
+    batch = [];
+  };
+  try {
+    for await (const entity of readList(format, files, report)) {
+      hash.update(JSON.stringify(entity));
+      names += entity.names.length;
+      batch.push(entity);
+      if (batch.length >= batchSize) await flush();
+    }
+  } catch (error) {
+    if (error instanceof ListFileError)
+      throw new AppError('listNotReadable', { message: `${error.message} Nothing was changed.` });
+    throw error;
+  }
+  await flush();
+  return {
+    skipped: report.skipped.slice(0, skippedShown),
+    figures: {
+      list_date: report.listDate ?? null,
+      content_hash: hash.update(report.listDate ?? '').digest('hex'),
+      entities: stored,
+      names,
+      skipped_rows: report.skipped.length,
+    },
+  };
+}
+
+export async function removeList(context: ImportContext, name: string, actor: Actor, requestId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const [list] = await tx.query<store.ListRow>(sql`select * from provider_lists where name = ${name} for update`);
+    if (!list) throw new AppError('notFound');
+    const before = await store.findVersion(tx, list.current_version);
+    if (before) await markDelisted(tx, name, await store.missingReferences(tx, before.id, null), actor, requestId);
+    await store.deleteList(tx, list);
+    await tx.query(sql`select pg_notify(${listsChannel}, '')`);
+    await recordEvent(tx, {
+      actor,
+      action: 'list.removed',
+      subjectKind: 'list',
+      subjectId: name,
+      ...(before ? { before: presentVersion(before) } : {}),
+      requestId,
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { createNameScreener } from '@afc/screening/names/names-thread';
+import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-person';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { Notifications } from '../database/notifications.ts';
+import { listsChannel } from './import-list.ts';
+import { currentEntities, currentVersions, type VersionRow } from './store.ts';
+
+/** Screens names against the lists that are loaded now, in a thread of its own. */
+export interface NameScreening {
+  screen(subject: ScreeningSubject): Promise<ProviderHit[]>;
+  /** The versions that the index was built from. */
+  lists(): readonly VersionRow[];
+  close(): Promise<void>;
+}
+
+/** Loads the lists and keeps the index current: an import anywhere is followed here within seconds. */
+export async function startNameScreening(
+  db: Database,
+  notifications: Notifications,
+  log: Logger,
+): Promise<NameScreening> {
+  // A thread that died took its index along.
+  const screener = createNameScreener(() => {
+    loaded = [];
+    void follow();
+  });
+  let loaded: readonly VersionRow[] = [];
+  let loading = Promise.resolve();
+
+  async function load(): Promise<void> {
+    const versions = await currentVersions(db);
+    if (versions.length === loaded.length && versions.every((version, i) => version.id === loaded[i]?.id)) return;
+    await screener.load(currentEntities(db));
+    loaded = versions;
+    log.info({ lists: versions.length }, 'the provider lists are loaded');
+  }
+  /** One load at a time; each sees everything that was announced before it began. */
+  function follow(): Promise<void> {
+    loading = loading.then(load).catch((err: unknown) => log.error({ err }, 'the provider lists could not be loaded'));
+    return loading;
+  }
+
+  await notifications.on(listsChannel, () => void follow());
+  await follow();
+  return {
+    screen: (subject) => screener.screen(subject),
+    lists: () => loaded,
+    close: async () => {
+      await loading;
+      await screener.close();
+    },
+  };
+}

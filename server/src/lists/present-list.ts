@@ -1,0 +1,38 @@
+import type { ProviderList } from '@afc/contract/provider-lists';
+import type { Queryable } from '../database/database.ts';
+import { listRows, type VersionRow, versionRows } from './store.ts';
+
+export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
+  version: row.version,
+  listDate: row.list_date,
+  importedAt: row.imported_at.toISOString(),
+  importedBy: row.imported_by,
+  entities: row.entities,
+  names: row.names,
+  skippedRows: row.skipped_rows,
+});
+
+/** The loaded lists with their present and earlier versions. */
+export async function presentLists(db: Queryable): Promise<ProviderList[]> {
+  const lists = await listRows(db);
+  const versions = await versionRows(
+    db,
+    lists.map((list) => list.name),
+  );
+  return lists.flatMap((list) => {
+    const own = versions.filter((version) => version.list_name === list.name);
+    const current = own.find((version) => version.id === list.current_version);
+    if (!current) return [];
+    return [
+      {
+        name: list.name,
+        format: list.format,
+        url: list.url,
+        refreshedAt: list.refreshed_at?.toISOString() ?? null,
+        refreshError: list.refresh_error,
+        current: presentVersion(current),
+        earlier: own.filter((version) => version !== current).map(presentVersion),
+      },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { maxListFileBytes } from '@afc/contract/limits';
+import { ImportListFields } from '@afc/contract/provider-lists';
+import { done } from '@afc/contract/session';
+import { openListFiles } from '@afc/screening/lists/list-files';
+import { ListFileError } from '@afc/screening/lists/report';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { importList, removeList } from './import-list.ts';
+import { presentLists } from './present-list.ts';
+
+type ListEndpoint = 'listProviderLists' | 'importProviderList' | 'removeProviderList';
+
+export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
+  return {
+    listProviderLists: async () => {
+      const resultList = await presentLists(context.db);
+      return { totalResults: resultList.length, resultList };
+    },
+    importProviderList: async ({ raw, actor, requestId }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'afc-list-'));
+      try {
+        const { paths, fields } = await receive(raw, folder);
+        const files = await openListFiles(paths).catch((error: unknown) => {
+          if (error instanceof ListFileError) throw new AppError('listNotReadable', { message: error.message });
+          throw error;
+        });
+        return await importList(context, files, { ...fields, actor, requestId });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    removeProviderList: async ({ params, actor, requestId }) => {
+      await removeList(context, params.name, actor, requestId);
+      return done;
+    },
+  };
+}
+
+/** The uploaded files, kept in a folder for as long as the import runs. */
+async function receive(request: FastifyRequest, folder: string) {
+  if (!request.isMultipart()) throw new AppError('unsupportedMedia');
+  const paths: string[] = [];
+  const values: Record<string, unknown> = {};
+  for await (const part of request.parts({ limits: { fileSize: maxListFileBytes, files: 4 } })) {
+    if (part.type === 'field') {
+      values[part.fieldname] = part.value;
+      continue;
+    }
+    const path = join(folder, basename(part.filename) || 'list');
+    await pipeline(part.file, createWriteStream(path));
+    if (part.file.truncated) throw new AppError('tooLarge');
+    paths.push(path);
+  }
+  const fields = ImportListFields.safeParse(values);
+  if (!fields.success) throw new AppError('badRequest', { fields: { format: 'fieldInvalid' } });
+  if (paths.length === 0) throw new AppError('badRequest', { fields: { file: 'fieldRequired' } });
+  return { paths, fields: fields.data };
+}

@@ -1,0 +1,162 @@
+import type { ListFormat } from '@afc/contract/vocabulary';
+import type { ListEntity } from '@afc/screening/lists/entity';
+import type { Queryable } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+export interface ListRow {
+  id: string;
+  name: string;
+  format: ListFormat;
+  url: string | null;
+  etag: string | null;
+  last_modified: string | null;
+  refreshed_at: Date | null;
+  refresh_error: string | null;
+  current_version: number | null;
+}
+
+export interface VersionRow {
+  id: number;
+  list_name: string;
+  version: number;
+  format: ListFormat;
+  list_date: string | null;
+  imported_at: Date;
+  imported_by: string;
+  content_hash: string;
+  entities: number;
+  names: number;
+  skipped_rows: number;
+}
+
+export const listRows = (db: Queryable) => db.query<ListRow>(sql`select * from provider_lists order by name`);
+
+/** All versions there ever were of the given lists, newest first. */
+export const versionRows = (db: Queryable, names: string[]) =>
+  db.query<VersionRow>(sql`
+    select * from provider_list_versions where list_name = any(${names}) order by list_name, version desc`);
+
+export const currentVersions = (db: Queryable) =>
+  db.query<VersionRow>(sql`
+    select versions.* from provider_lists join provider_list_versions versions on versions.id = current_version
+    order by list_name`);
+
+/** Locks the list for the rest of the transaction, so that imports of one list follow each other. */
+export async function lockList(db: Queryable, name: string, format: ListFormat, url: string | null): Promise<ListRow> {
+  const [row] = await db.query<ListRow>(sql`
+    insert into provider_lists (name, format, url) values (${name}, ${format}, ${url})
+    on conflict (name) do update set format = excluded.format, url = excluded.url returning *`);
+  if (!row) throw new Error('the list was not stored');
+  return row;
+}
+
+export async function findVersion(db: Queryable, id: number | null): Promise<VersionRow | undefined> {
+  const [row] = await db.query<VersionRow>(sql`select * from provider_list_versions where id = ${id}`);
+  return row;
+}
+
+export type NewVersion = Pick<VersionRow, 'list_name' | 'format' | 'imported_at' | 'imported_by'>;
+
+/** A version to fill; its figures follow when everything was read. */
+export async function insertVersion(db: Queryable, version: NewVersion): Promise<VersionRow> {
+  const [row] = await db.query<VersionRow>(sql`
+    insert into provider_list_versions
+      (list_name, version, format, imported_at, imported_by, content_hash, entities, names, skipped_rows)
+    select ${version.list_name}, coalesce(max(version), 0) + 1, ${version.format}, ${version.imported_at},
+      ${version.imported_by}, '', 0, 0, 0
+    from provider_list_versions where list_name = ${version.list_name} returning *`);
+  if (!row) throw new Error('the version was not stored');
+  return row;
+}
+
+export type VersionFigures = Pick<VersionRow, 'list_date' | 'content_hash' | 'entities' | 'names' | 'skipped_rows'>;
+
+export async function completeVersion(db: Queryable, id: number, figures: VersionFigures): Promise<VersionRow> {
+  const [row] = await db.query<VersionRow>(sql`
+    update provider_list_versions set list_date = ${figures.list_date}, content_hash = ${figures.content_hash},
+      entities = ${figures.entities}, names = ${figures.names}, skipped_rows = ${figures.skipped_rows}
+    where id = ${id} returning *`);
+  if (!row) throw new Error('the version went away');
+  return row;
+}
+
+export async function insertEntities(
+  db: Queryable,
+  versionId: number,
+  firstPosition: number,
+  entities: ListEntity[],
+): Promise<void> {
+  await db.query(sql`
+    insert into provider_entities (version_id, position, reference, entity)
+    select ${versionId}, ${firstPosition}::int + ordinal - 1, item ->> 'reference', item
+    from jsonb_array_elements(${JSON.stringify(entities)}::jsonb) with ordinality as items (item, ordinal)`);
+}
+
+/** References the old version had and the new one no longer has. */
+export async function missingReferences(
+  db: Queryable,
+  oldVersion: number,
+  newVersion: number | null,
+): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(sql`
+    select distinct reference from provider_entities former where version_id = ${oldVersion} and not exists (
+      select 1 from provider_entities newer
+      where newer.version_id = ${newVersion} and newer.reference = former.reference)`);
+  return rows.map((row) => row.reference);
+}
+
+export async function replaceVersion(db: Queryable, list: ListRow, newVersion: number): Promise<void> {
+  await db.query(sql`update provider_lists set current_version = ${newVersion} where id = ${list.id}`);
+  await db.query(sql`delete from provider_entities where version_id = ${list.current_version}`);
+}
+
+export async function deleteVersion(db: Queryable, id: number): Promise<void> {
+  await db.query(sql`delete from provider_list_versions where id = ${id}`);
+}
+
+export async function deleteList(db: Queryable, list: ListRow): Promise<void> {
+  await db.query(sql`delete from provider_lists where id = ${list.id}`);
+  await db.query(sql`delete from provider_entities where version_id = ${list.current_version}`);
+}
+
+export interface Freshness {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly at: Date;
+  readonly error: string | null;
+}
+
+export async function rememberRefresh(
+  db: Queryable,
+  name: string,
+  { etag, lastModified, at, error }: Freshness,
+): Promise<void> {
+  await db.query(sql`
+    update provider_lists set etag = ${etag}, last_modified = ${lastModified}, refreshed_at = ${at},
+      refresh_error = ${error} where name = ${name}`);
+}
+
+/** True for the one who may fetch a list that was last fetched before `due`. */
+export async function claimRefresh(db: Queryable, list: ListRow, due: Date, now: Date): Promise<boolean> {
+  const claimed = await db.query(sql`
+    update provider_lists set refreshed_at = ${now}
+    where id = ${list.id} and (refreshed_at is null or refreshed_at <= ${due}) returning id`);
+  return claimed.length > 0;
+}
+
+const batchSize = 2_000;
+
+/** The entries of every current list, in batches, each entry naming its list. */
+export async function* currentEntities(db: Queryable): AsyncGenerator<ListEntity[]> {
+  for (const { id, list_name } of await currentVersions(db)) {
+    for (let after = -1; ; ) {
+      const rows = await db.query<{ position: number; entity: ListEntity }>(sql`
+        select position, entity from provider_entities where version_id = ${id} and position > ${after}
+        order by position limit ${batchSize}`);
+      const last = rows.at(-1);
+      if (!last) break;
+      yield rows.map((row) => ({ ...row.entity, list: list_name }));
+      after = last.position;
+    }
+  }
+}
