@@ -6,6 +6,8 @@ import { sayFailure } from './failures.ts';
 
 const send = createClient({
   base: '',
+  // Looked up at each call, so that whatever watches the page's requests sees them.
+  fetch: (address, init) => fetch(address, init),
   headers: (): Record<string, string> => {
     const token = session.get()?.token;
     return { 'accept-language': language.get(), ...(token ? { authorization: `Bearer ${token}` } : {}) };

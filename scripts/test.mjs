@@ -1,0 +1,51 @@
+// `npm test`: build, unit and HTTP tests, then the browser. `npm test -- e2e` runs the browser's part alone.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const require = createRequire(import.meta.url);
+const [only, ...rest] = process.argv.slice(2);
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (error || status !== 0) process.exit(status || 1);
+}
+
+function runTool(packageName, binary, args) {
+  run(process.execPath, [join(dirname(require.resolve(`${packageName}/package.json`)), binary), ...args]);
+}
+
+/** The same places as e2e/src/chromium.ts. */
+function hasChromium() {
+  return [
+    process.env.CHROMIUM_PATH ?? '',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ].some((path) => path !== '' && existsSync(path));
+}
+
+function ensureChromium() {
+  if (hasChromium()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write('No Chromium was found; installing the one of this system …\n');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    if (hasChromium()) return;
+  }
+  process.stderr.write(
+    'The browser tests need Chromium or Google Chrome: install one, or set CHROMIUM_PATH to its program file.\n',
+  );
+  process.exit(1);
+}
+
+build();
+if (only !== 'e2e') runTool('vitest', 'vitest.mjs', ['run']);
+ensureChromium();
+runTool('@playwright/test', 'cli.js', ['test', '--config', 'e2e', ...(only === 'e2e' ? rest : [])]);

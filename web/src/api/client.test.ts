@@ -1,0 +1,68 @@
+import { ApiError } from '@afc/contract/client';
+import { type ErrorCode, errors } from '@afc/contract/errors';
+import { messages } from '@afc/contract/messages';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '../parts/toast/toast.ts';
+import { beginSession, session } from '../session/session.ts';
+import { takeWanted } from '../session/wanted-page.ts';
+import { tokenOf } from '../testing/token.ts';
+import { call } from './client.ts';
+import { failureText, fieldFailures } from './failures.ts';
+import { callOptions } from './queries.ts';
+import { queryClient } from './query-client.ts';
+
+function answer(status: number, code: string, fields?: Record<string, string>) {
+  const reply = JSON.stringify({ error: { code, message: 'x', ...(fields ? { fields } : {}) } });
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(reply, { status })));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const texts = () => toasts.get().map(({ text }) => text);
+
+test('a refused token logs out with its sentence, once, and remembers the page', async () => {
+  answer(401, 'sessionExpired');
+  beginSession(tokenOf('Operator'));
+  await Promise.allSettled([call('analytics', {}), call('policy', {})]);
+  expect(session.get()).toBeUndefined();
+  expect(texts()).toEqual([messages.en.sessionExpired]);
+  expect(takeWanted()).toBe(window.location.pathname);
+});
+
+test('a used reset link does not log anybody out', async () => {
+  answer(401, 'resetLinkUsed');
+  beginSession(tokenOf('Operator'));
+  await expect(call('changePassword', { body: { password: 'x' } })).rejects.toBeInstanceOf(ApiError);
+  expect(session.get()).toBeDefined();
+});
+
+test('every error of the catalogue has its sentence', () => {
+  for (const [code, { status, message }] of Object.entries(errors))
+    expect(failureText(new ApiError(status, { code, message: 'x' }))).toBe(messages.en[message]);
+});
+
+test('an answer without a code is named by its status, and a dead line by itself', () => {
+  expect(failureText(new ApiError(403, undefined))).toBe(messages.en.forbidden);
+  expect(failureText(new ApiError(502, undefined))).toBe(messages.en.connectionError);
+  expect(failureText(new TypeError('Failed to fetch'))).toBe(messages.en.connectionError);
+});
+
+test('what the server says about fields becomes sentences', () => {
+  const error = new ApiError(400, {
+    code: 'badRequest',
+    message: 'x',
+    fields: { user: 'fieldEmail', role: 'A sentence.' },
+  });
+  expect(fieldFailures(error)).toEqual({ user: messages.en.fieldEmail, role: 'A sentence.' });
+});
+
+test('4xx answers are not asked again, and become one toast', async () => {
+  const fetched = answer(403, 'forbidden' satisfies ErrorCode);
+  await expect(queryClient.fetchQuery(callOptions('listStaff', {}))).rejects.toBeInstanceOf(ApiError);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(texts()).toEqual([messages.en.forbidden]);
+});

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { demoMode } from '../parts/personal/demo-mode.ts';
+import { onReset } from '../state/reset.ts';
+import { tokenOf } from '../testing/token.ts';
+import { beginSession, endSession, renewSession, session } from './session.ts';
+import { restoreSession } from './token.ts';
+import { rememberWanted, takeWanted } from './wanted-page.ts';
+
+test('a session survives a reload with the time it began', () => {
+  beginSession(tokenOf('Operator'));
+  const begun = session.get();
+  expect(restoreSession()).toEqual(begun);
+  expect(begun?.claims.displayName).toBe('Ñandú Öz');
+});
+
+test('a token that cannot be read is no session and is not kept', () => {
+  sessionStorage.setItem('access_token', 'nonsense');
+  expect(restoreSession()).toBeUndefined();
+  expect(sessionStorage.getItem('access_token')).toBeNull();
+});
+
+test('a renewed session starts its time anew', () => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  beginSession(tokenOf('Operator'));
+  vi.setSystemTime(1_700_003_000_000);
+  renewSession(tokenOf('Operator'));
+  expect(session.get()?.receivedAt).toBe(1_700_003_000_000);
+  vi.useRealTimers();
+});
+
+test('logging out forgets the token, Demo Mode, the wanted page and whatever else was registered', () => {
+  const forget = vi.fn<() => void>();
+  onReset(forget);
+  beginSession(tokenOf('Administrator'));
+  demoMode.set('on');
+  rememberWanted('/settings');
+  endSession();
+  expect(session.get()).toBeUndefined();
+  expect(sessionStorage.getItem('access_token')).toBeNull();
+  expect(demoMode.get()).toBe('off');
+  expect(takeWanted()).toBe('/statistics');
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+test('another tab that ends its session ends this one', async () => {
+  const { followOtherTabs } = await import('./session.ts');
+  const told = vi.fn<() => void>();
+  followOtherTabs(told);
+  beginSession(tokenOf('Operator'));
+  new BroadcastChannel('afc.session').postMessage({ kind: 'ended' });
+  await vi.waitFor(() => expect(session.get()).toBeUndefined());
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('the page to return to is only ever one of our own', () => {
+  rememberWanted('//elsewhere.example');
+  expect(takeWanted()).toBe('/statistics');
+  rememberWanted('/detail/consider/1');
+  expect(takeWanted()).toBe('/detail/consider/1');
+});
