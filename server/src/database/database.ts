@@ -37,15 +37,21 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     application_name: 'afc',
     types: columnTypes(),
   });
+  let closing = false;
   // Without a listener one broken idle connection would end the process; the pool replaces it by itself.
-  pool.on('error', (error) => options.onConnectionLost?.('code' in error ? String(error.code) : error.name));
+  pool.on('error', (error) => {
+    if (!closing) options.onConnectionLost?.('code' in error ? String(error.code) : error.name);
+  });
 
   return {
     pool,
     url,
     query: (statement) => run(pool, statement),
     transaction: (work) => transaction(pool, work),
-    close: () => pool.end(),
+    close: () => {
+      closing = true;
+      return pool.end();
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../testing/database.ts';
-import { migrate } from './migrate.ts';
+import { isTooOld, migrate } from './migrate.ts';
 import { sql } from './sql.ts';
 
 let database: TestDatabase;
@@ -69,4 +69,14 @@ test('an unreachable database is said in one sentence', async () => {
 
 test('the migrations of the product apply to an empty database', async () => {
   expect(await migrate(database.url)).toContain('0001-foundation');
+});
+
+test.each([
+  ['9.6.24', true],
+  ['14.13 (Debian 14.13-1)', true],
+  ['15.0', false],
+  ['15.14 (Debian 15.14-0+deb12u1)', false],
+  ['18beta1', false],
+])('of PostgreSQL %s it is known whether it is too old', (version, tooOld) => {
+  expect(isTooOld(version)).toBe(tooOld);
 });

@@ -51,8 +51,12 @@ function describeConnectError(error: unknown): string {
 async function refuseOldPostgres(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version");
   const version = rows[0]?.version ?? 'unknown';
-  if (!(Number.parseInt(version, 10) >= oldestPostgres))
+  if (isTooOld(version))
     throw new StartProblem(`AFC needs PostgreSQL ${oldestPostgres} or newer, but DATABASE_URL leads to ${version}.`);
+}
+
+export function isTooOld(version: string): boolean {
+  return !(Number.parseInt(version, 10) >= oldestPostgres);
 }
 
 function readMigrations(folder: string): Migration[] {
