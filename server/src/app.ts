@@ -47,10 +47,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 
   const handlers = handlersOf(context);
   await app.register(async (scope) => {
-    for (const name of Object.keys(endpoints) as EndpointName[]) {
-      const handler = handlers[name];
-      if (handler) registerEndpoint(scope, context, name, handler);
-    }
+    for (const name of Object.keys(endpoints) as EndpointName[]) registerEndpoint(scope, context, name, handlers[name]);
   });
   await serveWebFiles(app);
   app.setNotFoundHandler((request, reply) => replyError(new AppError('notFound'), request, reply));

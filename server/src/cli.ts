@@ -4,6 +4,7 @@ import { addEvaluateCommands } from './cli/evaluate.ts';
 import { addFaceCommands } from './cli/faces.ts';
 import { addListCommands } from './cli/lists.ts';
 import { addMigrateCommand } from './cli/migrate.ts';
+import { addReportCommand } from './cli/report.ts';
 import { addSampleCommands } from './cli/samples.ts';
 import { sentenceOf } from './cli/sentence.ts';
 import { addServeCommands } from './cli/serve.ts';
@@ -19,6 +20,7 @@ const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
   addListCommands,
   addSampleCommands,
   addFaceCommands,
+  addReportCommand,
   addEvaluateCommands,
 ];
 

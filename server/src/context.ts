@@ -8,6 +8,7 @@ import type { PictureSigner } from './images/signed-address.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { NameScreening } from './lists/name-screening.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ReportRenderer } from './pdf-report/create-report-renderer.ts';
 
 /** What handlers and services work with. Made once at the start, in start-services.ts. */
 export interface Context {
@@ -22,6 +23,7 @@ export interface Context {
   readonly images: ImageStore;
   readonly pictureSigner: PictureSigner;
   readonly names: NameScreening;
+  readonly reports: ReportRenderer;
   /** Started at the first call: its networks take a second and much memory. */
   readonly faces: () => Promise<FaceEngine>;
   readonly jobs: () => Promise<Jobs>;

@@ -8,6 +8,7 @@ import { healthRoutes } from './health/routes.ts';
 import type { Handlers } from './http/handlers.ts';
 import { imageRoutes } from './images/routes.ts';
 import { listRoutes } from './lists/routes.ts';
+import { reportRoutes } from './pdf-report/routes.ts';
 import { petitionRoutes } from './petitions/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { resultRoutes } from './results/routes.ts';
@@ -16,7 +17,7 @@ import { staffRoutes } from './staff/routes.ts';
 import { testCheckRoutes } from './test-checks/routes.ts';
 
 /** Every endpoint of the contract and the area that answers it. */
-export function handlersOf(context: Context): Partial<Handlers> {
+export function handlersOf(context: Context): Handlers {
   return {
     ...analyticsRoutes(context),
     ...auditRoutes(context),
@@ -27,6 +28,7 @@ export function handlersOf(context: Context): Partial<Handlers> {
     ...imageRoutes(context),
     ...listRoutes(context),
     ...petitionRoutes(context),
+    ...reportRoutes(context),
     ...policyRoutes(context),
     ...resultRoutes(context),
     ...sampleRoutes(context),

@@ -12,6 +12,7 @@ import { startJobs } from './jobs/jobs.ts';
 import { lazy } from './lazy.ts';
 import { startNameScreening } from './lists/name-screening.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createReportRenderer } from './pdf-report/create-report-renderer.ts';
 
 export interface Services {
   readonly context: Context;
@@ -34,6 +35,7 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
   const faces = lazy(() => startFaceEngine(config, db, notifications, log));
   const jobs = lazy(() => startJobs(db, log, config.jobs));
   const names = await startNameScreening(db, notifications, log);
+  const reports = createReportRenderer();
   const context: Context = {
     config,
     db,
@@ -45,6 +47,7 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
     images: createImageStore(config),
     pictureSigner: createPictureSigner(secret),
     names,
+    reports,
     faces: () => faces.get(),
     jobs: () => jobs.get(),
   };
@@ -54,6 +57,7 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
       await jobs.close();
       await faces.close();
       await names.close();
+      await reports.close();
       await notifications.close();
       await mail.close();
     },

@@ -1,32 +1,7 @@
-import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
-import { configuredEngines } from '../collision/engines/engine-settings.ts';
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { policyVersion } from './policy.ts';
+import { presentPolicy } from './present-policy.ts';
 
 export function policyRoutes(context: Context): Pick<Handlers, 'policy'> {
-  return {
-    policy: async () => {
-      const { config, db, names } = context;
-      const faces = await context.faces();
-      const { consider, blacklist } = faces.thresholds(faces.gallery.size);
-      const [row] = await db.query<{ samples: number }>(sql`select count(*) as samples from petitions where sample`);
-      return {
-        version: policyVersion(context, faces.model),
-        contactEmail: config.contactEmail,
-        faceConsider: consider,
-        faceBlacklist: blacklist,
-        gallerySize: faces.gallery.size,
-        nameConsider: NAME_THRESHOLD,
-        kycRejects: [...config.kycRejects],
-        liveness: config.face.liveness !== undefined,
-        samples: row?.samples ?? 0,
-        lists: names
-          .lists()
-          .map(({ list_name, list_date, entities }) => ({ name: list_name, listDate: list_date, entities })),
-        engines: configuredEngines(config.engines),
-      };
-    },
-  };
+  return { policy: () => presentPolicy(context) };
 }

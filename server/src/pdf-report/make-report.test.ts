@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
+import { makeRecord } from '../testing/records.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+let app: TestApp;
+let staff: TestStaff;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.as('Operator');
+});
+afterAll(() => app.close());
+
+async function reportOf(id: string, masked: 'true' | 'false' = 'false') {
+  const { data } = await staff.client('pdfReport', { params: { id }, query: { masked } });
+  return readPdf(Buffer.from(data, 'base64'));
+}
+
+describe('the report of a result', () => {
+  it('shows the person, the match, the decision with its reviewer, and the audit event it was made under', async () => {
+    const other = await makeRecord(app.context, { person: { firstname: 'Berta', lastname: 'Beispiel' } });
+    const id = await makeRecord(app.context, {
+      person: { firstname: 'Anton', lastname: 'Muster' },
+      resultStatus: 'consider',
+      source: 'ai',
+      faceMatches: [other],
+    });
+    const loaded = await staff.client('result', { params: { id } });
+    await staff.client('appliedChanges', { body: { ...loaded, resultStatus: 'blacklist', comment: 'seen in person' } });
+    const { text, info } = await reportOf(id);
+    for (const shown of ['Anton', 'Muster', 'Berta', 'Beispiel', 'Operator Tester', 'seen in person'])
+      expect(text).toContain(shown);
+    expect(info.Title).toBeTruthy();
+    const admin = await app.as('Administrator');
+    const { resultList } = await admin.client('audit', { query: { subject: id, action: 'report.generated' } });
+    expect(resultList[0]).toMatchObject({ actorId: staff.staff.id, after: { masked: false } });
+    expect(text).toContain(String(resultList[0]?.number));
+  });
+
+  it('hides personal values when masked', async () => {
+    const id = await makeRecord(app.context, {
+      person: { firstname: 'Geheim', lastname: 'Person', email: 'geheim@example.org' },
+    });
+    const { text } = await reportOf(id, 'true');
+    for (const hidden of ['Geheim', 'geheim@example.org']) expect(text).not.toContain(hidden);
+    expect(text).toContain('*****');
+  });
+
+  it('is a 404 for what does not exist', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    expect((await failure(staff.client('pdfReport', { params: { id }, query: {} }))).status).toBe(404);
+  });
+});

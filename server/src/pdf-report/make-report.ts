@@ -1,0 +1,75 @@
+import type { Language } from '@afc/contract/messages';
+import { type HistoryEntry, Result } from '@afc/contract/result';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from '../http/actor.ts';
+import { storedName } from '../images/picture-key.ts';
+import { findPictures } from '../petitions/store.ts';
+import { presentPolicy } from '../policy/present-policy.ts';
+import { presentHistory } from '../results/history.ts';
+import { presentOneResult } from '../results/present-result.ts';
+import type { ReportDecision, ReportInput, ReportPictures } from './report-input.ts';
+
+export interface ReportRequest {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly masked: boolean;
+  readonly language: Language;
+}
+
+/** Makes the report of a result. A person's data leaves with it, so the audit trail names who took it. */
+export async function makeReport(context: Context, id: string, request: ReportRequest): Promise<Buffer> {
+  const result = await presentOneResult(context, id);
+  if (!result) throw new AppError('notFound');
+  const { resultList: history } = await presentHistory(context, id);
+  const input: Omit<ReportInput, 'auditReference'> = {
+    result,
+    history,
+    decision: lastDecision(history),
+    pictures: await readPictures(context, result),
+    policy: await presentPolicy(context),
+    generatedAt: context.now(),
+    masked: request.masked,
+    language: request.language,
+  };
+  const auditReference = await context.db.transaction((tx) =>
+    recordEvent(tx, {
+      actor: request.actor,
+      action: 'report.generated',
+      subjectKind: 'petition',
+      subjectId: id,
+      after: { masked: request.masked },
+      requestId: request.requestId,
+    }),
+  );
+  return context.reports.render({ ...input, auditReference });
+}
+
+/** History stands newest first. */
+function lastDecision(history: readonly HistoryEntry[]): ReportDecision | null {
+  const entry = history.find(({ action }) => action === 'result.applied');
+  const status = Result.shape.resultStatus.safeParse(entry?.after);
+  if (!entry || !status.success) return null;
+  return { reviewer: entry.actorName, resultStatus: status.data, comment: entry.comment, at: entry.at };
+}
+
+async function readPictures(context: Context, result: Result): Promise<ReportPictures> {
+  const recordIds = result.matchList.flatMap(({ recordId }) => recordId ?? []);
+  const rows = await findPictures(context.db, [result._id, ...recordIds]);
+  /** A picture that cannot be read is named as such in the report. */
+  const read = async (key: string) => {
+    try {
+      return await context.images.get(storedName(key, 'main'));
+    } catch {
+      return new Uint8Array();
+    }
+  };
+  const keysOf = (petitionId: string) => rows.filter((row) => row.petition_id === petitionId).map(({ key }) => key);
+  const matches = new Map<string, Uint8Array>();
+  for (const { _id, recordId } of result.matchList) {
+    const [key] = recordId ? keysOf(recordId) : [];
+    if (key) matches.set(_id, await read(key));
+  }
+  return { subject: await Promise.all(keysOf(result._id).map(read)), matches };
+}
