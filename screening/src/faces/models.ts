@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -71,20 +72,21 @@ function installedFolders(): WeightFolders {
 
 async function sface(folder: string): Promise<EmbedderFile> {
   const path = join(folder, 'sface.onnx');
-  await readVerified(path, SFACE_SHA256);
+  requireSum(nameOf(path), await sumOfFile(path), SFACE_SHA256);
   return { path, id: DEFAULT_FACE_MODEL, channels: 'rgb', mean: 0, scale: 1 };
 }
 
 /** A vector is only comparable with vectors of the very same weights and input, so all of it makes the id. */
-async function customEmbedder({ path, channels = 'rgb', mean = 127.5, scale = 127.5 }: FaceModelConfig) {
+async function customEmbedder(config: FaceModelConfig): Promise<EmbedderFile> {
+  const { path, channels = 'rgb', mean = 127.5, scale = 127.5 } = config;
   const input: PixelInput = { channels, mean, scale };
-  const sum = sha256(Buffer.concat([await readModel(path), Buffer.from(JSON.stringify(input))]));
+  const sum = sha256(Buffer.from(`${await sumOfFile(path)} ${JSON.stringify(input)}`));
   return { path, id: `custom-${sum.slice(0, 16)}`, ...input };
 }
 
 async function livenessFile(config: LivenessConfig): Promise<LivenessFile> {
   const { path, cropScale = 2.7, liveClass = 1, channels = 'bgr', mean = 0, scale = 1 } = config;
-  const sum = sha256(await readModel(path));
+  const sum = await sumOfFile(path);
   return { path, id: `liveness-${sum.slice(0, 16)}`, cropScale, liveClass, channels, mean, scale };
 }
 
@@ -99,7 +101,7 @@ async function converted(name: keyof typeof CONVERTED, source: string, cacheFold
   // The sum has just been verified, so the shape is the one the converter was written for.
   const model = JSON.parse(topology.toString()) as TfjsModel;
   const onnx = convertTfjsToOnnx(model, weights, sums.outputs);
-  requireSum(`the converted network ${name}`, onnx, sums.onnx);
+  requireSum(`the converted network ${name}`, sha256(onnx), sums.onnx);
   await mkdir(cacheFolder, { recursive: true });
   // Several processes may start at once: each writes its own file, the rename is atomic.
   const unfinished = `${path}.${randomUUID()}`;
@@ -108,25 +110,32 @@ async function converted(name: keyof typeof CONVERTED, source: string, cacheFold
   return path;
 }
 
-async function readModel(path: string): Promise<Buffer> {
+/** Reads piece by piece: the networks are large, and only their sum is wanted here. */
+async function sumOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
   try {
-    return await readFile(path);
+    for await (const piece of createReadStream(path)) hash.update(piece);
   } catch (cause) {
-    throw new Error(`The face network ${path} cannot be read.`, { cause });
+    throw unreadable(path, cause);
   }
+  return hash.digest('hex');
 }
 
 async function readVerified(path: string, expected: string): Promise<Buffer> {
-  const bytes = await readModel(path);
-  requireSum(`${basename(path)} in ${dirname(path)}`, bytes, expected);
+  const bytes = await readFile(path).catch((cause: unknown) => {
+    throw unreadable(path, cause);
+  });
+  requireSum(nameOf(path), sha256(bytes), expected);
   return bytes;
 }
 
-function requireSum(what: string, bytes: Buffer, expected: string): void {
-  const sum = sha256(bytes);
+function requireSum(what: string, sum: string, expected: string): void {
   if (sum !== expected) throw new Error(`The checksum of ${what} is wrong: expected sha256 ${expected}, found ${sum}.`);
 }
 
-function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
+const unreadable = (path: string, cause: unknown): Error =>
+  new Error(`The face network ${path} cannot be read.`, { cause });
+
+const nameOf = (path: string): string => `${basename(path)} in ${dirname(path)}`;
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

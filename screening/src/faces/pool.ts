@@ -32,6 +32,8 @@ export function createFacePool({ models, size, limits }: FacePoolOptions): FaceP
   const pool = createWorkerPool<FaceQuestion, FaceAnswer>({
     start: () => startWorkerThread('./face-worker', import.meta.url, { workerData, name: 'afc-faces' }),
     size,
+    // The networks are loaded when a thread starts, not when the first picture comes.
+    warmUp: { kind: 'describe' },
     // A copy moves to the thread: the caller keeps its bytes, for a second attempt or for storage.
     prepare: (question) => {
       if (question.kind !== 'analyse') return { question, transfer: [] };

@@ -1,0 +1,128 @@
+import { availableParallelism } from 'node:os';
+import { createGallery } from '@afc/screening/faces/gallery';
+
+const DIMENSIONS = 128;
+const QUERIES = 30;
+const SIZES = [10_000, 100_000, 1_000_000];
+const NEAREST = 10;
+
+/** Exact 1:N search against a plain loop over the same vectors in float32. Arguments: sizes of the gallery. */
+export async function bench(args: string[]): Promise<void> {
+  for (const size of args.length > 0 ? args.map(Number) : SIZES) await benchSize(size);
+}
+
+async function benchSize(size: number): Promise<void> {
+  const random = randomNumbers(1);
+  const vectors = randomVectors(size, random);
+  const vectorOf = (id: number): Float32Array => vectors.subarray(id * DIMENSIONS, (id + 1) * DIMENSIONS);
+  const queries = Array.from({ length: QUERIES }, (_, index) => {
+    const target = Math.floor(((index + 0.5) * size) / QUERIES);
+    return { target, query: disturbed(vectorOf(target), random) };
+  });
+  const truth = queries.map(({ query }) => plainLoop(vectors, size, query));
+  const plain = await measure(queries.slice(0, 10), async ({ query }) => plainLoop(vectors, size, query));
+
+  for (const threads of new Set([1, Math.max(2, availableParallelism())])) {
+    const gallery = createGallery({
+      dimensions: DIMENSIONS,
+      threads,
+      // Stands for the rows of the best candidates in PostgreSQL.
+      exactVectors: async (ids) => ids.map(vectorOf),
+    });
+    const started = performance.now();
+    await gallery.addMany(entries(size, vectorOf));
+    const loadMs = performance.now() - started;
+    for (const { query } of queries) await gallery.search(query, NEAREST);
+    const found: number[][] = [];
+    const search = await measure(queries, async ({ query }) => {
+      found.push((await gallery.search(query, NEAREST)).map(({ id }) => id));
+    });
+    const first = queries.filter((_, index) => found[index]?.[0] === truth[index]?.[0]).length;
+    const common = found.flatMap((ids, index) => ids.filter((id) => truth[index]?.includes(id))).length;
+    console.log(
+      JSON.stringify({
+        bench: 'face-search',
+        size,
+        dimensions: DIMENSIONS,
+        threads,
+        wallMsP50: search.wallP50,
+        wallMsP95: search.wallP95,
+        cpuMs: search.cpu,
+        plainLoopWallMsP50: plain.wallP50,
+        plainLoopCpuMs: plain.cpu,
+        ratioWall: plain.wallP50 / search.wallP50,
+        ratioCpu: plain.cpu / search.cpu,
+        recallAt1: first / QUERIES,
+        recallAt10: common / (QUERIES * NEAREST),
+        bytesPerFace: gallery.bytes / size,
+        loadMs,
+      }),
+    );
+    await gallery.close();
+  }
+}
+
+function* entries(size: number, vectorOf: (id: number) => Float32Array) {
+  for (let id = 0; id < size; id++) yield { id, vector: vectorOf(id) };
+}
+
+/** What one would write without thinking about it: all products in float32, the best ten kept. */
+function plainLoop(vectors: Float32Array, size: number, query: Float32Array): number[] {
+  const best: { id: number; cosine: number }[] = [];
+  for (let id = 0, at = 0; id < size; id++, at += DIMENSIONS) {
+    let cosine = 0;
+    for (let index = 0; index < DIMENSIONS; index++) cosine += (vectors[at + index] ?? 0) * (query[index] ?? 0);
+    if (best.length < NEAREST || cosine > (best[NEAREST - 1]?.cosine ?? -1)) {
+      best.push({ id, cosine });
+      best.sort((a, b) => b.cosine - a.cosine);
+      best.length = Math.min(best.length, NEAREST);
+    }
+  }
+  return best.map(({ id }) => id);
+}
+
+async function measure<Query>(queries: Query[], run: (query: Query) => Promise<unknown>) {
+  const walls: number[] = [];
+  const cpuBefore = process.cpuUsage();
+  for (const query of queries) {
+    const started = performance.now();
+    await run(query);
+    walls.push(performance.now() - started);
+  }
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const sorted = walls.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { wallP50: at(0.5), wallP95: at(0.95), cpu: (user + system) / 1000 / queries.length };
+}
+
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function randomVectors(size: number, random: () => number): Float32Array {
+  const vectors = new Float32Array(size * DIMENSIONS);
+  for (let id = 0; id < size; id++) {
+    const vector = vectors.subarray(id * DIMENSIONS, (id + 1) * DIMENSIONS);
+    for (let index = 0; index < DIMENSIONS; index++) vector[index] = random() + random() + random() - 1.5;
+    toLengthOne(vector);
+  }
+  return vectors;
+}
+
+/** A cosine of about .6 with the original: two photos of one person. */
+function disturbed(vector: Float32Array, random: () => number): Float32Array {
+  const noise = randomVectors(1, random);
+  return toLengthOne(vector.map((value, index) => 0.6 * value + 0.8 * (noise[index] ?? 0)));
+}
+
+function toLengthOne(vector: Float32Array): Float32Array {
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  const factor = 1 / Math.sqrt(squares);
+  for (let index = 0; index < vector.length; index++) vector[index] = (vector[index] ?? 0) * factor;
+  return vector;
+}
