@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
 import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
 import { ScreeningNotices } from '../../parts/evidence/screening-notices.tsx';
+import { facePosition } from '../../parts/face-pair/face-position.ts';
 import { Face } from '../../parts/personal/face.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
 import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
@@ -45,7 +46,14 @@ function MatchEvidence({ match }: { match: Match }) {
   return (
     <li className={styles.match}>
       {picture ? (
-        <Face src={picture.thumbnailUrl} alt="" width={70} height={70} className={styles.face} />
+        <Face
+          src={picture.thumbnailUrl}
+          alt=""
+          style={{ objectPosition: facePosition(picture) }}
+          width={70}
+          height={70}
+          className={styles.face}
+        />
       ) : (
         <span className={styles.face}>
           <IconListDetails size={22} stroke={1.4} aria-hidden />

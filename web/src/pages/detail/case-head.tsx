@@ -4,7 +4,7 @@ import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '../../parts/link/link.tsx';
-import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
+import { SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './case-head.module.css';
 import { originOf } from './origins.ts';
 import type { Cases } from './use-cases.ts';
@@ -34,7 +34,6 @@ export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
           {nameOf(result)}
         </Title>
         <div className={styles.facts}>
-          <ResultBadge status={result.resultStatus} />
           <SourceChip source={result.source} />
           <span className="tabular">{t('registered', { date: result.registryDate.slice(0, 10) })}</span>
           {result.sample && <span>{t('sample')}</span>}

@@ -66,8 +66,9 @@ export function CaseView({ result, location, onReload }: CaseViewProps) {
         </p>
       )}
       <div className={styles.layout}>
-        <div className={styles.column}>
-          <FacePair result={result} review={review} views={views} readOnly={readOnly} onExpired={onReload} />
+        <FacePair result={result} review={review} views={views} readOnly={readOnly} onExpired={onReload} />
+        <MatchList review={review} readOnly={readOnly} />
+        <div className={styles.rest}>
           <ScreeningNotices result={result} />
           <CompareTable result={result} match={selected} />
           {provider && (
@@ -77,7 +78,6 @@ export function CaseView({ result, location, onReload }: CaseViewProps) {
           )}
           <HistoryPanel id={result._id} />
         </div>
-        <MatchList review={review} readOnly={readOnly} />
       </div>
       <ActionBar result={result} review={review} decision={decision} report={report} />
       <ShortcutHelp opened={help} onClose={() => setHelp(false)} />

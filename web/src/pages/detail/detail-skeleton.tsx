@@ -10,7 +10,7 @@ export function DetailSkeleton() {
           <Skeleton className={styles.square} />
           <Skeleton className={styles.square} />
         </div>
-        <div>
+        <div className={styles.matches}>
           <Skeleton height={88} mb="sm" />
           <Skeleton height={88} />
         </div>

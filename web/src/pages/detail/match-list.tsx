@@ -4,6 +4,7 @@ import { IconCircleCheck, IconListDetails, IconUser } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
+import { facePosition } from '../../parts/face-pair/face-position.ts';
 import { PageLink } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Face } from '../../parts/personal/face.tsx';
@@ -80,7 +81,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
           )}
         </div>
         <p className={styles.reason}>
-          <ReasonLine evidence={match.evidence} />
+          <ReasonLine evidence={match.evidence} length="medium" />
         </p>
         <div className={styles.line}>
           <Switch
@@ -112,7 +113,15 @@ function Thumbnail({ match }: { match: Match }) {
   const picture = match.pictures[0];
   if (picture)
     return (
-      <Face src={picture.thumbnailUrl} alt="" width={70} height={70} className={styles.thumbnail} loading="lazy" />
+      <Face
+        src={picture.thumbnailUrl}
+        alt=""
+        style={{ objectPosition: facePosition(picture) }}
+        width={56}
+        height={56}
+        className={styles.thumbnail}
+        loading="lazy"
+      />
     );
   const Icon = match.source === 'provider' ? IconListDetails : IconUser;
   return (

@@ -4,12 +4,15 @@ import type { Texts } from '../../language/language.tsx';
 import { type ReasonPart, reasonParts } from './reason-parts.ts';
 
 /** One line that says why: each score with its threshold and what it means. */
-export function ReasonLine({ evidence }: { evidence: Evidence }) {
-  return useReason()(evidence);
+export function ReasonLine({ evidence, length = 'long' }: { evidence: Evidence; length?: ReasonLength }) {
+  return useReason()(evidence, length);
 }
 
-/** The same as a string. `short` is for tables: the strongest finding alone. */
-export function useReason(): (evidence: Evidence, length?: 'short') => string {
+/** long: with what a score means; medium: without; short: the strongest finding alone, for tables. */
+export type ReasonLength = 'long' | 'medium' | 'short';
+
+/** The same as a string. */
+export function useReason(): (evidence: Evidence, length: ReasonLength) => string {
   const t = useTranslations('results.reason');
   const word = useFieldWord();
   const { number } = useFormatter();
@@ -17,10 +20,10 @@ export function useReason(): (evidence: Evidence, length?: 'short') => string {
   const odds = (value: number) =>
     number(value, { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 });
 
-  const say = (part: ReasonPart, short: boolean): string => {
+  const say = (part: ReasonPart, length: ReasonLength): string => {
     switch (part.kind) {
       case 'face':
-        return t(short ? 'faceShort' : 'face', {
+        return t(length === 'long' ? 'face' : 'faceShort', {
           score: score(part.score),
           blacklist: score(part.blacklist),
           consider: score(part.consider),
@@ -41,7 +44,7 @@ export function useReason(): (evidence: Evidence, length?: 'short') => string {
   return (evidence, length) => {
     const parts = reasonParts(evidence);
     const shown = length === 'short' ? parts.slice(0, 1) : parts;
-    return shown.map((part) => say(part, length === 'short')).join(' · ');
+    return shown.map((part) => say(part, length)).join(' · ');
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@afc/contract/picture';
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconRotateClockwise2, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Face } from '../personal/face.tsx';
@@ -74,7 +74,7 @@ export function FaceViewer({ pictures, label, view, onView, showFace, onExpired,
         />
         <Tool
           label={t('rotate')}
-          icon={<IconRotateClockwise2 size={18} stroke={1.6} />}
+          icon={<IconRotateClockwise size={18} stroke={1.6} />}
           onClick={() => onView(rotated)}
         />
       </div>

@@ -58,7 +58,6 @@ export function SearchForm({ filters, labels, onSearch }: SearchFormProps) {
           <Button
             variant="subtle"
             color="gray"
-            disabled={!isFiltered(typed) && !isFiltered(filters)}
             onClick={() => {
               setTyped(noFilters);
               onSearch(noFilters);

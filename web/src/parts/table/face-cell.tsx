@@ -1,5 +1,6 @@
 import type { Picture } from '@afc/contract/picture';
 import { IconUser } from '@tabler/icons-react';
+import { facePosition } from '../face-pair/face-position.ts';
 import { Face } from '../personal/face.tsx';
 import styles from './table.module.css';
 
@@ -9,7 +10,15 @@ export function FaceCell({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <td className={styles.face}>
       {picture ? (
-        <Face src={picture.thumbnailUrl} alt="" width={36} height={36} loading="lazy" className={styles.thumbnail} />
+        <Face
+          src={picture.thumbnailUrl}
+          alt=""
+          style={{ objectPosition: facePosition(picture) }}
+          width={36}
+          height={36}
+          loading="lazy"
+          className={styles.thumbnail}
+        />
       ) : (
         <span className={styles.noFace}>
           <IconUser size={18} stroke={1.4} aria-hidden />
