@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Transferable, Worker } from 'node:worker_threads';
 
 export type Request<Question> = { number: number; question: Question };
@@ -49,7 +50,10 @@ export class WorkerChannel<Question, Answer> {
     });
   }
 
-  async end(): Promise<void> {
+  /** Waits for open answers first: a thread that is ended inside a native call may take the whole process along. */
+  async end(limitMs = 10_000): Promise<void> {
+    const deadline = Date.now() + limitMs;
+    while (this.#waiting.size > 0 && Date.now() < deadline) await pause(10);
     await this.#worker.terminate();
   }
 

@@ -20,6 +20,8 @@ export type WorkerPoolOptions<Question> = {
   size?: number | undefined;
   /** What of a question moves to the thread; called for each attempt, so that a second one is possible. */
   prepare?: (question: Question) => { question: Question; transfer: ArrayBuffer[] };
+  /** Asked of every new thread: it gets no other question before it has answered this one. */
+  warmUp?: Question | undefined;
 };
 
 /** A job that brings down two threads is given up: it is probably the job. */
@@ -36,6 +38,8 @@ export function createWorkerPool<Question, Answer>(options: WorkerPoolOptions<Qu
   function open(): WorkerChannel<Question, Answer> {
     const channel = new WorkerChannel<Question, Answer>(options.start(), () => channels.delete(channel));
     channels.add(channel);
+    // What fails here fails again, with its reason, at the first real question.
+    if (options.warmUp !== undefined) channel.ask(options.warmUp).then(dispatch, dispatch);
     return channel;
   }
 
