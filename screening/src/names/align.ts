@@ -26,25 +26,31 @@ export function alignNames(left: AnalysedName, right: AnalysedName, match: Match
   const b = right.tokens;
   const options: AlignedPair[] = [];
   for (let i = 0; i < a.length; i++) {
+    const x = a[i];
     for (let j = 0; j < b.length; j++) {
-      const [x, y] = [a[i], b[j]];
+      const y = b[j];
       if (!x || !y) continue;
       const { cost, how, partial } = match(x, y, left.person);
-      if (
-        cost <= MATCH_LIMIT &&
-        (!x.particle || y.particle || cost === 0) &&
-        (!y.particle || x.particle || cost === 0)
-      ) {
-        options.push({ left: [i], right: [j], cost, how, ...(partial ? { partial } : {}) });
-      }
+      if (cost > MATCH_LIMIT || (x.particle !== y.particle && cost > 0)) continue;
+      options.push(partial ? { left: [i], right: [j], cost, how, partial } : { left: [i], right: [j], cost, how });
     }
   }
+  options.sort(cheapestFirst);
+  const alignment = choose(options, a.length, b.length);
+  if (!worthJoining(alignment)) return alignment;
+  const known = options.length;
   joins(a, b, false, options);
   joins(b, a, true, options);
-  options.sort(
-    (p, q) => p.cost - q.cost || q.left.length + q.right.length - p.left.length - p.right.length || drift(p) - drift(q),
-  );
-  return choose(options, a.length, b.length);
+  return options.length === known ? alignment : choose(options.sort(cheapestFirst), a.length, b.length);
+}
+
+/** Words written apart leave a word over on both sides, or a bad match. */
+function worthJoining({ pairs, leftOnly, rightOnly }: Alignment): boolean {
+  return (leftOnly.length > 0 && rightOnly.length > 0) || pairs.some((pair) => pair.cost > 0.3);
+}
+
+function cheapestFirst(p: AlignedPair, q: AlignedPair): number {
+  return p.cost - q.cost || q.left.length + q.right.length - p.left.length - p.right.length || drift(p) - drift(q);
 }
 
 const drift = (pair: AlignedPair): number => Math.abs((pair.left[0] ?? 0) - (pair.right[0] ?? 0));
@@ -72,15 +78,25 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
 }
 
 function choose(options: AlignedPair[], lefts: number, rights: number): Alignment {
-  const usedLeft = new Uint8Array(lefts);
-  const usedRight = new Uint8Array(rights);
+  const usedLeft: boolean[] = new Array(lefts).fill(false);
+  const usedRight: boolean[] = new Array(rights).fill(false);
   const pairs: AlignedPair[] = [];
   for (const pair of options) {
-    if (pair.left.some((i) => usedLeft[i]) || pair.right.some((j) => usedRight[j])) continue;
-    for (const i of pair.left) usedLeft[i] = 1;
-    for (const j of pair.right) usedRight[j] = 1;
+    if (anyUsed(usedLeft, pair.left) || anyUsed(usedRight, pair.right)) continue;
+    for (const i of pair.left) usedLeft[i] = true;
+    for (const j of pair.right) usedRight[j] = true;
     pairs.push(pair);
   }
-  const free = (used: Uint8Array): number[] => Array.from(used.keys()).filter((index) => !used[index]);
-  return { pairs, leftOnly: free(usedLeft), rightOnly: free(usedRight) };
+  return { pairs, leftOnly: unused(usedLeft), rightOnly: unused(usedRight) };
+}
+
+function anyUsed(used: readonly boolean[], indexes: readonly number[]): boolean {
+  for (const index of indexes) if (used[index]) return true;
+  return false;
+}
+
+function unused(used: readonly boolean[]): number[] {
+  const free: number[] = [];
+  for (let index = 0; index < used.length; index++) if (!used[index]) free.push(index);
+  return free;
 }

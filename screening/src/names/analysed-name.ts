@@ -24,6 +24,8 @@ export interface NameToken {
   /** Set where the name is Korean or Chinese: its spelling-free key. */
   eastAsian?: string;
   number?: string;
+  /** Two neighbours read as one word, for finding names whose spaces stand elsewhere. */
+  joined?: boolean;
 }
 
 export interface AnalysedName {

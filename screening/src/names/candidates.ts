@@ -2,10 +2,12 @@ import type { AnalysedName, NameToken } from './analysed-name.ts';
 import { joinedNeighbours, type NameIndex } from './name-index.ts';
 import { nicknamesOf } from './nicknames.ts';
 import { MATCH_LIMIT, matchTokens, type TokenMatch } from './token-match.ts';
-import { coarseLookup, lookupsOf } from './token-table.ts';
+import { coarseLookup, lookupsOf, wordLookup } from './token-table.ts';
 
 /** How many names are compared in full. */
 const KEEP = 60;
+/** Less than this share of what the best name has is not worth a comparison. */
+const FAR_BEHIND = 0.3;
 
 /** Reused between searches of one index: nothing is allocated by the size of the list. */
 class Scratch {
@@ -86,28 +88,43 @@ function similarWords(
   };
   const hashes: number[] = [];
   lookupsOf(token, hashes);
-  if (person) {
-    for (const text of [...(nicknamesOf(token.text) ?? []), ...servantForms(token.text)]) {
-      lookupsOf({ ...token, text, key: '' }, hashes);
-    }
+  if (person && !token.joined) {
+    for (const text of nicknamesOf(token.text) ?? []) hashes.push(wordLookup(text));
+    hashes.push(wordLookup(servantForm(token.text)));
   }
   for (const hash of hashes) index.lookups.forEach(hash, consider);
-  const rough = coarseLookup(token);
+  const rough = token.joined ? undefined : coarseLookup(token);
   if (rough !== undefined) (token.loose ? index.coarse : index.coarseLoose).forEach(rough, consider);
 }
 
-function servantForms(text: string): string[] {
-  return text.startsWith('abdul') && text.length > 7 ? [text.slice(5)] : [`abdul${text}`];
+function servantForm(text: string): string {
+  return text.startsWith('abdul') && text.length > 7 ? text.slice(5) : `abdul${text}`;
 }
 
+const BINS = 256;
+const counts = new Int32Array(BINS + 1);
+
+/** The names with the largest sums, about `keep` of them: by counting into bins, because sorting thousands takes longer. */
 function best(touched: number[], sums: Float32Array, keep: number): number[] {
   if (touched.length <= keep) return touched;
-  const values = Float32Array.from(touched, (id) => sums[id] ?? 0).sort();
-  const least = values[values.length - keep] ?? 0;
-  const kept = touched.filter((id) => (sums[id] ?? 0) > least);
+  let most = 0;
+  for (const id of touched) most = Math.max(most, sums[id] ?? 0);
+  const scale = BINS / most;
+  counts.fill(0);
+  for (const id of touched) {
+    const bin = Math.floor((sums[id] ?? 0) * scale);
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  let bin = BINS;
+  let above = counts[bin] ?? 0;
+  const lowest = Math.floor(BINS * FAR_BEHIND);
+  while (bin > lowest && above + (counts[bin - 1] ?? 0) <= keep) above += counts[--bin] ?? 0;
+  // The bin that no longer fits whole is cut; where nothing fits, something has to be compared all the same.
+  const kept = touched.filter((id) => (sums[id] ?? 0) * scale >= bin);
+  if (bin <= lowest) return kept;
   for (const id of touched) {
     if (kept.length >= keep) break;
-    if (sums[id] === least) kept.push(id);
+    if (Math.floor((sums[id] ?? 0) * scale) === bin - 1) kept.push(id);
   }
   return kept;
 }

@@ -90,7 +90,7 @@ export class NameIndexBuilder {
   /** Equal words of all names are one object. */
   #wordId(token: NameToken): number {
     const written = token.script === 'Han' || token.script === 'Hangul' ? token.source : '';
-    const key = `${token.text}|${token.particle}|${token.patronymic}|${token.loose}|${token.eastAsian ?? ''}|${written}`;
+    const key = `${token.text}|${token.particle}|${token.patronymic}|${token.loose}|${token.eastAsian ?? ''}|${token.joined ?? ''}|${written}`;
     const known = this.#wordIds.get(key);
     if (known !== undefined) return known;
     const id = this.#words.push(token) - 1;
@@ -155,7 +155,7 @@ function makeTables(
       all.hashes.push(value);
       all.values.push(id);
     }
-    const rough = coarseLookup(word);
+    const rough = word.joined ? undefined : coarseLookup(word);
     if (rough === undefined) return;
     for (const table of word.loose ? [coarse, loose] : [coarse]) {
       table.hashes.push(rough);
@@ -174,7 +174,16 @@ export function joinedNeighbours(name: AnalysedName): NameToken[] {
     if (!a || !b || a.text.length + b.text.length < 4) continue;
     const text = a.text + b.text;
     const sound = soundOf(text, a.loose);
-    joined.push({ ...a, text, source: '', sound, key: consonantKey(sound), particle: false, patronymic: false });
+    joined.push({
+      ...a,
+      text,
+      source: '',
+      sound,
+      key: consonantKey(sound),
+      particle: false,
+      patronymic: false,
+      joined: true,
+    });
   }
   return joined;
 }

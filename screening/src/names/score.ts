@@ -1,6 +1,7 @@
 import type { EntityKind } from '../lists/entity.ts';
 import { type AlignedPair, type Alignment, alignNames, type MatchWords } from './align.ts';
 import type { AnalysedName, NameToken, WrittenName } from './analysed-name.ts';
+import { editDistance } from './edit-distance.ts';
 import { analyseName } from './normalise.ts';
 import { weightedDistance } from './token-distance.ts';
 
@@ -219,13 +220,20 @@ function acronymCost(left: AnalysedName, right: AnalysedName): number {
     : Number.POSITIVE_INFINITY;
 }
 
+function lettersIn(tokens: NameToken[]): number {
+  let length = 0;
+  for (const token of tokens) length += token.text.length;
+  return length;
+}
+
 const SYLLABIC = new Set(['Han', 'Hangul']);
 
 function unspacedCost(left: AnalysedName, right: AnalysedName): number {
   if (left.tokens.some((token) => SYLLABIC.has(token.script))) return Number.POSITIVE_INFINITY;
+  const length = lettersIn(left.tokens);
+  if (length < 10 || Math.abs(length - lettersIn(right.tokens)) > 1) return Number.POSITIVE_INFINITY;
   const [a, b] = [left.joined, right.joined];
-  const longest = Math.max(a.length, b.length);
-  if (longest < 10 || Math.abs(a.length - b.length) > 1) return Number.POSITIVE_INFINITY;
-  const distance = a === b ? 0 : weightedDistance(a, b, false);
+  if (editDistance(a, b) > 2) return Number.POSITIVE_INFINITY;
+  const distance = a === b ? 0 : weightedDistance(a, b, false, 1);
   return distance > 0.7 ? Number.POSITIVE_INFINITY : COSTS.spaceMoved + distance / 2.3;
 }

@@ -17,12 +17,17 @@ function oneSlip(text: string, seed: number, out: number[]): void {
   for (let i = 0; i < text.length; i++) if (text[i] !== text[i - 1]) out.push(hash(text, i, seed));
 }
 
+/** Finds this very word and no other. */
+export function wordLookup(text: string): number {
+  return hash(text, -1, SEEDS.text);
+}
+
 /** All hashes under which a word is found, and under which it looks for others. */
 export function lookupsOf(token: NameToken, out: number[]): void {
   if (token.text.length < 3) out.push(hash(token.text, -1, SEEDS.text));
   else oneSlip(token.text, SEEDS.text, out);
-  if (token.number !== undefined) return;
-  if (token.key.length >= 4) oneSlip(token.key, SEEDS.key, out);
+  if (token.number !== undefined || token.joined) return;
+  if (token.key.length >= 5) oneSlip(token.key, SEEDS.key, out);
   else if (token.key.length > 1) out.push(hash(token.key, -1, SEEDS.key));
   if (token.eastAsian !== undefined) out.push(hash(token.eastAsian, -1, SEEDS.syllables));
 }
