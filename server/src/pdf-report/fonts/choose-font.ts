@@ -28,7 +28,12 @@ export function chooseFont(grapheme: string, style: HanStyle): FontFile {
   return file;
 }
 
-export function has(file: FontFile, codePoint: number): boolean {
+/** A space is drawn with the word before it where that font has one, whatever the file says it is for. */
+export function spaceAfter(file: FontFile | undefined): FontFile {
+  return file && loadFont(file, 400).hasGlyphForCodePoint(0x20) ? file : chooseFont(' ', 'sc');
+}
+
+function has(file: FontFile, codePoint: number): boolean {
   return (
     file.ranges.some(([from, to]) => codePoint >= from && codePoint <= to) &&
     loadFont(file, 400).hasGlyphForCodePoint(codePoint)

@@ -1,9 +1,10 @@
 import type { Font, Subset } from 'fontkit';
+import { rightToLeft } from '../text/direction.ts';
 import { pairKey } from './loaded-font.ts';
-import { type Shape, shape } from './shape.ts';
+import { type Dot, joinShapes, type Shape, shape } from './shape.ts';
 
 /** What the PDF writer reads of a font, as one document uses it. */
-export type DocumentFont = Font & { width(text: string, size: number): number };
+export type DocumentFont = Font & { width(text: string, size: number): number; dots(text: string): Dot[] };
 
 /**
  * A view of a font for one document. Every pair of a glyph and the characters it stands for becomes a glyph of its
@@ -25,35 +26,30 @@ export function documentFont(font: Font): DocumentFont {
   const shapeOf = (text: string): Shape => {
     const known = shaped.get(text);
     if (known) return known;
-    const { glyphs, positions, advanceWidth } = shape(font, text);
+    const { glyphs, ...rest } = shape(font, text);
     const paired = glyphs.map((glyph) => ({
       id: pairOf(glyph.id, glyph.codePoints),
       advanceWidth: glyph.advanceWidth,
       codePoints: glyph.codePoints,
     }));
-    const result = { glyphs: paired, positions, advanceWidth };
+    const result = { ...rest, glyphs: paired };
     shaped.set(text, result);
     return result;
   };
 
-  // The writer lays out each word with the space behind it.
-  const layout = (text: string): Shape =>
-    text.length > 1 && text.endsWith(' ') ? joined(shapeOf(text.slice(0, -1)), shapeOf(' ')) : joined(shapeOf(text));
+  // Word by word, as they were measured. The font turns each word from right to left; their order is turned here.
+  const layout = (text: string): Shape => {
+    const words = text.split(/(?<= )|(?= )/);
+    if (rightToLeft.test(text)) words.reverse();
+    return joinShapes(words.map(shapeOf));
+  };
 
   return Object.create(font, {
     layout: { value: layout },
     createSubset: { value: () => pairSubset(font.createSubset(), glyphOfPair) },
+    dots: { value: (text: string) => layout(text).dots },
     width: { value: (text: string, size: number) => (shapeOf(text).advanceWidth * size) / font.unitsPerEm },
   });
-}
-
-/** With positions of its own: the writer scales them in place. */
-function joined(...shapes: readonly Shape[]): Shape {
-  return {
-    glyphs: shapes.flatMap(({ glyphs }) => glyphs),
-    positions: shapes.flatMap(({ positions }) => positions.map((position) => ({ ...position }))),
-    advanceWidth: shapes.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
-  };
 }
 
 /** A subset that holds a glyph once for each pair. */

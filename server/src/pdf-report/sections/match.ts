@@ -10,16 +10,13 @@ import { evidenceBlocks } from './evidence.ts';
 
 const photoSide = 86;
 
+/** So many points of the comparison stay with what is above it. */
+const firstRows = 46;
+
 /** One match: who it is, why it was found, and field by field what agrees. */
 export function addMatch(report: Report, match: Match, number: number): void {
-  const { canvas, flow, texts, input, pictures } = report;
-  const title = texts.match(number, input.result.matchList.length);
-  const width = contentWidth - photoSide - 14;
-  const beside = stack(4, summary(report, match, title, width), ...evidenceBlocks(report, match, width));
-  const missing = match.source === 'provider' ? texts.noPictureOnList : texts.notAvailable;
-  const picture = photo(canvas, pictures.matches.get(match._id) ?? null, photoSide, missing);
-  const head = row(14, { block: picture, width: photoSide }, { block: beside, width });
-  const firstRows = 46;
+  const { canvas, flow, input } = report;
+  const head = matchHead(report, match, number);
   const isFirst = number === 1;
   flow.gap(isFirst && input.result.matchList.length === 1 ? 2 : 16);
   flow.need(head.height + firstRows);
@@ -30,7 +27,26 @@ export function addMatch(report: Report, match: Match, number: number): void {
   }
   flow.add(head, { tag: 'Sect', keep: firstRows });
   flow.gap(6);
-  addComparison(report, match, title);
+  addComparison(report, match, titleOf(report, number));
+}
+
+/** The room a match takes before its comparison may run over to the next page. */
+export function roomOfMatch(report: Report, match: Match, number: number): number {
+  return matchHead(report, match, number).height + firstRows;
+}
+
+function matchHead(report: Report, match: Match, number: number): Block {
+  const { canvas, texts, pictures } = report;
+  const width = contentWidth - photoSide - 14;
+  const title = titleOf(report, number);
+  const beside = stack(4, summary(report, match, title, width), ...evidenceBlocks(report, match, width));
+  const missing = match.source === 'provider' ? texts.noPictureOnList : texts.notAvailable;
+  const picture = photo(canvas, pictures.matches.get(match._id) ?? null, photoSide, missing);
+  return row(14, { block: picture, width: photoSide }, { block: beside, width });
+}
+
+function titleOf({ texts, input }: Report, number: number): string {
+  return texts.match(number, input.result.matchList.length);
 }
 
 function summary({ canvas, texts }: Report, match: Match, title: string, width: number): Block {

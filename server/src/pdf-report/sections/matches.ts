@@ -2,20 +2,21 @@ import { addTable } from '../blocks/table.ts';
 import { count, nameOf, score } from '../format.ts';
 import { heading, paragraph, type Report } from '../report.ts';
 import { statusColors, styles } from '../theme.ts';
-import { addMatch } from './match.ts';
+import { addMatch, roomOfMatch } from './match.ts';
 
 /** All matches at a glance, then each by itself. */
 export function addMatches(report: Report): void {
   const { texts, input, language, flow } = report;
   const { matchList } = input.result;
-  heading(report, 4, texts.matches(matchList.length), 60);
-  if (matchList.length === 0) {
+  const [first, second] = matchList;
+  heading(report, 4, texts.matches(matchList.length), first && !second ? roomOfMatch(report, first, 1) : 60);
+  if (!first) {
     paragraph(report, texts.noMatch, styles.strong);
     flow.gap(2);
     paragraph(report, texts.noMatchScope(count(input.policy.gallerySize, language), input.policy.lists.length));
     return;
   }
-  if (matchList.length > 1) addSummary(report);
+  if (second) addSummary(report);
   for (const [index, match] of matchList.entries()) addMatch(report, match, index + 1);
 }
 

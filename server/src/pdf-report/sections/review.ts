@@ -1,7 +1,8 @@
-import { padded, row, stack } from '../blocks/block.ts';
+import { type Block, padded, row, stack } from '../blocks/block.ts';
 import { addTable, type TableCell } from '../blocks/table.ts';
 import { dateTime } from '../format.ts';
 import { heading, paragraph, type Report } from '../report.ts';
+import type { ReportDecision } from '../report-input.ts';
 import type { TextStyle } from '../text/typesetter.ts';
 import type { ReportTexts } from '../texts/report-texts.ts';
 import { colors, contentWidth, statusColors, styles } from '../theme.ts';
@@ -9,8 +10,9 @@ import { colors, contentWidth, statusColors, styles } from '../theme.ts';
 /** Who decided what, when and why, and the whole history of the record. */
 export function addReview(report: Report): void {
   const { flow, texts, input, canvas } = report;
-  heading(report, 7, texts.review, 70);
-  if (input.decision) addDecision(report);
+  const decision = input.decision ? decisionPanel(report, input.decision) : null;
+  heading(report, 7, texts.review, decision?.height ?? 20);
+  if (decision) flow.add(decision, { tag: 'Sect' });
   else paragraph(report, texts.noDecision);
   flow.gap(9);
   flow.add(canvas.text(texts.history, contentWidth, styles.subsection), { tag: 'H3', keep: 34 });
@@ -48,9 +50,7 @@ function addHistory({ canvas, flow, texts, input }: Report): void {
   );
 }
 
-function addDecision({ canvas, flow, texts, input }: Report): void {
-  const { decision } = input;
-  if (!decision) return;
+function decisionPanel({ canvas, texts }: Report, decision: ReportDecision): Block {
   const color = statusColors[decision.resultStatus];
   const inner = contentWidth - 28;
   const labelWidth = 80;
@@ -77,9 +77,7 @@ function addDecision({ canvas, flow, texts, input }: Report): void {
     fact(texts.time, dateTime(decision.at)),
     fact(texts.comment, decision.comment || '–'),
   );
-  flow.add(canvas.panel(padded(content, [8, 14]), contentWidth, { fill: colors.faint, bar: color.ink }), {
-    tag: 'Sect',
-  });
+  return canvas.panel(padded(content, [8, 14]), contentWidth, { fill: colors.faint, bar: color.ink });
 }
 
 /** Statuses in the words of the report; what is not a status, such as why a check failed, as it stands. */

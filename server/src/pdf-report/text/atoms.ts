@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Bidi } from 'bidi-js';
-import { chooseFont, hanStyleOf, has } from '../fonts/choose-font.ts';
+import { chooseFont, hanStyleOf, spaceAfter } from '../fonts/choose-font.ts';
 import type { FontFile } from '../fonts/font-files.ts';
+import { rightToLeft } from './direction.ts';
 
 /** A piece of text in one font and one direction, without a place to break inside. */
 export type Atom = {
@@ -18,10 +19,9 @@ export type Atom = {
 const bidiFactory: () => Bidi = createRequire(import.meta.url)('bidi-js');
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Marks of direction and other characters that show nothing; the joiners shape Arabic and stay. */
-const invisible = /^[\p{Cc}\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]+$/u;
+/** Marks of direction, which could make a name read as another, and what shows nothing. Joiners shape Arabic and stay. */
+const invisible = /[\p{Cc}\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu;
 
 /** Letters and signs of Latin-1: one font, one direction, each character by itself. */
 const plain = /^[\x20-\x7e\xa1-\xac\xae-\xff]*$/;
@@ -29,7 +29,7 @@ const plainPieces = / +|[^ \-/@_]*[-/@_]+|[^ \-/@_]+/g;
 
 /** Cuts one paragraph into atoms, in the order in which it is read. */
 export function atomsOf(paragraph: string): Atom[] {
-  const text = paragraph.normalize('NFC');
+  const text = paragraph.replace(/\t/g, ' ').replace(invisible, '').normalize('NFC');
   return plain.test(text) ? plainAtoms(text) : anyAtoms(text);
 }
 
@@ -51,12 +51,11 @@ function anyAtoms(text: string): Atom[] {
   const atoms: Atom[] = [];
   let previous = '';
   for (const { segment, index } of graphemes.segment(text)) {
-    if (invisible.test(segment)) continue;
     const last = atoms.at(-1);
     const isSpace = /^\s+$/.test(segment);
     const level = levels[index] ?? 0;
     const shown = isSpace ? ' ' : (mirrored.get(index) ?? segment);
-    const font = isSpace && last && has(last.font, 32) ? last.font : chooseFont(shown, style);
+    const font = isSpace ? spaceAfter(last?.font) : chooseFont(shown, style);
     const breakBefore = last !== undefined && !isSpace && mayBreakBetween(previous, segment);
     if (last && !breakBefore && last.font === font && last.level === level && last.isSpace === isSpace)
       last.text += shown;

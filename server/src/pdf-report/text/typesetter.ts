@@ -2,6 +2,7 @@ import { type DocumentFont, documentFont } from '../fonts/document-font.ts';
 import type { FontFile, Weight } from '../fonts/font-files.ts';
 import { loadFont } from '../fonts/loaded-font.ts';
 import { type Atom, visualOrder } from './atoms.ts';
+import { rightToLeft } from './direction.ts';
 import { type Line, wrap } from './wrap.ts';
 
 export type TextStyle = { size: number; weight: Weight; color: string };
@@ -36,14 +37,29 @@ export class Typesetter {
       next += this.#width(atom, style);
     }
     // In reading order, whatever side it begins on: that is the order in which it is copied and read aloud.
-    for (const run of joined(line.atoms)) this.#drawRun(run, places.get(run[0]) ?? x, baseline, style);
+    for (const run of joined(line.atoms)) {
+      const left = Math.min(...run.map((atom) => places.get(atom) ?? x));
+      this.#drawRun(run, left, baseline, style);
+    }
   }
 
   #drawRun(run: Run, x: number, baseline: number, style: TextStyle): void {
-    this.#font(run[0].font, style.weight);
-    this.#doc.font(fontName(run[0].font, style.weight));
+    const font = this.#font(run[0].font, style.weight);
     const text = run.map((atom) => atom.text).join('');
-    this.#doc.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    this.#doc.font(fontName(run[0].font, style.weight)).text(text, x, baseline, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      // Asked for features, even none, the writer hands over the whole run instead of word by word.
+      ...(run[0].level % 2 === 1 ? { features: [] } : {}),
+    });
+    const scale = style.size / font.unitsPerEm;
+    for (const dot of font.dots(text)) {
+      this.#doc
+        .save()
+        .translate(x + dot.x * scale, baseline - dot.y * scale)
+        .scale(scale, -scale);
+      this.#doc.path(dot.path).fill(style.color).restore();
+    }
   }
 
   #width({ text, font }: Atom, { size, weight }: TextStyle): number {
@@ -64,15 +80,20 @@ export class Typesetter {
 
 type Run = [Atom, ...Atom[]];
 
-/** Neighbours from left to right in one font are drawn at once. */
+/** Neighbours of one direction in one font are drawn at once: copied, they keep the spaces between them. */
 function joined(atoms: readonly Atom[]): Run[] {
   const runs: Run[] = [];
   for (const atom of atoms) {
     const last = runs.at(-1);
-    if (last && atom.level === 0 && last[0].level === 0 && last[0].font === atom.font) last.push(atom);
+    if (last && last[0].level === atom.level && last[0].font === atom.font && mayJoin(last, atom)) last.push(atom);
     else runs.push([atom]);
   }
   return runs;
+}
+
+/** From right to left, words join but signs that were turned by hand do not. */
+function mayJoin(run: Run, atom: Atom): boolean {
+  return atom.level % 2 === 0 || [...run, atom].every(({ isSpace, text }) => isSpace || rightToLeft.test(text));
 }
 
 function fontName(file: FontFile, weight: Weight): string {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { maskInput } from './mask.ts';
+import { sampleInput, sampleMatch, sampleResult } from './testing/sample-input.ts';
+
+describe('a masked report', () => {
+  it('holds no name, email, date of birth or document id of anybody in it', () => {
+    const input = sampleInput(20, { masked: true });
+    const people = [input.result, ...input.result.matchList];
+    const values = people.flatMap(({ firstname, lastname, email, dateBirth, docId }) =>
+      [firstname, lastname, email, dateBirth, docId].filter((value) => value !== ''),
+    );
+    const { pictures: _, policy: __, ...masked } = maskInput(input);
+    const left = JSON.stringify(masked);
+    expect(values.length).toBeGreaterThan(50);
+    expect(values.filter((value) => left.includes(value))).toEqual([]);
+    expect(left).not.toMatch(/EJEMPLO|maria|Muestra/);
+  });
+
+  it('still says what was not given', () => {
+    const { result } = maskInput(sampleInput(0, { result: sampleResult({ email: '', docId: '' }) }));
+    expect([result.firstname, result.email, result.docId]).toEqual(['*****', '', '']);
+  });
+
+  it('masks values of fields nobody foresaw, and what was written by hand', () => {
+    const match = sampleMatch(0);
+    match.evidence = {
+      ...match.evidence,
+      fields: [{ field: 'mothersName', verdict: 'agrees', subject: 'Berta', entry: 'Berta' }],
+    };
+    const masked = maskInput(
+      sampleInput(0, {
+        result: sampleResult({
+          matchList: [match],
+          checksNotRun: [{ check: 'engineFailed', detail: 'no answer about ANA EJEMPLO' }],
+        }),
+        history: [
+          {
+            number: 1,
+            at: '',
+            actorName: 'Olga',
+            action: 'x',
+            before: 'consider',
+            after: 'Berta',
+            comment: 'Berta called',
+          },
+        ],
+      }),
+    );
+    expect(JSON.stringify(masked)).not.toMatch(/berta|ejemplo/i);
+    expect(masked.history[0]).toMatchObject({
+      before: 'consider',
+      after: '*****',
+      comment: '*****',
+      actorName: 'Olga',
+    });
+  });
+
+  it('does not trip over values that mean something in a pattern', () => {
+    const result = sampleResult({ firstname: 'A(b', lastname: '[c', docId: 'x+y/z-1' });
+    expect(() => maskInput(sampleInput(0, { result }))).not.toThrow();
+  });
+});

@@ -1,0 +1,256 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { renderReport } from './render-report.ts';
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import { namesByScript, sampleInput, sampleMatch, samplePicture, sampleResult } from './testing/sample-input.ts';
+
+const read = async (...input: Parameters<typeof sampleInput>): Promise<ReadPdf> =>
+  readPdf(await renderReport(sampleInput(...input)));
+
+/** Each text stands behind the one before it. */
+function expectInOrder(text: string, ...parts: readonly string[]): void {
+  let from = 0;
+  for (const part of parts) {
+    expect(text.slice(from)).toContain(part);
+    from = text.indexOf(part, from) + part.length;
+  }
+}
+
+describe('the report', () => {
+  it('tells title, language, author and time to whatever opens it, and is tagged for reading aloud', async () => {
+    const { info, language, tags } = await read(1);
+    expect(info).toMatchObject({
+      Title: 'Identity screening report 01JCQ7Z6V2K8',
+      Author: 'AFC',
+      CreationDate: 'D:20261115102030Z',
+    });
+    expect(language).toBe('en');
+    expect(tags).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'Sect', 'Table', 'P']));
+  });
+
+  it('shows everything about a person and a match, in order', async () => {
+    const { text } = await read(2);
+    expectInOrder(
+      text,
+      'Identity screening report',
+      'Record 01JCQ7Z6V2K8',
+      'Consider',
+      'First name Ana',
+      'Last name Ejemplo',
+      'Email ana@example.org',
+      'Date of birth 1970-01-31',
+      'Nationality Spain',
+      'Country of residence France',
+      'Document type Passport',
+      'Document id XDA 123-456',
+      'Document expires 2029-05-31',
+      'Registered 2026-11-14',
+      'Identity rules',
+      'Checks that could not run',
+      'Matches (2)',
+      'Match 1 of 2',
+      'José María Núñez Šćepanović',
+      'Face comparison: Similarity 0.612',
+      'Possible match from 0.363; positive match, against a blacklisted record, from 0.480.',
+      'once in 1,200,000 comparisons; 48,211 faces were compared.',
+      'SFace 128-D',
+      'Match 2 of 2',
+      'OFAC SDN (version 3, of 2026-10-30)',
+      'Thresholds and their meaning',
+      'policy 2026-11-01.3',
+      'Lists and engines',
+      'UN Security Council 2026-02-27 1,003',
+      'Review and decision',
+      'Olga Operator',
+      '2026-11-15 08:00:00 UTC',
+      'Same person as the blacklisted record.',
+      'Audit reference',
+    );
+    expect(text).toContain('Event 842');
+    expect(text).toContain('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08');
+    expect(text).toContain('EJEMPLO, Ana María (primary name or strong alias)');
+    expect(text).toContain('SDGT, UKRAINE-EO13661');
+    expect(text).toMatch(/First name Ana Ana Agrees/);
+    expect(text).toMatch(/Last name Ejemplo Muestra Differs/);
+  });
+
+  it('numbers every page and says on each when and under which policy it was made', async () => {
+    const { pages } = await read(20);
+    expect(pages.length).toBeGreaterThan(5);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(page).toContain('Generated 2026-11-15 10:20:30 UTC · Policy 2026-11-01.3');
+    }
+    const text = pages.join('\n');
+    for (let number = 1; number <= 20; number++) expect(text).toContain(`Match ${number} of 20`);
+  });
+
+  it('never leaves a heading alone at the foot of a page', async () => {
+    for (const matches of [0, 1, 2, 3, 4, 5]) {
+      const { pages } = await read(matches);
+      // Behind the last line of a page come its head and foot.
+      const lastLines = pages.map((page) =>
+        page.split('\n').findLast((line) => !/^(AFC|Record .* Page)/.test(line) && line.trim() !== ''),
+      );
+      for (const line of lastLines)
+        expect(line).not.toMatch(/^[1-8] +(Person|Identity|Checks|Matches|Thresholds|Lists|Review|Audit)/);
+    }
+  });
+
+  it('says plainly that nothing was found, and against what', async () => {
+    const { text, pages } = await read(0, { decision: null, history: [] });
+    expect(pages).toHaveLength(2);
+    expect(text).toContain('No match was found.');
+    expect(text).toContain('compared with 48,211 registered faces');
+    expect(text).toContain('No member of staff has decided on this record');
+    expect(text).not.toContain('could not run, see section 3');
+  });
+
+  it('shows warnings, identity rules and checks that could not run', async () => {
+    const result = sampleResult({
+      resultStatus: 'kycRejected',
+      source: '',
+      email: '',
+      countryNationalityName: 'Iran',
+      countryNationalityNameWarn: true,
+      docExpireAtWarn: true,
+      kycReasons: ['documentExpired'],
+      checksNotRun: [
+        { check: 'noProviderList', detail: '' },
+        { check: 'engineFailed', detail: 'yente: It did not answer within 5000 ms.' },
+      ],
+    });
+    const { text } = await read(0, { result, policy: { ...sampleInput(0).policy, lists: [] } });
+    expect(text).toContain('KYC rejected');
+    expect(text).toContain('Not fully screened: 2 checks could not run, see section 3.');
+    expect(text).toContain('Email Not given');
+    expect(text).toContain('On the FATF list of high-risk or monitored');
+    expect(text).toContain('The document is expired.');
+    expect(text).toContain('No provider list is loaded, so the person was not compared with sanctions lists.');
+    expect(text).toContain('An outside engine did not answer. (yente: It did not answer within 5000 ms.)');
+  });
+
+  it('speaks Spanish', async () => {
+    const { text, language } = await read(1, { language: 'es' });
+    expect(language).toBe('es');
+    expect(text).toContain('Informe de verificación de identidad');
+    expect(text).toContain('Nacionalidad España');
+    expect(text).toContain('Página 1 de');
+    expect(text).not.toContain('Not given');
+  });
+
+  it('says so where a picture is missing or damaged', async () => {
+    const { text } = await read(1, {
+      pictures: { subject: [Buffer.from('damaged'), samplePicture(1)], matches: new Map() },
+    });
+    expect(text.match(/Picture not available/g)).toHaveLength(2);
+  });
+
+  it('loses nothing of the longest values', async () => {
+    const long = {
+      firstname: 'W'.repeat(200),
+      lastname: 'y'.repeat(200),
+      docId: '1234567890'.repeat(20),
+      email: `${'a'.repeat(180)}@example.org`,
+    };
+    const result = sampleResult({ ...long, matchList: [sampleMatch(0, long)] });
+    const comment = `${'A comment of many words. '.repeat(78)}The end.`;
+    const { text, pages } = await read(0, {
+      result,
+      decision: { reviewer: 'Olga', resultStatus: 'clear', comment, at: '2026-11-15T08:00:00.000Z' },
+    });
+    expect(text).toMatch(/The\send\./);
+    const dense = text.replace(/\s/g, '');
+    expect(dense.match(/W/g)?.length).toBeGreaterThanOrEqual(400);
+    expect(dense.match(/1234567890/g)?.length).toBeGreaterThanOrEqual(40);
+    expect(pages.at(-1)).toContain('This report was made by AFC');
+  });
+});
+
+describe('names in any script', () => {
+  // Hindi is drawn right, but read back its vowels stand as they are drawn.
+  const { hindi: _, ...readable } = namesByScript;
+  it.each(Object.entries(readable))(
+    'are selectable as they were written: %s',
+    async (_script, [firstname, lastname]) => {
+      const { text } = await read(0, { result: sampleResult({ firstname, lastname }) });
+      expect(text.replace(/ +/g, ' ')).toContain(`First name ${firstname}`);
+      expect(text.replace(/ +/g, ' ')).toContain(`Last name ${lastname}`);
+    },
+  );
+
+  it('keep letters apart that share a body in Arabic', async () => {
+    const names = ['بنت', 'تبن', 'نبت', 'يبنت', 'ثبت', 'پنت'];
+    const { text } = await read(0, { result: sampleResult({ firstname: names.join(' '), lastname: 'تبن' }) });
+    expect(text).toContain(`First name ${names.join(' ')}\n`);
+    expect(text).toContain('Last name تبن\n');
+  });
+
+  it('are found when they mix directions', async () => {
+    const { text } = await read(0, { result: sampleResult({ firstname: 'David דוד', lastname: 'محمد 2' }) });
+    expect(text).toContain('First name David דוד');
+    expect(text).toContain('محمد');
+  });
+
+  it('without a font are still there to be copied', async () => {
+    const { text } = await read(0, { result: sampleResult({ firstname: 'ᏣᎳᎩ' }) });
+    expect(text).toContain('ᏣᎳᎩ');
+  });
+
+  it('do not change a later report of other names', async () => {
+    const first = sampleInput(0, { result: sampleResult({ firstname: 'بنت' }) });
+    const second = sampleInput(0, { result: sampleResult({ firstname: 'نبت' }) });
+    await renderReport(first);
+    const { text } = await readPdf(await renderReport(second));
+    expect(text).toContain('First name نبت');
+    expect(await renderReport(first)).toHaveLength((await renderReport(first)).length);
+  });
+});
+
+describe('the masked report', () => {
+  it('holds no personal value anywhere in the file', async () => {
+    const input = sampleInput(20, { masked: true });
+    const bytes = await renderReport(input);
+    const { text, info } = await readPdf(bytes);
+    const raw = contents(bytes).join('\n');
+    const people = [input.result, ...input.result.matchList];
+    const values = people.flatMap(({ firstname, lastname, email, dateBirth, docId }) => [
+      firstname,
+      lastname,
+      email,
+      dateBirth,
+      docId,
+    ]);
+    for (const value of new Set(values.filter((each) => each !== ''))) {
+      expect(text + JSON.stringify(info)).not.toContain(value);
+      // A single character stands by chance somewhere in a picture.
+      if (value.length > 2) expect(raw).not.toContain(value);
+    }
+    expect(text).toContain('First name *****');
+    expect(text).toContain('Demo mode: personal data masked');
+    expect(text).toContain('OFAC SDN (version 3');
+    expect(text).not.toContain('EJEMPLO');
+  });
+
+  it('would be noticed if it did: the open report holds them all', async () => {
+    const { text } = await read(20);
+    for (const value of ['ana@example.org', '1970-01-31', 'XDA 123-456', 'Щербакова', 'EJEMPLO, Ana'])
+      expect(text).toContain(value);
+  });
+});
+
+/** The file as it is, and every compressed part of it opened. */
+function contents(pdf: Buffer): string[] {
+  const found = [pdf.toString('latin1'), pdf.toString('utf16le')];
+  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 1)) {
+    const start = at + 'stream\n'.length;
+    const end = pdf.indexOf('endstream', start);
+    if (end < 0) break;
+    try {
+      found.push(inflateSync(pdf.subarray(start, end)).toString('latin1'));
+    } catch {
+      // A picture, or the word inside one.
+    }
+  }
+  return found;
+}
