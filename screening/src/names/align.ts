@@ -78,8 +78,8 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
 }
 
 function choose(options: AlignedPair[], lefts: number, rights: number): Alignment {
-  const usedLeft: boolean[] = new Array(lefts).fill(false);
-  const usedRight: boolean[] = new Array(rights).fill(false);
+  const usedLeft: boolean[] = Array.from({ length: lefts }, () => false);
+  const usedRight: boolean[] = Array.from({ length: rights }, () => false);
   const pairs: AlignedPair[] = [];
   for (const pair of options) {
     if (anyUsed(usedLeft, pair.left) || anyUsed(usedRight, pair.right)) continue;

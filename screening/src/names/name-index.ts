@@ -5,7 +5,6 @@ import { entryFingerprint } from './fingerprint.ts';
 import { type IndexedEntity, IndexedName } from './indexed-name.ts';
 import { analyseName } from './normalise.ts';
 import { alternatives } from './score.ts';
-import { consonantKey, soundOf } from './sound.ts';
 import { coarseLookup, HashTable, IntList, lookupsOf } from './token-table.ts';
 
 export interface NameIndex {
@@ -173,17 +172,9 @@ export function joinedNeighbours(name: AnalysedName): NameToken[] {
     const [a, b] = [name.tokens[i], name.tokens[i + 1]];
     if (!a || !b || a.text.length + b.text.length < 4) continue;
     const text = a.text + b.text;
-    const sound = soundOf(text, a.loose);
-    joined.push({
-      ...a,
-      text,
-      source: '',
-      sound,
-      key: consonantKey(sound),
-      particle: false,
-      patronymic: false,
-      joined: true,
-    });
+    // Looked up by its letters alone: sound and consonants of two words are not worth keeping.
+    const plain = { source: '', sound: text, key: '', particle: false, patronymic: false, joined: true };
+    joined.push({ ...a, ...plain, text });
   }
   return joined;
 }

@@ -4,7 +4,7 @@ import { cleanText, lettersOf } from './letters.ts';
 import { GENERIC_WORDS, LEGAL_FORMS, LONGEST_FORM, numberOf, SMALL_WORDS } from './organisation-words.ts';
 import { romanise } from './romanise.ts';
 import type { Script } from './script.ts';
-import { consonantKey, soundOf } from './sound.ts';
+import { soundAndKey } from './sound.ts';
 
 interface Piece {
   word: string;
@@ -78,12 +78,10 @@ function misspeltForm(word: string): string | undefined {
 }
 
 function toToken({ word, source, loose, script }: Piece): NameToken {
-  const sound = soundOf(word, loose);
   const token: NameToken = {
     text: word,
     source,
-    sound,
-    key: consonantKey(sound),
+    ...soundAndKey(word, loose),
     weight: weightOf(word),
     against: SMALL_WORDS.has(word) ? 0.05 : GENERIC_WORDS.has(word) ? 0.75 : 1,
     rarity: GENERIC_WORDS.has(word) ? 0.2 : 0.8,

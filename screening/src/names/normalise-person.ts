@@ -6,7 +6,7 @@ import { cleanText, inOrder, lettersOf } from './letters.ts';
 import { COMMON, LEADING_TITLES, NAME_TITLES, PARENT_OF, PARTICLES, SON_OF, TITLES } from './name-words.ts';
 import { romanise } from './romanise.ts';
 import type { Script } from './script.ts';
-import { consonantKey, soundOf } from './sound.ts';
+import { soundAndKey } from './sound.ts';
 
 export function analysePerson(name: WrittenName): AnalysedName {
   const ordered = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
@@ -101,12 +101,10 @@ function personTokens(
       !(script === 'Hebrew' && word === 'bnt') &&
       (index > 0 || (word !== 'ben' && word !== 'ab' && word !== 'mac'));
     const particle = (small || sonOf) && significant.length > 0;
-    const sound = soundOf(word, loose);
     const token: NameToken = {
       text: word,
       source,
-      sound,
-      key: consonantKey(sound),
+      ...soundAndKey(word, loose),
       weight: particle ? 0.12 : weightOf(word),
       against: particle ? 0.12 : PARENT_OF.has(word) ? 0.3 : 1,
       particle,

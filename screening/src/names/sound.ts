@@ -63,3 +63,19 @@ export function coarseKey(key: string): string {
     .replace(/h/g, '')
     .replace(/(.)\1+/g, '$1');
 }
+
+const CACHE_LIMIT = 50_000;
+const cache = new Map<string, { sound: string; key: string }>();
+const looseCache: typeof cache = new Map();
+
+/** Both, remembered: lists repeat their words. */
+export function soundAndKey(text: string, loose: boolean): { sound: string; key: string } {
+  const remembered = loose ? looseCache : cache;
+  const known = remembered.get(text);
+  if (known) return known;
+  const sound = soundOf(text, loose);
+  const made = { sound, key: consonantKey(sound) };
+  if (remembered.size >= CACHE_LIMIT) remembered.clear();
+  remembered.set(text, made);
+  return made;
+}
