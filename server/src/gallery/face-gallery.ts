@@ -126,6 +126,6 @@ export async function startGallery(
 export function bestOfEach(hits: readonly { petitionId: string | undefined; cosine: number }[]): FaceNeighbour[] {
   const best = new Map<string, number>();
   for (const { petitionId, cosine } of hits)
-    if (petitionId !== undefined) best.set(petitionId, Math.max(best.get(petitionId) ?? -1, cosine));
+    if (petitionId !== undefined) best.set(petitionId, Math.max(best.get(petitionId) ?? -1, Math.min(1, cosine)));
   return [...best].map(([petitionId, cosine]) => ({ petitionId, cosine })).toSorted((a, b) => b.cosine - a.cosine);
 }

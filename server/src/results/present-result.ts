@@ -10,7 +10,9 @@ import { findResults, type ResultRow } from './store.ts';
 
 /** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */
 export async function presentResults(context: Context, ids: readonly string[]): Promise<Result[]> {
-  const [rows, matches] = await Promise.all([findResults(context.db, ids), findMatches(context.db, ids)]);
+  const rows = await findResults(context.db, ids);
+  const matched = rows.filter(({ match_count }) => match_count > 0).map(({ id }) => id);
+  const matches = await findMatches(context.db, matched);
   const otherIds = [...new Set(matches.flatMap(({ record_id }) => record_id ?? []))];
   const [others, pictures] = await Promise.all([
     findPetitions(context.db, otherIds),

@@ -1,0 +1,23 @@
+export interface Percentiles {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+}
+
+/** Milliseconds, rounded to hundredths. */
+export function percentiles(milliseconds: readonly number[]): Percentiles {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round((sorted[Math.ceil(share * sorted.length) - 1] ?? 0) * 100) / 100;
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+export function report(line: object): void {
+  console.log(JSON.stringify(line));
+}

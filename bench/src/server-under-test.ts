@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@afc/contract/client';
+import { createApp } from '@afc/server/app';
+import { hashPassword } from '@afc/server/auth/passwords';
+import { openSession } from '@afc/server/auth/sessions';
+import { readConfig } from '@afc/server/config';
+import type { Context } from '@afc/server/context';
+import { createDatabase } from '@afc/server/database/database';
+import { startEmbeddedPostgres } from '@afc/server/database/embedded';
+import { findPaths } from '@afc/server/database/embedded-places';
+import { migrate } from '@afc/server/database/migrate';
+import { insertStaff } from '@afc/server/staff/store';
+import { startServices } from '@afc/server/start-services';
+
+export interface ServerUnderTest {
+  readonly context: Context;
+  readonly base: string;
+  readonly token: string;
+  readonly client: Client;
+  /** Of AFC's own processes; PostgreSQL has others. */
+  close(): Promise<void>;
+}
+
+/** A whole AFC of its own, on a durable PostgreSQL of its own, in a folder that is removed afterwards. */
+export async function startServerUnderTest(env: Record<string, string> = {}): Promise<ServerUnderTest> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'afc-bench-'));
+  chmodSync(dataFolder, 0o711); // as root, PostgreSQL's own user must get through
+  const postgres = await startEmbeddedPostgres({ dataFolder, log: { info: () => undefined } });
+  await migrate(postgres.url);
+  const db = createDatabase(postgres.url);
+  const config = readConfig({
+    AFC_DATA: dataFolder,
+    AFC_LOG_LEVEL: 'error',
+    AFC_SAMPLES: 'none',
+    AFC_MODELS: join(tmpdir(), 'afc-bench-models'),
+    ...env,
+  });
+  const services = await startServices({ config, db });
+  const { context } = services;
+  const app = await createApp(context);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
+  const token = await signIn(context);
+  return {
+    context,
+    base,
+    token,
+    client: createClient({ base, headers: () => ({ authorization: `Bearer ${token}` }) }),
+    close: async () => {
+      await app.close();
+      await services.close();
+      await db.close();
+      await postgres.stop();
+      rmSync(findPaths(dataFolder).folder, { recursive: true, force: true });
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(context: Context): Promise<string> {
+  const staff = await insertStaff(context.db, {
+    firstname: 'Bench',
+    lastname: 'Operator',
+    email: `${randomUUID()}@example.org`,
+    role: 'Administrator',
+    password_hash: await hashPassword(randomUUID()),
+  });
+  if (!staff) throw new Error('a random email was taken');
+  return openSession(context, context.db, staff);
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { makeRecord } from '../testing/records.ts';
+import { waitFor } from '../testing/wait-for.ts';
+import { type FaceGallery, startGallery } from './face-gallery.ts';
+import { insertFace } from './store.ts';
+
+let app: TestApp;
+const galleries: FaceGallery[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(async () => {
+  await Promise.all(galleries.map((gallery) => gallery.close()));
+  await app.close();
+});
+
+async function open(model = 'test'): Promise<FaceGallery> {
+  const { db, notifications, log } = app.context;
+  const gallery = await startGallery(db, notifications, log, { model, dimensions: 16, threads: 1 });
+  galleries.push(gallery);
+  return gallery;
+}
+
+const vector = (direction: number) => Float32Array.from({ length: 16 }, (_, axis) => (axis === direction ? 1 : 0));
+
+async function enrol(direction: number, model = 'test'): Promise<string> {
+  const petitionId = await makeRecord(app.context);
+  const pictureKey = randomUUID();
+  await app.context.db.query(sql`
+    insert into pictures (key, petition_id, position) values (${pictureKey}, ${petitionId}, 1)`);
+  await insertFace(app.context.db, { petitionId, pictureKey, model, vector: vector(direction) });
+  return petitionId;
+}
+
+const nearest = async (gallery: FaceGallery, direction: number) => {
+  const { neighbours } = await gallery.search([vector(direction)]);
+  return neighbours[0] && neighbours[0].cosine > 0.9 ? neighbours[0].petitionId : undefined;
+};
+
+it('loads what is enrolled, and every process sees what comes and goes', async () => {
+  const early = await enrol(1);
+  const [first, second] = [await open(), await open()];
+  expect(await nearest(first, 1)).toBe(early);
+  const late = await enrol(2);
+  for (const gallery of [first, second]) expect(await waitFor(() => nearest(gallery, 2))).toBe(late);
+  await app.context.db.query(sql`delete from petitions where id = ${early}`);
+  for (const gallery of [first, second])
+    await waitFor(async () => ((await nearest(gallery, 1)) === undefined && gallery.size === 1) || undefined);
+});
+
+it('never compares vectors of different models', async () => {
+  await enrol(5, 'another model');
+  const gallery = await open();
+  expect(await nearest(gallery, 5)).toBeUndefined();
+  const other = await open('another model');
+  expect(await nearest(other, 5)).toBeTypeOf('string');
+});
+
+it('counts several photos of one person once, by the best', async () => {
+  const petitionId = await enrol(7);
+  const gallery = await open();
+  const { neighbours } = await gallery.search([vector(7), vector(7)]);
+  expect(neighbours.filter((neighbour) => neighbour.petitionId === petitionId)).toEqual([{ petitionId, cosine: 1 }]);
+});
+
+it('loads everything anew when changes were forgotten before it saw them', async () => {
+  const gallery = await open();
+  await app.context.db.transaction(async (tx) => {
+    const petitionId = await makeRecord(app.context);
+    const pictureKey = randomUUID();
+    await tx.query(sql`insert into pictures (key, petition_id, position) values (${pictureKey}, ${petitionId}, 1)`);
+    await insertFace(tx, { petitionId, pictureKey, model: 'test', vector: vector(9) });
+    await tx.query(sql`delete from gallery_changes`);
+    await tx.query(sql`insert into gallery_changes (face_id, added) values (0, false), (0, false)`);
+  });
+  expect(await waitFor(() => nearest(gallery, 9))).toBeTypeOf('string');
+});

@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { storedName } from '../images/picture-key.ts';
+import { processPetition } from '../petitions/process.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { samplePicture, settled, upload, withWorker } from '../testing/petitions.ts';
+import { waitFor } from '../testing/wait-for.ts';
+import { failAbandoned } from './watchdog.ts';
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await createTestApp({ env: { JOB_RETRIES: '1', JOB_RETRY_DELAY_SECONDS: '0' } });
+});
+
+afterEach(() => app.close());
+
+const eventsOf = (id: string) =>
+  app.context.db.query<{ action: string }>(sql`
+    select action from audit_events where subject_id = ${id} order by number`);
+
+describe('a petition', () => {
+  it('whose worker was killed is taken over, and its result is written once', async () => {
+    const { client } = await app.as('Operator');
+    const id = await upload(client, { firstname: 'Grace' }, [await samplePicture('grace-hopper')]);
+    const jobs = await app.context.jobs();
+    // The killed worker: it took the job and was never heard of again. Its time is over.
+    expect((await jobs.take())?.petitionId).toBe(id);
+    expect(await jobs.take()).toBeUndefined();
+    await app.context.db.query(sql`
+      update pgboss.job set started_on = now() - interval '1 hour' where id = ${id}`);
+    await jobs.expire();
+    const stop = await withWorker(app);
+    expect(await settled(client, id)).toMatchObject({ status: 'processed', resultStatus: 'clear' });
+    await stop();
+    expect((await eventsOf(id)).map(({ action }) => action)).toEqual(['petition.submitted', 'petition.processed']);
+  });
+
+  it('worked on by several workers at once gets one result and one enrolment', async () => {
+    const { client } = await app.as('Operator');
+    const id = await upload(client, { firstname: 'Marie' }, [await samplePicture('marie-curie')]);
+    await Promise.all([1, 2, 3].map(() => processPetition(app.context, id)));
+    await processPetition(app.context, id);
+    const [counts] = await app.context.db.query(sql`
+      select (select count(*) from results where petition_id = ${id}) as results,
+        (select count(*) from faces where petition_id = ${id}) as faces`);
+    expect(counts).toEqual({ results: 1, faces: 1 });
+    expect((await eventsOf(id)).filter(({ action }) => action === 'petition.processed')).toHaveLength(1);
+  });
+
+  it('whose picture is gone fails with its reason after the last try', async () => {
+    const { client } = await app.as('Operator');
+    const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    const id = await upload(client, {}, [picture]);
+    const [row] = await app.context.db.query<{ key: string }>(sql`select key from pictures where petition_id = ${id}`);
+    await app.context.images.delete(storedName(row?.key ?? '', 'original'));
+    const stop = await withWorker(app);
+    expect(await settled(client, id)).toMatchObject({
+      status: 'failed',
+      failureReason: 'pictureUnavailable',
+      failureMessage: 'The stored picture could not be read.',
+    });
+    await stop();
+  });
+
+  it('without any job does not stay in processing', async () => {
+    const { client } = await app.as('Operator');
+    const id = await upload(client, {}, [await samplePicture('geronimo')]);
+    await app.context.db.query(sql`delete from pgboss.job where id = ${id}`);
+    expect(await failAbandoned(app.context)).toBe(0);
+    await app.context.db.query(sql`
+      update petitions set registered_at = registered_at - interval '1 hour' where id = ${id}`);
+    expect(await failAbandoned(app.context)).toBe(1);
+    expect(await settled(client, id)).toMatchObject({ status: 'failed', failureReason: 'internal' });
+  });
+
+  it('is begun at once when a worker is idle', async () => {
+    const stop = await withWorker(app);
+    const { client } = await app.as('Operator');
+    const id = await upload(client, {}, [await samplePicture('henry-moseley')]);
+    await waitFor(async () => {
+      const [job] = await app.context.db.query<{ state: string }>(sql`
+        select state::text from pgboss.job where id = ${id}`);
+      return job && job.state !== 'created' ? job : undefined;
+    });
+    await settled(client, id);
+    await stop();
+  });
+});

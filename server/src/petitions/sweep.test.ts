@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { newPictureKey, storedName } from '../images/picture-key.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { makeRecord } from '../testing/records.ts';
+import { sweepPictures } from './sweep.ts';
+
+let app: TestApp;
+let now = new Date();
+
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now });
+});
+
+afterAll(() => app.close());
+
+it('removes pictures that no petition has, but not those that may still get one', async () => {
+  const { images, db } = app.context;
+  const [orphan, kept] = [newPictureKey(), newPictureKey()];
+  const petition = await makeRecord(app.context);
+  await db.query(sql`insert into pictures (key, petition_id, position) values (${kept}, ${petition}, 1)`);
+  for (const key of [orphan, kept]) await images.put(storedName(key, 'full'), Buffer.from('x'), 'image/jpeg');
+  expect(await sweepPictures(app.context)).toBe(0);
+  now = new Date(Date.now() + 2 * 60 * 60_000);
+  expect(await sweepPictures(app.context)).toBe(1);
+  await expect(images.get(storedName(orphan, 'full'))).rejects.toThrow();
+  await expect(images.get(storedName(kept, 'full'))).resolves.toBeInstanceOf(Buffer);
+});

@@ -1,0 +1,202 @@
+import { connect } from 'node:net';
+import { type Client, createClient } from '@afc/contract/client';
+import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
+import { idempotencyHeader } from '@afc/contract/person';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { type Fields, nobodySpecial, upload, uploadForm } from '../testing/petitions.ts';
+import { waitFor } from '../testing/wait-for.ts';
+
+let app: TestApp;
+let operator: TestStaff;
+let client: Client;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  operator = await app.as('Operator');
+  client = operator.client;
+  jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer();
+});
+
+afterAll(() => app.close());
+
+const send = (fields: Fields, pictures: Uint8Array[] = [jpeg]) =>
+  client('userProcess', { body: uploadForm(fields, pictures) });
+
+async function storedPictures(): Promise<number> {
+  let count = 0;
+  for await (const _ of app.context.images.list()) count++;
+  return count;
+}
+
+const petitionCount = async () =>
+  (await app.context.db.query<{ count: number }>(sql`select count(*) as count from petitions`))[0]?.count;
+
+describe('an upload', () => {
+  it('is answered when picture, petition and job are stored', async () => {
+    const person = {
+      firstname: ' Ana ',
+      lastname: 'Muñoz',
+      email: 'ana@example.org',
+      dateBirth: '1980-05-17',
+      countryResidenceName: 'Spain',
+      countryNationalityName: 'France',
+      docExpireAt: '2030-01-31',
+      docId: 'X-1',
+      docType: 'PASSPORT',
+    };
+    const { _id, status } = await send(person, [jpeg, jpeg]);
+    expect(status).toBe('processing');
+    const list = await client('getPetitions', { query: { name: 'ana' } });
+    expect(list.resultList[0]).toMatchObject({
+      _id,
+      firstname: 'Ana',
+      lastname: 'Muñoz',
+      email: 'ana@example.org',
+      status: 'processing',
+      kind: 'user',
+      resultStatus: null,
+    });
+    const jobs = await app.context.db.query(sql`select state::text from pgboss.job where id = ${_id}`);
+    expect(jobs).toEqual([{ state: 'created' }]);
+    const pictures = await app.context.db.query(sql`select position from pictures where petition_id = ${_id}`);
+    expect(pictures).toHaveLength(2);
+    await expect(client('result', { params: { id: _id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('needs no field', async () => {
+    await expect(send(nobodySpecial)).resolves.toMatchObject({ status: 'processing' });
+  });
+
+  it.each([
+    [{ email: 'nobody' }, { email: 'Enter an email address, for example name@example.org.' }],
+    [{ dateBirth: '17/05/1980' }, { dateBirth: 'Enter a date as year-month-day, for example 1970-01-31.' }],
+    [{ docExpireAt: '2030-02-30' }, { docExpireAt: 'Enter a date as year-month-day, for example 1970-01-31.' }],
+    [{ countryResidenceName: 'Atlantis' }, { countryResidenceName: 'Choose a country of the list.' }],
+    [{ countryNationalityName: 'spain' }, { countryNationalityName: 'Choose a country of the list.' }],
+    [{ docType: 'LIBRARY_CARD' }, { docType: 'Choose a document type of the list.' }],
+    [{ firstname: 'x'.repeat(201) }, { firstname: 'This text is too long.' }],
+    [
+      { lastname: 'é'.repeat(5_000), docType: '?' },
+      { lastname: 'This text is too long.', docType: 'Choose a document type of the list.' },
+    ],
+  ])('with a wrong field says which and why: %o', async (fields, expected) => {
+    const before = await storedPictures();
+    await expect(send({ ...nobodySpecial, ...fields })).rejects.toMatchObject({
+      status: 400,
+      reply: {
+        code: 'badRequest',
+        message: 'Incorrect application, check that all fields have been filled in correctly.',
+        fields: expected,
+      },
+    });
+    expect(await storedPictures()).toBe(before);
+  });
+
+  it('without a picture is refused', async () => {
+    const refused = { status: 400, reply: { fields: { pictureFile: 'Add a picture (jpg, jpeg or png).' } } };
+    await expect(send(nobodySpecial, [])).rejects.toMatchObject(refused);
+    const answer = await fetch(`${app.base}/recognition/user/process`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${operator.token}`, 'content-type': 'application/json' },
+      body: '{"firstname":"Ana"}',
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    ['a text', Buffer.from('This is not a picture at all.')],
+    ['a GIF', Buffer.from('GIF89a and so on')],
+    ['a page called photo.jpg', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['three bytes', Buffer.from([0xff, 0xd8, 0xff])],
+    ['nothing', Buffer.alloc(0)],
+  ])('of %s is refused by its content', async (_, bytes) => {
+    const before = await storedPictures();
+    await expect(send(nobodySpecial, [jpeg, bytes])).rejects.toMatchObject({
+      status: 415,
+      reply: { code: 'unsupportedMedia', message: 'Only jpg, jpeg and png pictures are accepted.' },
+    });
+    expect(await storedPictures()).toBe(before);
+  });
+
+  it('that is too large is refused and leaves nothing', async () => {
+    const before = await storedPictures();
+    const large = Buffer.concat([jpeg, Buffer.alloc(maxPictureBytes)]);
+    await expect(send(nobodySpecial, [large])).rejects.toMatchObject({ status: 413, reply: { code: 'tooLarge' } });
+    expect(await storedPictures()).toBe(before);
+  });
+
+  it('of too many pictures is refused and leaves nothing', async () => {
+    const before = await storedPictures();
+    const pictures = Array.from({ length: maxPicturesPerPerson + 1 }, () => jpeg);
+    await expect(send(nobodySpecial, pictures)).rejects.toMatchObject({
+      status: 400,
+      reply: { fields: { pictureFile: 'Too many pictures for one person.' } },
+    });
+    expect(await storedPictures()).toBe(before);
+  });
+
+  it('that breaks off leaves nothing', async () => {
+    const [pictures, petitions] = [await storedPictures(), await petitionCount()];
+    const socket = connect(Number(new URL(app.base).port), '127.0.0.1');
+    const head = '--b\r\ncontent-disposition: form-data; name="pictureFile"; filename="a.jpg"\r\n\r\n';
+    socket.write(
+      `POST /recognition/user/process HTTP/1.1\r\nhost: afc\r\nauthorization: Bearer ${operator.token}\r\n` +
+        `content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n${head}`,
+    );
+    socket.write(jpeg);
+    const { dataFolder } = app.context.config;
+    const { readdir } = await import('node:fs/promises');
+    const unfinished = () => readdir(`${dataFolder}/pictures/.unfinished`).catch(() => []);
+    await waitFor(async () => (await unfinished()).length > 0 || undefined);
+    socket.destroy();
+    await waitFor(async () => (await unfinished()).length === 0 || undefined);
+    expect([await storedPictures(), await petitionCount()]).toEqual([pictures, petitions]);
+  });
+
+  it('sent again with its Idempotency-Key is the same petition', async () => {
+    const headers = { [idempotencyHeader]: 'key-1' };
+    const body = () => uploadForm({ ...nobodySpecial, firstname: 'Once' }, [jpeg]);
+    const before = await storedPictures();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => client('userProcess', { body: body() }, { headers })),
+    );
+    expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
+    expect(await storedPictures()).toBe(before + 1);
+    const other = uploadForm({ ...nobodySpecial, firstname: 'Other' }, [jpeg]);
+    await expect(client('userProcess', { body: other }, { headers })).rejects.toMatchObject({ status: 400 });
+    const colleague = (await app.as('Operator')).client;
+    const theirs = await colleague('userProcess', { body: body() }, { headers });
+    expect(theirs._id).not.toBe(answers[0]?._id);
+  });
+
+  it('of email and picture alone is a check without saving; presence decides, not values', async () => {
+    const check = await client('userProcess', { body: uploadForm({ email: '' }, [jpeg]) });
+    const checks = await client('postPetitions', { body: { kind: 'check' } });
+    expect(checks.resultList.map(({ _id, kind }) => [_id, kind])).toEqual([[check._id, 'check']]);
+    const full = await send(nobodySpecial);
+    const users = await client('postPetitions', { body: { pageSize: 100 } });
+    expect(users.resultList.some(({ _id }) => _id === full._id)).toBe(true);
+    expect(users.resultList.some(({ _id }) => _id === check._id)).toBe(false);
+  });
+
+  it('to /test is a test petition', async () => {
+    const { _id } = await client('testProcess', { body: uploadForm(nobodySpecial, [jpeg]) });
+    const tests = await client('postTestPetitions', { body: {} });
+    expect(tests.resultList.map((petition) => petition._id)).toEqual([_id]);
+  });
+
+  it('is for signed-in staff and API clients', async () => {
+    const anonymous = createClient({ base: app.base, headers: () => ({}) });
+    await expect(upload(anonymous, {}, [jpeg])).rejects.toMatchObject({ status: 401 });
+    const { client: developer } = await app.as('Developer');
+    const { apiKey, secretKey } = await developer('generateCredentials', { body: { name: 'submitter' } });
+    const submitter = app.clientWith({ 'x-api-key': apiKey, 'x-secret-key': secretKey });
+    await expect(upload(submitter, {}, [jpeg])).resolves.toBeTypeOf('string');
+  });
+});

@@ -1,0 +1,216 @@
+import type { Client } from '@afc/contract/client';
+import type { Result } from '@afc/contract/result';
+import type { ResultStatus } from '@afc/contract/vocabulary';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { makeRecord, type RecordOptions } from '../testing/records.ts';
+
+let app: TestApp;
+let client: Client;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  client = (await app.as('Operator')).client;
+});
+
+afterAll(() => app.close());
+
+const load = (id: string) => client('result', { params: { id } });
+
+async function make(options: RecordOptions): Promise<Result> {
+  return load(await makeRecord(app.context, options));
+}
+
+/** What the page posts: the record as it was loaded, with the switches as they stand. */
+function edited(result: Result, resultStatus: ResultStatus, matches: Record<string, ResultStatus> = {}) {
+  return {
+    ...result,
+    resultStatus,
+    matchList: result.matchList.map((match) => ({
+      ...match,
+      resultStatus: matches[match.userGuid] ?? (match.resultStatus === 'blacklist' ? 'blacklist' : 'clear'),
+    })),
+  };
+}
+
+const apply = (body: ReturnType<typeof edited>) => client('appliedChanges', { body });
+
+describe('apply changes', () => {
+  it('clears a considered record whose switch was left off', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    const applied = await apply(edited(record, 'clear'));
+    expect(applied).toMatchObject({ resultStatus: 'clear', source: '', version: record.version + 1 });
+    expect(await load(other._id)).toMatchObject({ version: other.version, resultStatus: 'clear' });
+  });
+
+  it('falls back to rejected while a kyc reason stands', async () => {
+    const record = await make({ resultStatus: 'consider', source: 'data', kycReasons: ['underage'] });
+    expect(await apply(edited(record, 'clear'))).toMatchObject({ resultStatus: 'kycRejected', source: '' });
+    const marked = await apply(edited(await load(record._id), 'blacklist'));
+    expect(marked).toMatchObject({ resultStatus: 'blacklist', source: 'staff' });
+    expect(await apply(edited(marked, 'clear'))).toMatchObject({ resultStatus: 'kycRejected', source: '' });
+  });
+
+  it('blacklists the moved match with its own record, and takes it back', async () => {
+    const other = await make({ kycReasons: ['documentExpired'], resultStatus: 'kycRejected' });
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    const marked = await apply(edited(record, 'blacklist', { [other._id]: 'blacklist' }));
+    expect(marked).toMatchObject({ resultStatus: 'blacklist', source: 'ai' });
+    expect(marked.matchList).toMatchObject([{ confirmedMatch: true, resultStatus: 'blacklist' }]);
+    expect(await load(other._id)).toMatchObject({ resultStatus: 'blacklist', source: 'ai', version: 2 });
+    const taken = await apply(edited(marked, 'clear', { [other._id]: 'clear' }));
+    expect(taken.matchList).toMatchObject([{ confirmedMatch: false, resultStatus: 'kycRejected' }]);
+    expect(await load(other._id)).toMatchObject({ resultStatus: 'kycRejected', source: '', version: 3 });
+  });
+
+  it('puts confirmed matches first, then the stronger', async () => {
+    const [first, second] = [await make({}), await make({})];
+    const record = await make({
+      resultStatus: 'consider',
+      source: 'provider',
+      faceMatches: [first._id, second._id],
+      entryMatches: [{ reference: 'ENTRY-1', confirmed: false }],
+    });
+    expect(record.matchList[0]?.userGuid).toBe('ENTRY-1');
+    const applied = await apply(edited(record, 'clear', { [second._id]: 'blacklist' }));
+    expect(applied.matchList.map(({ userGuid }) => userGuid).slice(0, 2)).toEqual([second._id, 'ENTRY-1']);
+  });
+
+  it('does not move what a provider blacklisted', async () => {
+    const record = await make({
+      resultStatus: 'blacklist',
+      source: 'provider',
+      entryMatches: [{ reference: 'ENTRY-2', confirmed: true }],
+    });
+    await expect(apply(edited(record, 'clear'))).rejects.toMatchObject({
+      status: 403,
+      reply: { code: 'providerImmovable', message: 'Blacklisted from provider, cannot be changed' },
+    });
+    const moved = edited(record, 'blacklist', { 'ENTRY-2': 'clear' });
+    await expect(apply(moved)).rejects.toMatchObject({ status: 403 });
+    const through = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [record._id] });
+    await expect(apply(edited(through, 'clear', { [record._id]: 'clear' }))).rejects.toMatchObject({ status: 403 });
+    expect(await load(record._id)).toMatchObject({ resultStatus: 'blacklist', version: 1 });
+    expect(await load(through._id)).toMatchObject({ resultStatus: 'consider', version: 1 });
+  });
+
+  it('lets staff confirm a possible entry of a list', async () => {
+    const record = await make({
+      resultStatus: 'consider',
+      source: 'provider',
+      entryMatches: [{ reference: 'ENTRY-3', confirmed: false }],
+    });
+    const applied = await apply(edited(record, 'blacklist', { 'ENTRY-3': 'blacklist' }));
+    expect(applied).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
+    expect(applied.matchList).toMatchObject([{ confirmedMatch: true, resultStatus: 'blacklist' }]);
+  });
+
+  it('remembers a list entry that was judged to be somebody else', async () => {
+    const record = await make({
+      resultStatus: 'consider',
+      source: 'provider',
+      entryMatches: [{ reference: 'ENTRY-4', confirmed: false }],
+    });
+    await apply(edited(record, 'clear'));
+    const rows = await app.context.db.query(sql`
+      select list, reference, entry_digest from dismissed_hits where petition_id = ${record._id}`);
+    expect(rows).toEqual([{ list: 'Test list', reference: 'ENTRY-4', entry_digest: 'fingerprint of ENTRY-4' }]);
+  });
+
+  it('refuses when the record or a matched record changed since it was loaded', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    await apply(edited(other, 'blacklist'));
+    await expect(apply(edited(record, 'blacklist'))).rejects.toMatchObject({
+      status: 409,
+      reply: { code: 'recordChanged' },
+    });
+    const fresh = await load(record._id);
+    await apply(edited(fresh, 'blacklist'));
+    await expect(apply(edited(fresh, 'clear'))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('lets one of two reviewers at once win and tells the other, and mixes nothing', async () => {
+    for (let round = 0; round < 10; round++) {
+      const other = await make({});
+      const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+      const outcomes = await Promise.allSettled([
+        apply(edited(record, 'blacklist', { [other._id]: 'blacklist' })),
+        apply(edited(record, 'clear')),
+        apply(edited(other, 'clear')),
+      ]);
+      const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
+      for (const { reason } of lost) expect(reason).toMatchObject({ status: 409 });
+      const [first, second] = outcomes;
+      expect([first?.status, second?.status].filter((status) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+      const [left, right] = [await load(record._id), await load(other._id)];
+      const both = first?.status === 'fulfilled';
+      expect([left.resultStatus, right.resultStatus]).toEqual(
+        both ? ['blacklist', 'blacklist'] : [second?.status === 'fulfilled' ? 'clear' : 'consider', 'clear'],
+      );
+    }
+  });
+
+  it('does not deadlock when two records match each other', async () => {
+    const first = await make({});
+    const second = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [first._id] });
+    await app.context.db.query(sql`
+      insert into matches (petition_id, record_id, user_guid, source, confirmed, rank, score, threshold, reasons)
+      values (${first._id}, ${second._id}, ${second.userId}, 'ai', false, 6, .7, .4, '{face}')`);
+    await app.context.db.query(sql`update petitions set match_count = 1 where id = ${first._id}`);
+    const [a, b] = [await load(first._id), await load(second._id)];
+    const outcomes = await Promise.allSettled([apply(edited(a, 'blacklist')), apply(edited(b, 'blacklist'))]);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 409 });
+  });
+
+  it('never applies a test or a check without saving', async () => {
+    const test = await client('testResult', { params: { id: await makeRecord(app.context, { kind: 'test' }) } });
+    await expect(apply(edited(test, 'blacklist'))).rejects.toMatchObject({
+      status: 403,
+      reply: { code: 'testNotApplicable' },
+    });
+    const check = await make({ kind: 'check' });
+    await expect(apply(edited(check, 'blacklist'))).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('writes who changed what from what to what, with the comment', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    const body = { ...edited(record, 'blacklist', { [other._id]: 'blacklist' }), comment: 'same scar' };
+    await client('appliedChanges', { body });
+    const own = await client('resultHistory', { params: { id: record._id } });
+    expect(own.resultList[0]).toMatchObject({
+      action: 'result.applied',
+      before: 'consider',
+      after: 'blacklist',
+      comment: 'same scar',
+      actorName: 'Operator Tester',
+    });
+    const others = await client('resultHistory', { params: { id: other._id } });
+    expect(others.resultList[0]).toMatchObject({ before: 'clear', after: 'blacklist' });
+  });
+
+  it('knows nothing of ids that are not there', async () => {
+    const record = await make({});
+    for (const _id of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
+      await expect(apply({ ...edited(record, 'clear'), _id })).rejects.toMatchObject({ status: 404 });
+      await expect(load(_id)).rejects.toMatchObject({ status: 404 });
+      await expect(client('resultHistory', { params: { id: _id } })).rejects.toMatchObject({ status: 404 });
+      await expect(client('testResult', { params: { id: _id } })).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it('is not for API clients', async () => {
+    const { client: developer } = await app.as('Developer');
+    const { apiKey, secretKey } = await developer('generateCredentials', { body: { name: 'reader' } });
+    const reader = app.clientWith({ 'x-api-key': apiKey, 'x-secret-key': secretKey });
+    const record = await make({});
+    expect((await reader('result', { params: { id: record._id } }))._id).toBe(record._id);
+    await expect(reader('appliedChanges', { body: edited(record, 'blacklist') })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+});

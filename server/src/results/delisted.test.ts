@@ -1,0 +1,68 @@
+import type { Client } from '@afc/contract/client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemActor } from '../http/actor.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { makeRecord, type RecordOptions } from '../testing/records.ts';
+import { markDelisted } from './delisted.ts';
+
+let app: TestApp;
+let client: Client;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  client = (await app.as('Operator')).client;
+});
+
+afterAll(() => app.close());
+
+const delist = (list: string, references: string[]) =>
+  app.context.db.transaction((tx) => markDelisted(tx, list, references, systemActor, 'request'));
+
+const listed = (reference: string, list = 'UN'): RecordOptions => ({
+  resultStatus: 'blacklist',
+  source: 'provider',
+  entryMatches: [{ reference, list, confirmed: true }],
+});
+
+it('moves what a delisted entry had blacklisted to consider, with the reason', async () => {
+  const id = await makeRecord(app.context, listed('UN-1'));
+  const kept = await makeRecord(app.context, listed('UN-2'));
+  const otherList = await makeRecord(app.context, listed('UN-1', 'EU'));
+  expect(await delist('UN', ['UN-1', 'UN-9'])).toEqual([id]);
+  const result = await client('result', { params: { id } });
+  expect(result).toMatchObject({ resultStatus: 'consider', source: 'provider', version: 2 });
+  expect(result.matchList).toMatchObject([{ resultStatus: 'consider', confirmedMatch: false }]);
+  expect(result.matchList[0]?.evidence.reasons).toContain('delisted');
+  for (const other of [kept, otherList])
+    expect(await client('result', { params: { id: other } })).toMatchObject({ resultStatus: 'blacklist', version: 1 });
+  const history = await client('resultHistory', { params: { id } });
+  expect(history.resultList[0]).toMatchObject({ action: 'result.delisted', before: 'blacklist', after: 'consider' });
+  expect(await delist('UN', ['UN-1'])).toEqual([]);
+});
+
+it('leaves a record blacklisted that another entry confirms', async () => {
+  const id = await makeRecord(app.context, {
+    resultStatus: 'blacklist',
+    source: 'provider',
+    entryMatches: [
+      { reference: 'UN-3', list: 'UN', confirmed: true },
+      { reference: 'EU-3', list: 'EU', confirmed: true },
+    ],
+  });
+  await delist('UN', ['UN-3']);
+  expect(await client('result', { params: { id } })).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
+});
+
+it('lets staff decide about a delisted record again', async () => {
+  const id = await makeRecord(app.context, listed('UN-4'));
+  const before = await client('result', { params: { id } });
+  await expect(client('appliedChanges', { body: { ...before, resultStatus: 'clear' } })).rejects.toMatchObject({
+    status: 403,
+  });
+  await delist('UN', ['UN-4']);
+  const after = await client('result', { params: { id } });
+  expect(await client('appliedChanges', { body: { ...after, resultStatus: 'clear' } })).toMatchObject({
+    resultStatus: 'clear',
+    source: '',
+  });
+});

@@ -1,0 +1,143 @@
+import type { Client } from '@afc/contract/client';
+import { ApiError } from '@afc/contract/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPage } from '../petitions/lists.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { makeRecord } from '../testing/records.ts';
+
+let app: TestApp;
+let client: Client;
+const ids: string[] = [];
+const registered = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+
+beforeAll(async () => {
+  app = await createTestApp();
+  client = (await app.as('Operator')).client;
+  const people = [
+    { firstname: 'José', lastname: 'Muñoz Ñandú', email: 'jose@example.org' },
+    { firstname: 'JOSEFINA', lastname: 'Ångström', email: 'Fina@Example.com' },
+    { firstname: 'Łukasz', lastname: 'O’Brien', email: 'lu_kasz@example.org' },
+    { firstname: 'Борис', lastname: '100% Иванов', email: 'boris@example.org' },
+  ];
+  for (const [minute, person] of people.entries())
+    ids.push(await makeRecord(app.context, { person, registeredAt: registered(minute) }));
+  const match = await makeRecord(app.context, {
+    resultStatus: 'consider',
+    source: 'ai',
+    faceMatches: [ids[0] ?? ''],
+    registeredAt: registered(10),
+    person: { firstname: 'Ana' },
+  });
+  ids.push(match);
+  await makeRecord(app.context, { resultStatus: 'blacklist', source: 'staff', person: { firstname: 'Blanca' } });
+  await makeRecord(app.context, {
+    resultStatus: 'kycRejected',
+    kycReasons: ['underage'],
+    person: { firstname: 'Kim' },
+  });
+  await makeRecord(app.context, { kind: 'check', person: { email: 'checked@example.org' } });
+  await makeRecord(app.context, { kind: 'test', person: { firstname: 'Tester' } });
+});
+
+afterAll(() => app.close());
+
+const names = (list: { resultList: { firstname: string }[] }) => list.resultList.map(({ firstname }) => firstname);
+
+describe('the lists', () => {
+  it('hold each record in the list of its status, newest first', async () => {
+    const clear = await client('listClear', { body: {} });
+    expect(clear.totalResults).toBe(4);
+    expect(clear.resultList.map(({ _id }) => _id)).toEqual(ids.slice(0, 4).toReversed());
+    expect(names(await client('listConsider', { body: {} }))).toEqual(['Ana']);
+    expect(names(await client('listBlacklist', { body: {} }))).toEqual(['Blanca']);
+    expect(names(await client('listKycRejected', { body: {} }))).toEqual(['Kim']);
+    expect(names(await client('listMatches', { body: {} }))).toEqual(['Ana']);
+  });
+
+  it('show what was checked without saving in its own list only', async () => {
+    const checked = await client('listCheck', { body: {} });
+    expect(checked.resultList.map(({ email, kind }) => [email, kind])).toEqual([['checked@example.org', 'check']]);
+    expect((await client('postPetitions', { body: { kind: 'check' } })).totalResults).toBe(1);
+    expect((await client('postPetitions', { body: {} })).totalResults).toBe(7);
+  });
+
+  it('keep test checks apart', async () => {
+    expect(names(await client('getTestPetitions', { query: {} }))).toEqual(['Tester']);
+    expect(names(await client('postTestPetitions', { body: {} }))).toEqual(['Tester']);
+  });
+
+  it.each([
+    [{ firstname: 'jose' }, ['JOSEFINA', 'José']],
+    [{ firstname: 'OSÉ' }, ['JOSEFINA', 'José']],
+    [{ firstname: 'lukasz' }, ['Łukasz']],
+    [{ firstname: 'борис' }, ['Борис']],
+    [{ firstname: 'ори' }, ['Борис']],
+    [{ lastname: 'nandu' }, ['José']],
+    [{ lastname: 'angstrom' }, ['JOSEFINA']],
+    [{ lastname: 'munoz nan' }, ['José']],
+    [{ email: 'EXAMPLE.COM' }, ['JOSEFINA']],
+    [{ firstname: 'jos', lastname: 'stro', email: 'fina' }, ['JOSEFINA']],
+    [{ firstname: 'jos', lastname: 'ivan' }, []],
+    [{ firstname: '%' }, []],
+    [{ lastname: '0% и' }, ['Борис']],
+    [{ lastname: '1%и' }, []],
+    [{ email: 'u_k' }, ['Łukasz']],
+    [{ email: 'o_e' }, []],
+    [{ firstname: '  ' }, ['Борис', 'Łukasz', 'JOSEFINA', 'José']],
+  ])('find by part of a name, whatever its case and accents: %o', async (filter, expected) => {
+    const list = await client('listClear', { body: filter });
+    expect(names(list)).toEqual(expected);
+    expect(list.totalResults).toBe(expected.length);
+  });
+
+  it('answer petitions by GET with name as another word for firstname', async () => {
+    expect(names(await client('getPetitions', { query: { name: 'josé' } }))).toEqual(['JOSEFINA', 'José']);
+    expect(names(await client('getPetitions', { query: { firstname: 'ana', pageSize: 1 } }))).toEqual(['Ana']);
+  });
+
+  it('show a match with the other record as it is now', async () => {
+    const { resultList } = await client('listMatches', { body: {} });
+    expect(resultList[0]?.matchList).toMatchObject([{ recordId: ids[0], firstname: 'José', resultStatus: 'clear' }]);
+  });
+
+  it.each([{ currentPage: 0 }, { pageSize: 0 }, { pageSize: 101 }, { currentPage: 1.5 }, { firstname: 7 }])(
+    'refuse %o',
+    async (body) => {
+      // What a client of another language might send.
+      const wrong = { body } as unknown as { body: Record<string, never> };
+      await expect(client('listClear', wrong)).rejects.toMatchObject({ status: 400 });
+    },
+  );
+
+  it('are closed to nobody in particular', async () => {
+    await expect(app.client('listClear', { body: {} })).rejects.toThrow(ApiError);
+    await expect(app.client('listClear', { body: {} })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('pages', () => {
+  it('cut the list without gap or overlap, ties by id, from both ends', async () => {
+    const many = await createTestApp();
+    try {
+      const all: string[] = [];
+      for (let index = 0; index < 47; index++)
+        all.push(await makeRecord(many.context, { registeredAt: registered(Math.floor(index / 5)) }));
+      const rows = await many.context.db.pool.query<{ id: string }>(
+        `select id from petitions order by registered_at desc, id desc`,
+      );
+      const expected = rows.rows.map(({ id }) => id);
+      const read: string[] = [];
+      for (let currentPage = 1; currentPage <= 6; currentPage++) {
+        const filter = { currentPage, pageSize: 10, firstname: '', lastname: '', email: '' };
+        const page = await listPage(many.context.db, 'clear', filter);
+        expect(page.totalResults).toBe(47);
+        read.push(...page.ids);
+      }
+      expect(read).toEqual(expected);
+      const beyond = { currentPage: 2_000, pageSize: 10, firstname: '', lastname: '', email: '' };
+      expect(await listPage(many.context.db, 'clear', beyond)).toEqual({ totalResults: 47, ids: [] });
+    } finally {
+      await many.close();
+    }
+  });
+});

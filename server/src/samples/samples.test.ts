@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { samplePicture, screened, withWorker } from '../testing/petitions.ts';
+import { loadSamples } from './load.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { AFC_SAMPLES: 'default' } });
+});
+
+afterAll(() => app.close());
+
+it('are ten clear records from the first start until they are removed for good', async () => {
+  expect(await loadSamples(app.context)).toBe(10);
+  expect(await loadSamples(app.context)).toBe(0);
+  const { client } = await app.as('Administrator');
+  const clear = await client('listClear', { body: {} });
+  expect(clear.totalResults).toBe(10);
+  for (const record of clear.resultList) {
+    expect(record).toMatchObject({ resultStatus: 'clear', sample: true, matchList: [], kycReasons: [] });
+    expect(record.pictures[0]?.face).not.toBeNull();
+  }
+  expect(await client('analytics', {})).toMatchObject({ totalUsers: 10, clear: 10 });
+  expect(await client('policy', {})).toMatchObject({ samples: 10, gallerySize: 10 });
+
+  const stop = await withWorker(app);
+  const again = await screened(client, {}, [await samplePicture('marie-curie')]);
+  expect(again.matchList).toMatchObject([{ firstname: 'Marie', lastname: 'Curie', source: 'ai' }]);
+  await stop();
+
+  const { client: operator } = await app.as('Operator');
+  await expect(operator('removeSamples', {})).rejects.toMatchObject({ status: 403 });
+  expect(await client('removeSamples', {})).toEqual({ removed: 10 });
+  expect(await client('removeSamples', {})).toEqual({ removed: 0 });
+  expect(await loadSamples(app.context)).toBe(0);
+  expect((await client('listClear', { body: {} })).totalResults).toBe(0);
+  const orphan = await client('result', { params: { id: again._id } });
+  expect(orphan.matchList).toMatchObject([{ recordId: null, firstname: '', pictures: [] }]);
+  const faces = await app.context.db.query(sql`select petition_id from faces`);
+  expect(faces).toEqual([{ petition_id: again._id }]);
+  let stored = 0;
+  for await (const _ of app.context.images.list()) stored++;
+  expect(stored).toBe(3);
+});
