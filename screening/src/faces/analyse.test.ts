@@ -97,6 +97,24 @@ describe('one face', () => {
     expect(cosineOf(found.face.vector, hopper)).toBeGreaterThan(0.95);
   });
 
+  it.each([
+    ['mouth', 2, 0, 1.5, '#8ab'],
+    ['eyes', 0, -0.25, 0.55, '#111'],
+  ] as const)('hints that the %s may be covered', async (part, from, above, height, background) => {
+    const { points, quality } = uprightOf(HOPPER);
+    const unit = quality.eyeDistancePx;
+    const [left, top] = [points[0][0] - 0.5 * unit, points[from][1] + above * unit];
+    const size = { width: Math.round(2 * unit), height: Math.round(height * unit) };
+    const bar = { create: { ...size, channels: 3, background } } as const;
+    const image = await sharp(samplePicture(HOPPER))
+      .composite([{ input: bar, left: Math.round(left), top: Math.round(top) }])
+      .jpeg()
+      .toBuffer();
+    const { face } = requireFace(await analyser.analyse(image));
+    expect(face.quality.maybeCovered).toEqual([part]);
+    expect(quality.maybeCovered).toEqual([]);
+  });
+
   it('gives the box in pixels of the original, however much it was scaled down', async () => {
     const small = uprightOf(HOPPER);
     const image = await sharp(samplePicture(HOPPER)).resize({ width: 2048 }).jpeg().toBuffer();

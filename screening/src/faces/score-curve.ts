@@ -51,6 +51,37 @@ export function strangerSentence(odds: number): string {
   return `A stranger scores this high once in ${rounded.toLocaleString('en')} comparisons.`;
 }
 
+/** Reads the curve of an operator's own model, as `evaluate faces` prints it. */
+export function parseScoreCurve(text: string): ScoreCurve {
+  const parsed: unknown = JSON.parse(text);
+  if (!isCurve(parsed))
+    throw new Error('The file holds no score curve as `afc evaluate faces` prints it under "curve".');
+  return parsed;
+}
+
+function isCurve(value: unknown): value is ScoreCurve {
+  if (!isRecord(value) || typeof value.model !== 'string') return false;
+  const { pairs, points, tail, limits } = value;
+  return (
+    hasNumbers(pairs, ['genuine', 'impostor']) &&
+    Array.isArray(points) &&
+    points.length > 1 &&
+    points.every((point) => hasNumbers(point, ['cosine', 'far', 'frr'])) &&
+    hasNumbers(tail, ['from', 'mean', 'deviation']) &&
+    isRecord(limits) &&
+    hasNumbers(limits.consider, ['floor', 'cap']) &&
+    hasNumbers(limits.blacklist, ['floor', 'cap'])
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function hasNumbers(value: unknown, names: string[]): boolean {
+  return isRecord(value) && names.every((name) => Number.isFinite(value[name]));
+}
+
 /** Between measured points: rates change by factors, so their logarithms are interpolated where that is possible. */
 function measured({ points }: ScoreCurve, cosine: number, rate: 'far' | 'frr'): number {
   const above = points.findIndex((point) => point.cosine >= cosine);
