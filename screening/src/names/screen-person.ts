@@ -52,22 +52,34 @@ interface BestName {
   result: NameScore;
 }
 
+interface Judged extends BestName {
+  entity: IndexedEntity;
+  score: number;
+  verdict: 'blacklist' | 'consider';
+  evidence: Evidence[];
+}
+
 /** Screens one person against all entries of the index: hits in order of score, then of corroboration. */
 export function screenPerson(index: NameIndex, subject: ScreeningSubject, options: ScreenOptions = {}): ProviderHit[] {
   const threshold = options.threshold ?? NAME_THRESHOLD;
   const found = new Map<number, BestName[]>();
   for (const query of writtenNames(subject)) collect(index, query, threshold, found);
   collectByDocument(index, subject, found);
-  const hits: ProviderHit[] = [];
+  const judged: Judged[] = [];
   for (const [id, names] of found) {
     const entity = index.entities[id];
-    if (!entity) continue;
-    const hit = makeHit(entity, names, subject, threshold);
-    if (hit) hits.push(hit);
+    const best = entity && judge(entity, names, subject, threshold);
+    if (best) judged.push(best);
   }
-  hits.sort((a, b) => b.score - a.score || corroborationOf(b.evidence) - corroborationOf(a.evidence));
-  return hits.slice(0, options.limit ?? 50);
+  judged.sort((a, b) => b.score - a.score || corroborationOf(b.evidence) - corroborationOf(a.evidence));
+  // Confirmed entries are never cut off by better-looking names.
+  const confirmed = judged.filter(({ verdict }) => verdict === 'blacklist');
+  const rest = judged.filter(({ verdict }) => verdict !== 'blacklist');
+  const kept = new Set([...confirmed, ...rest.slice(0, options.limit ?? MOST_HITS)]);
+  return judged.filter((one) => kept.has(one)).map((one) => makeHit(one, threshold));
 }
+
+const MOST_HITS = 50;
 
 function writtenNames(subject: ScreeningSubject): WrittenName[] {
   const given = subject.firstname.trim();
@@ -80,37 +92,43 @@ function writtenNames(subject: ScreeningSubject): WrittenName[] {
   return names;
 }
 
+/** Evidence can lift a name a little, never from far below. */
+const LIFT = 0.9;
+
 function collect(index: NameIndex, query: WrittenName, threshold: number, found: Map<number, BestName[]>): void {
-  const analysed = analyseName(query, index.kinds[0]);
-  const { names, matches } = findCandidates(index, analysed);
-  const remembered: typeof matchTokens = (a, b, person) => {
-    const known = matches.get(a);
-    const match = known?.get(b);
-    if (match) return match;
-    const made = matchTokens(a, b, person);
-    known?.set(b, made);
-    return made;
-  };
-  for (const id of names) {
-    const name = index.names[id];
-    if (!name) continue;
-    const result = compareAnalysed(analysed, name, remembered);
-    // Evidence can lift a name a little, never from far below.
-    if (result.score >= threshold * LIFT) keepBest(found, { name, query, result });
+  const persons = index.kinds.includes('person');
+  const others = index.kinds.some((kind) => kind !== 'person');
+  for (const kind of [...(persons ? ['person' as const] : []), ...(others ? ['organisation' as const] : [])]) {
+    const analysed = analyseName(query, kind);
+    const { names, matches } = findCandidates(index, analysed);
+    const remembered: typeof matchTokens = (a, b, person) => {
+      const known = matches.get(a);
+      const match = known?.get(b);
+      if (match) return match;
+      const made = matchTokens(a, b, person);
+      known?.set(b, made);
+      return made;
+    };
+    for (const id of names) {
+      const name = index.names[id];
+      if (!name || name.person !== analysed.person) continue;
+      const result = compareAnalysed(analysed, name, remembered);
+      if (result.score >= threshold * LIFT) keepBest(found, { name, query, result });
+    }
   }
 }
 
-const LIFT = 0.9;
-
+/** An equal document number is a hit whatever the name. */
 function collectByDocument(index: NameIndex, subject: ScreeningSubject, found: Map<number, BestName[]>): void {
   const key = subject.docId ? documentKey(subject.docId) : '';
   if (key.length < SHORTEST_DOCUMENT) return;
   for (const entity of index.documents.get(key) ?? []) {
     if (found.has(entity)) continue;
     for (const query of writtenNames(subject)) {
-      const analysed = analyseName(query);
       for (const name of index.names) {
-        if (name.entity === entity) keepBest(found, { name, query, result: compareAnalysed(analysed, name) });
+        if (name.entity !== entity) continue;
+        const analysed = analyseName(query, name.person ? 'person' : 'organisation');
+        keepBest(found, { name, query, result: compareAnalysed(analysed, name) });
       }
     }
   }
@@ -125,38 +143,44 @@ function keepBest(found: Map<number, BestName[]>, one: BestName): void {
   found.set(one.name.entity, known);
 }
 
-function makeHit(
+function judge(
   entity: IndexedEntity,
   names: BestName[],
   subject: EvidenceSubject,
   threshold: number,
-): ProviderHit | undefined {
+): Judged | undefined {
   const evidence = weighEvidence(subject, entity);
-  let best: ProviderHit | undefined;
-  for (const { name, query, result } of names) {
-    const score = scoreWithEvidence(result, name.strength, evidence);
-    const verdict = decideVerdict(score, result.score, name.strength, evidence, threshold);
+  let best: Judged | undefined;
+  for (const one of names) {
+    const strength = one.name.strength;
+    const adjusted = scoreWithEvidence(one.result, strength, evidence);
+    const verdict = decideVerdict(adjusted, one.result.score, strength, evidence, threshold);
     if (!verdict) continue;
-    if (
-      best &&
-      (best.verdict === 'blacklist' || best.score >= score) &&
-      !(verdict === 'blacklist' && best.verdict !== 'blacklist')
-    )
-      continue;
-    best = {
-      reference: entity.reference,
-      ...(entity.list === undefined ? {} : { list: entity.list }),
-      entity,
-      score,
-      nameScore: result.score,
-      threshold,
-      strength: name.strength,
-      verdict,
-      matchedName: name.text,
-      alignment: explainAlignment(query, name.text, entity.kind),
-      evidence,
-      entryFingerprint: entity.fingerprint,
-    };
+    // What stays a hit in spite of its evidence says so with the threshold itself.
+    const judged = { ...one, entity, evidence, verdict, score: Math.max(adjusted, threshold) };
+    if (!best || outranks(judged, best)) best = judged;
   }
   return best;
+}
+
+function outranks(a: Judged, b: Judged): boolean {
+  if (a.verdict !== b.verdict) return a.verdict === 'blacklist';
+  return a.score > b.score;
+}
+
+function makeHit({ entity, name, query, result, score, verdict, evidence }: Judged, threshold: number): ProviderHit {
+  return {
+    reference: entity.reference,
+    ...(entity.list === undefined ? {} : { list: entity.list }),
+    entity,
+    score,
+    nameScore: result.score,
+    threshold,
+    strength: name.strength,
+    verdict,
+    matchedName: name.text,
+    alignment: explainAlignment(query, name.text, entity.kind),
+    evidence,
+    entryFingerprint: entity.fingerprint,
+  };
 }

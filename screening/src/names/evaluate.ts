@@ -1,0 +1,192 @@
+import { parse } from 'csv-parse/sync';
+import type { EntityKind, ListEntity } from '../lists/entity.ts';
+import { areaUnderCurve, bestF1, confusionAt, f1Of, type Labelled, percentile, recallAt, rounded } from './metrics.ts';
+import { buildNameIndex } from './name-index.ts';
+import { compareNames } from './score.ts';
+import { type ScreeningSubject, screenPerson } from './screen-person.ts';
+import { NAME_THRESHOLD } from './thresholds.ts';
+
+export interface ScoredPair {
+  query: string;
+  candidate: string;
+  isMatch: boolean;
+  score: number;
+  strength: string;
+}
+
+export interface NamesEvaluation {
+  pairs: number;
+  matches: number;
+  threshold: number;
+  f1: number;
+  precision: number;
+  recall: number;
+  bestF1: number;
+  bestThreshold: number;
+  auc: number;
+  wrong: number;
+  wrongStrong: ScoredPair[];
+}
+
+type Row = Record<string, string>;
+
+function readRows(csv: string, required: readonly string[]): Row[] {
+  const rows: Row[] = parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true, relax_quotes: true });
+  const missing = required.filter((column) => !(column in (rows[0] ?? {})));
+  if (missing.length > 0) throw new Error(`The file has no column ${missing.join(', ')}.`);
+  return rows;
+}
+
+const isTrue = (text: string | undefined): boolean => /^(?:true|1|yes)$/i.test(text ?? '');
+
+function kindOf(schema: string | undefined): EntityKind {
+  return !schema || /^person$/i.test(schema) ? 'person' : 'organisation';
+}
+
+/** `evaluate names`: labelled pairs (query, candidate, is_match, and perhaps schema and strength) against one threshold. */
+export async function evaluateNames(
+  csv: string,
+  onPair: (pair: ScoredPair) => Promise<void> | void = () => undefined,
+): Promise<NamesEvaluation> {
+  const pairs: ScoredPair[] = [];
+  for (const row of readRows(csv, ['query', 'candidate', 'is_match'])) {
+    const { query = '', candidate = '', strength = '' } = row;
+    const { score } = compareNames(query, candidate, { kind: kindOf(row.schema) });
+    const pair = { query, candidate, isMatch: isTrue(row.is_match), score, strength };
+    pairs.push(pair);
+    await onPair(pair);
+  }
+  const labelled = pairs.map(({ score, isMatch }): Labelled => ({ score, match: isMatch }));
+  const counts = confusionAt(labelled, NAME_THRESHOLD);
+  const best = bestF1(labelled);
+  const wrong = pairs.filter(({ score, isMatch }) => score >= NAME_THRESHOLD !== isMatch);
+  return {
+    pairs: pairs.length,
+    matches: counts.truePositives + counts.falseNegatives,
+    threshold: NAME_THRESHOLD,
+    f1: rounded(f1Of(counts)),
+    precision: rounded(counts.truePositives / (counts.truePositives + counts.falsePositives)),
+    recall: rounded(counts.truePositives / (counts.truePositives + counts.falseNegatives)),
+    bestF1: rounded(best.f1),
+    bestThreshold: rounded(best.threshold),
+    auc: rounded(areaUnderCurve(labelled)),
+    wrong: wrong.length,
+    wrongStrong: wrong.filter(({ strength }) => strength.toUpperCase() === 'STRONG'),
+  };
+}
+
+export interface ScreenedQuery {
+  name: string;
+  expectedId: string;
+  /** Of the expected entry; of the best hit where none is expected. */
+  score: number;
+  bestId: string;
+  bestScore: number;
+}
+
+export interface ScreeningEvaluation {
+  queries: number;
+  expected: number;
+  /** Kinds of entries that were screened against: those the queries expect. */
+  kinds: EntityKind[];
+  entries: number;
+  names: number;
+  recallAtFalsePositives: { rate: number; recall: number; threshold: number }[];
+  atShippedThreshold: { threshold: number; recall: number; falsePositiveRate: number };
+  auc: number;
+  cpuMsPerQuery: { mean: number; p50: number; p95: number };
+  indexBuildCpuMs: number;
+  residentMb: number;
+}
+
+/** What the evaluation measures with; time is none of screening's business. */
+export interface Meter {
+  /** CPU time of this process so far, in milliseconds. */
+  cpuMs(): number;
+  residentMb(): number;
+}
+
+export interface ScreeningOptions {
+  meter: Meter;
+  onQuery?: (query: ScreenedQuery) => Promise<void> | void;
+  onProgress?: (done: number, of: number) => void;
+}
+
+const RATES = [0.005, 0.01, 0.05];
+/** Low enough to give every query a score; the shipped threshold hides the ones that only just fail. */
+const SCORE_ALL = 0.2;
+const WARM_UP = 300;
+
+/** `evaluate screening`: names with the entry they must find, or none, against a whole list. */
+export async function evaluateScreening(
+  csv: string,
+  entities: readonly ListEntity[],
+  { meter, onQuery = () => undefined, onProgress = () => undefined }: ScreeningOptions,
+): Promise<ScreeningEvaluation> {
+  const rows = readRows(csv, ['name', 'expected_id']);
+  const kinds = expectedKinds(rows, entities);
+  const buildStart = meter.cpuMs();
+  const index = buildNameIndex(entities, { kinds });
+  const indexBuildCpuMs = meter.cpuMs() - buildStart;
+  const subjects = rows.map(subjectOf);
+  for (const subject of subjects.slice(0, WARM_UP)) screenPerson(index, subject);
+  const times = subjects.map((subject) => {
+    const start = meter.cpuMs();
+    screenPerson(index, subject);
+    return meter.cpuMs() - start;
+  });
+  const residentMb = meter.residentMb();
+  const labelled: Labelled[] = [];
+  for (const [i, row] of rows.entries()) {
+    const subject = subjects[i];
+    if (!subject) continue;
+    const hits = screenPerson(index, subject, { threshold: SCORE_ALL, limit: 500 });
+    const expectedId = row.expected_id ?? '';
+    const best = hits[0];
+    const expected = hits.find(({ reference }) => reference === expectedId);
+    const score = (expectedId === '' ? best : expected)?.score ?? 0;
+    labelled.push({ score, match: expectedId !== '' });
+    const scores = { score, bestId: best?.reference ?? '', bestScore: best?.score ?? 0 };
+    await onQuery({ name: row.name ?? '', expectedId, ...scores });
+    onProgress(i + 1, rows.length);
+  }
+  const counts = confusionAt(labelled, NAME_THRESHOLD);
+  const expected = counts.truePositives + counts.falseNegatives;
+  return {
+    queries: rows.length,
+    expected,
+    kinds,
+    entries: index.entities.length,
+    names: index.names.length,
+    recallAtFalsePositives: RATES.map((rate) => {
+      const { recall, threshold } = recallAt(labelled, rate);
+      return { rate, recall: rounded(recall), threshold: rounded(threshold) };
+    }),
+    atShippedThreshold: {
+      threshold: NAME_THRESHOLD,
+      recall: rounded(counts.truePositives / expected),
+      falsePositiveRate: rounded(counts.falsePositives / (rows.length - expected)),
+    },
+    auc: rounded(areaUnderCurve(labelled)),
+    cpuMsPerQuery: {
+      mean: rounded(times.reduce((sum, time) => sum + time, 0) / times.length, 3),
+      p50: rounded(percentile(times, 0.5), 3),
+      p95: rounded(percentile(times, 0.95), 3),
+    },
+    indexBuildCpuMs: Math.round(indexBuildCpuMs),
+    residentMb: Math.round(residentMb),
+  };
+}
+
+function subjectOf(row: Row): ScreeningSubject {
+  const dateBirth = row.date_of_birth ?? '';
+  const subject = { firstname: '', lastname: row.name ?? '' };
+  return /^\d{4}-\d{2}-\d{2}$/.test(dateBirth) ? { ...subject, dateBirth } : subject;
+}
+
+/** Persons, unless the queries expect other kinds of entries. */
+function expectedKinds(rows: readonly Row[], entities: readonly ListEntity[]): EntityKind[] {
+  const expected = new Set(rows.map((row) => row.expected_id));
+  const kinds = new Set(entities.filter(({ reference }) => expected.has(reference)).map(({ kind }) => kind));
+  return kinds.size === 0 ? ['person'] : [...kinds];
+}
