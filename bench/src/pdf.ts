@@ -1,0 +1,48 @@
+import { createReportRenderer } from '@afc/server/pdf-report/create-report-renderer';
+import { renderReport } from '@afc/server/pdf-report/render-report';
+import type { ReportInput } from '@afc/server/pdf-report/report-input';
+import { namesByScript, sampleInput, sampleResult } from '@afc/server/pdf-report/testing/sample-input';
+import { percentiles, report } from './percentiles.ts';
+
+const warmUps = 20;
+const scripts = Object.values(namesByScript);
+
+/** The processor time of a report when warm, and memory over many of them (500 unless told). */
+export async function bench([count = '500', samples = '30']: string[]): Promise<void> {
+  for (const matches of [0, 1, 5, 20]) {
+    const milliseconds: number[] = [];
+    let bytes = 0;
+    for (let run = 0; run < warmUps + Number(samples); run++) {
+      const before = process.cpuUsage();
+      bytes = (await renderReport(input(matches, run))).length;
+      const { user, system } = process.cpuUsage(before);
+      if (run >= warmUps) milliseconds.push((user + system) / 1_000);
+    }
+    report({ bench: 'pdf', matches, kilobytes: Math.round(bytes / 1_024), cpuMs: percentiles(milliseconds) });
+  }
+  await benchMemory(Number(count));
+}
+
+/** On the thread that the server uses; every report has other names, so that nothing kept of them goes unnoticed. */
+async function benchMemory(count: number): Promise<void> {
+  const renderer = createReportRenderer();
+  const megabytes: number[] = [];
+  try {
+    for (let run = 1; run <= count; run++) {
+      await renderer.render(input(run % 6, run));
+      if (run % Math.max(1, Math.floor(count / 10)) === 0)
+        megabytes.push(Math.round(process.memoryUsage.rss() / 1_048_576));
+    }
+  } finally {
+    await renderer.close();
+  }
+  report({ bench: 'pdf', reports: count, residentMegabytes: megabytes });
+}
+
+function input(matches: number, run: number): ReportInput {
+  const [firstname, lastname] = scripts[run % scripts.length] ?? ['', ''];
+  const given = sampleInput(matches);
+  const { resultStatus, source, matchList } = given.result;
+  const subject = { firstname: `${firstname} ${run}`, lastname, docId: `X${run * 7919}` };
+  return { ...given, result: sampleResult({ resultStatus, source, matchList, ...subject }) };
+}
