@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const folder = new URL('../../server/samples/', import.meta.url);
+
+/** The samples as photos of 640x480, as a phone or a scanner would send them. */
+export async function samplePhotos(): Promise<Buffer[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).toSorted();
+  return Promise.all(
+    names.map(async (name) =>
+      sharp(await readFile(new URL(name, folder)))
+        .resize(640, 480, { fit: 'contain', background: '#888' })
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+    ),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Client } from '@afc/contract/client';
+import { fileOfText } from '@afc/screening/lists/list-files';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemActor } from '../http/actor.ts';
+import { importList } from '../lists/import-list.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { nobodySpecial, samplePicture, screened, uploadForm, withWorker } from '../testing/petitions.ts';
+import { waitFor } from '../testing/wait-for.ts';
+
+let app: TestApp;
+let client: Client;
+let stopWorker: () => Promise<void>;
+
+const entries = [
+  'id,name,weak_aliases,birth_date,nationality,document_ids',
+  'P-1,Ivan Petrovich Sidorenko,,1961-04-12,RU,P9988776',
+  'P-2,Kasimir Brandauer,Der Adler,1950-01-01,AT,',
+];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  stopWorker = await withWorker(app);
+  client = (await app.as('Operator')).client;
+  await load(entries);
+});
+
+afterAll(async () => {
+  await stopWorker();
+  await app.close();
+});
+
+/** Imports the list and waits until this process screens by it. */
+async function load(rows: readonly string[]): Promise<void> {
+  const { current } = await importList(
+    app.context,
+    { main: fileOfText('own.csv', `${rows.join('\n')}\n`) },
+    { format: 'csv', name: 'Own', actor: systemActor, requestId: 'test' },
+  );
+  await waitFor(() => app.context.names.lists().some(({ version }) => version === current.version) || undefined);
+}
+
+const otherFace = () => samplePicture('geronimo');
+
+it('confirms an entry by strong name and full date of birth, for good', async () => {
+  const result = await screened(
+    client,
+    { firstname: 'Ivan', lastname: 'Sidorenko', dateBirth: '1961-04-12', countryNationalityName: 'Russia' },
+    [await samplePicture('otto-von-bismarck')],
+  );
+  expect(result).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
+  expect(result.matchList).toMatchObject([
+    { userGuid: 'P-1', source: 'provider', resultStatus: 'blacklist', confirmedMatch: true, dateBirthMatch: true },
+  ]);
+  expect(result.matchList[0]?.evidence).toMatchObject({
+    reasons: ['providerNameAndDateBirth'],
+    provider: { engine: 'AFC', list: 'Own', version: 1, reference: 'P-1', nameStrength: 'strong' },
+  });
+  expect(result.checksNotRun.map(({ check }) => check)).not.toContain('noProviderList');
+  await expect(client('appliedChanges', { body: { ...result, resultStatus: 'clear' } })).rejects.toMatchObject({
+    status: 403,
+  });
+});
+
+it('confirms an entry by the document, and considers a name alone', async () => {
+  const { data: byDocument } = await client('testProcessAll', {
+    body: uploadForm({ ...nobodySpecial, lastname: 'Sidorenko', docId: 'p 99-88 776' }, [await otherFace()]),
+  });
+  expect(byDocument.matchList).toMatchObject([{ userGuid: 'P-1', resultStatus: 'blacklist' }]);
+  const { data: byName } = await client('testProcessAll', {
+    body: uploadForm({ ...nobodySpecial, firstname: 'Ivan', lastname: 'Sidorenko' }, [await otherFace()]),
+  });
+  expect(byName).toMatchObject({ resultStatus: 'consider' });
+  expect(byName.matchList).toMatchObject([{ userGuid: 'P-1', resultStatus: 'consider', confirmedMatch: false }]);
+});
+
+it('does not return with a hit that staff cleared, until the entry changes', async () => {
+  const person = { firstname: 'Kasimir', lastname: 'Brandauer', dateBirth: '1971-02-03' };
+  const first = await screened(client, person, [await samplePicture('charles-barkla')]);
+  expect(first.matchList).toMatchObject([{ userGuid: 'P-2', resultStatus: 'consider' }]);
+  await client('appliedChanges', { body: { ...first, resultStatus: 'clear' } });
+  const again = () =>
+    client('testProcessAll', { body: uploadForm({ ...nobodySpecial, ...person }, [Buffer.from(geronimo)]) });
+  const geronimo = await otherFace();
+  expect((await again()).data.matchList.map(({ userGuid }) => userGuid)).not.toContain('P-2');
+  await load(entries.map((row) => row.replace('Der Adler', 'Der Falke')));
+  expect((await again()).data.matchList.map(({ userGuid }) => userGuid)).toContain('P-2');
+});
+
+it('moves what a delisted entry had blacklisted to consider', async () => {
+  await load(entries.filter((row) => !row.startsWith('P-1')));
+  const considered = await client('listConsider', { body: { lastname: 'Sidorenko' } });
+  expect(considered.resultList).toMatchObject([{ resultStatus: 'consider', source: 'provider' }]);
+  expect(considered.resultList[0]?.matchList[0]?.evidence.reasons).toContain('delisted');
+});
