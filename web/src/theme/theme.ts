@@ -126,8 +126,15 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   components: {
-    Modal: { defaultProps: { centered: true, transitionProps: { duration: 120, transition: 'fade' } } },
-    Drawer: { defaultProps: { transitionProps: { duration: 120 } } },
+    // A dialog's head is not the page's banner.
+    Modal: {
+      defaultProps: {
+        attributes: { header: { role: 'none' } },
+        centered: true,
+        transitionProps: { duration: 120, transition: 'fade' },
+      },
+    },
+    Drawer: { defaultProps: { attributes: { header: { role: 'none' } }, transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
     Select: { defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' } } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 80 }, withArrow: false } },

@@ -53,9 +53,11 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
   const nameOf = useName();
   const item = useRef<HTMLLIElement>(null);
   const immovable = isImmovable(match);
-  // Stepping with J and K keeps the selected match in sight.
+  const wasSelected = useRef(selected);
+  // Stepping with J and K keeps the selected match in sight; opening the page moves nothing.
   useEffect(() => {
-    if (selected) item.current?.scrollIntoView?.({ block: 'nearest' });
+    if (selected && !wasSelected.current) item.current?.scrollIntoView({ block: 'nearest' });
+    wasSelected.current = selected;
   }, [selected]);
   return (
     <li ref={item} className={styles.item} data-selected={selected || undefined} data-testid="match">

@@ -3,9 +3,9 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Face } from '../personal/face.tsx';
+import { shrink } from './shrink.ts';
 import styles from './thumbnail.module.css';
 
-const density = 2;
 /** Stands where an address would. */
 const unreadable = 'unreadable';
 
@@ -16,16 +16,11 @@ export function Thumbnail({ file, alt }: { file: File; alt: string }) {
   useEffect(() => {
     let left = false;
     let made: string | undefined;
-    shrink(file).then(
-      (copy) => {
-        if (left) return;
-        made = URL.createObjectURL(copy);
-        setAddress(made);
-      },
-      () => {
-        if (!left) setAddress(unreadable);
-      },
-    );
+    void shrink(file).then((copy) => {
+      if (left) return;
+      if (copy) made = URL.createObjectURL(copy);
+      setAddress(made ?? unreadable);
+    });
     return () => {
       left = true;
       if (made) URL.revokeObjectURL(made);
@@ -39,16 +34,4 @@ export function Thumbnail({ file, alt }: { file: File; alt: string }) {
       )}
     </span>
   );
-}
-
-async function shrink(file: File): Promise<Blob> {
-  const small = await createImageBitmap(file, { resizeWidth: thumbnailPixels * density, resizeQuality: 'medium' });
-  const canvas = document.createElement('canvas');
-  canvas.width = small.width;
-  canvas.height = small.height;
-  canvas.getContext('2d')?.drawImage(small, 0, 0);
-  small.close();
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((copy) => (copy ? resolve(copy) : reject(new Error('No picture'))), 'image/jpeg', 0.85);
-  });
 }

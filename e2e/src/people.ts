@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Client } from '@afc/contract/client';
+import { idempotencyHeader, type PersonSubmission, picturePart } from '@afc/contract/person';
+import type { Petition } from '@afc/contract/petition';
+import { expect } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The ten sample figures, as files; the products of the tests start without them. */
+export const sample = (name: string): string => join(root, 'server/samples', `${name}.jpg`);
+export const notAFace = (name: string): string => join(root, 'screening/src/faces/fixtures/not-faces', `${name}.jpg`);
+
+const nobody: PersonSubmission = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  dateBirth: '',
+  countryResidenceName: '',
+  countryNationalityName: '',
+  docExpireAt: '',
+  docId: '',
+  docType: '',
+};
+
+type Kind = 'user' | 'test';
+
+/** Uploads a person over the API and waits until the petition is processed. */
+export async function submit(
+  call: Client,
+  picture: string,
+  fields: Partial<PersonSubmission>,
+  kind: Kind = 'user',
+): Promise<Petition> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...nobody, ...fields })) form.set(name, value);
+  form.set(picturePart, new Blob([await readFile(picture)], { type: 'image/jpeg' }), basename(picture));
+  const key = { headers: { [idempotencyHeader]: crypto.randomUUID() } };
+  const { _id } = await call(kind === 'test' ? 'testProcess' : 'userProcess', { body: form }, key);
+  let found: Petition | undefined;
+  await expect(async () => {
+    const list = kind === 'test' ? 'postTestPetitions' : 'postPetitions';
+    const { resultList } = await call(list, { body: { pageSize: 100 } });
+    found = resultList.find((petition) => petition._id === _id);
+    expect(found?.status).not.toBe('processing');
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  if (found?.status !== 'processed') throw new Error(`The petition is ${found?.status}: ${found?.failureReason}`);
+  return found;
+}

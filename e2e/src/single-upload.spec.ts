@@ -1,0 +1,236 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { notAFace, sample } from './people.ts';
+
+const picker = (page: Page) => page.locator('input[type=file]');
+const row = (page: Page, file: string) => page.getByRole('form', { name: file });
+
+test.beforeEach(async ({ makeStaff, openAs }) => openAs(await makeStaff('Operator'), '/single-upload'));
+
+test('every jpg, jpeg or png gets a row with nine labelled fields; other files are ignored and named', async ({
+  page,
+  expectAccessible,
+}) => {
+  await picker(page).setInputFiles([
+    sample('grace-hopper'),
+    sample('marie-curie'),
+    sample('README').replace('.jpg', '.md'),
+  ]);
+  await expect(page.getByRole('form')).toHaveCount(2);
+  await expect(page.getByText('Ignored, not jpg, jpeg or png: README.md')).toBeVisible();
+  await expect(page.getByText('Only one identity can be processed at a time')).toBeVisible();
+  const labels = await row(page, 'grace-hopper.jpg').locator('label').allTextContents();
+  expect(labels).toEqual([
+    'First Name',
+    'Last Name',
+    'Email',
+    'Date of birth',
+    'Country of residence',
+    'Nationality',
+    'Document id',
+    'Document type',
+    'Expiration date',
+  ]);
+  const thumbnail = row(page, 'grace-hopper.jpg').getByRole('img', { name: 'Preview of grace-hopper.jpg' });
+  await expect(thumbnail).toBeVisible();
+  expect(await thumbnail.boundingBox()).toMatchObject({ width: 70, height: 70 });
+  await expectAccessible();
+});
+
+test('the country selects list every country by English name, Spain and the United Kingdom first, and search', async ({
+  page,
+}) => {
+  await picker(page).setInputFiles(sample('grace-hopper'));
+  const country = row(page, 'grace-hopper.jpg').getByRole('combobox', { name: 'Country of residence' });
+  await country.click();
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveText('Spain');
+  await expect(options.nth(1)).toHaveText('United Kingdom');
+  expect(await options.count()).toBeGreaterThan(240);
+  await expect(page.getByRole('option', { name: 'Venezuela' })).toHaveCount(1);
+  await country.fill('curacao');
+  await expect(options).toHaveText(['Curaçao']);
+  await options.click();
+  await expect(country).toHaveValue('Curaçao');
+  await row(page, 'grace-hopper.jpg').getByRole('combobox', { name: 'Document type' }).click();
+  await expect(page.getByRole('option')).toHaveCount(4);
+});
+
+test('an uploaded row goes, the table shows the petition and follows it until it is processed', async ({ page }) => {
+  await picker(page).setInputFiles(sample('dmitri-mendeleev'));
+  const form = row(page, 'dmitri-mendeleev.jpg');
+  await form.getByLabel('First Name').fill('Dmitri');
+  await form.getByLabel('Last Name').fill('Mendeleev');
+  await form.getByLabel('Email').fill('dmitri@example.org');
+  await form.getByLabel('Date of birth').fill('1980-02-08');
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Image uploaded correctly')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  const petition = page.getByTestId('petition').filter({ hasText: 'Mendeleev' });
+  await expect(petition).toContainText('Processed', { timeout: 30_000 });
+  await expect(petition).toContainText('Clear');
+  await petition.getByRole('link', { name: 'Detail of Dmitri Mendeleev' }).click();
+  await expect(page).toHaveURL(/\/detail\/petitions\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dmitri Mendeleev');
+});
+
+test('a picture without a face fails and says why; the filters find it', async ({ page }) => {
+  await picker(page).setInputFiles(notAFace('coffee'));
+  const form = row(page, 'coffee.jpg');
+  await form.getByLabel('First Name').fill('Cup');
+  await form.getByLabel('Last Name').fill('Of Coffee');
+  await form.getByRole('button', { name: 'Upload' }).click();
+  const petition = page.getByTestId('petition').filter({ hasText: 'Of Coffee' });
+  await expect(petition).toContainText('No face was found in the picture.', { timeout: 30_000 });
+  await expect(petition.getByRole('link')).toHaveCount(0);
+  await page.getByLabel('Lastname').fill('nobody of this name');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('No petition fits this search.')).toBeVisible();
+  await page.getByLabel('Lastname').fill('coffee');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByTestId('petition')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByLabel('Lastname')).toHaveValue('');
+});
+
+test('a wrong field is said at the field before anything is sent', async ({ page }) => {
+  await picker(page).setInputFiles(sample('grace-hopper'));
+  const form = row(page, 'grace-hopper.jpg');
+  await form.getByLabel('Email').fill('not an address');
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(form.getByText('Enter an email address, for example name@example.org.')).toBeVisible();
+});
+
+test.describe('a failing upload', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('keeps its row and says why; the second try carries the same key, so nothing is sent twice', async ({
+    page,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route('**/recognition/user/process', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) await route.abort('connectionfailed');
+      else await route.continue();
+    });
+    await picker(page).setInputFiles(sample('henry-moseley'));
+    const form = row(page, 'henry-moseley.jpg');
+    await form.getByLabel('Last Name').fill('Moseley');
+    await form.getByRole('button', { name: 'Upload' }).click();
+    await expect(form.getByRole('alert')).toHaveText('Connection error, please try again in a few minutes.');
+    await expect(form.getByLabel('Last Name')).toHaveValue('Moseley');
+    await form.getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByText('Image uploaded correctly')).toBeVisible();
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test("says the server's reason", async ({ page }) => {
+    await page.route('**/recognition/user/process', (route) =>
+      route.fulfill({ status: 413, json: { error: { code: 'tooLarge', message: 'The file is too large.' } } }),
+    );
+    await picker(page).setInputFiles(sample('henry-moseley'));
+    await row(page, 'henry-moseley.jpg').getByRole('button', { name: 'Upload' }).click();
+    await expect(row(page, 'henry-moseley.jpg').getByRole('alert')).toHaveText('The file is too large.');
+  });
+});
+
+test('one row sends at a time: the second waits for the first', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requests = 0;
+  await page.route('**/recognition/user/process', async (route) => {
+    requests += 1;
+    if (requests === 1) await held;
+    await route.continue();
+  });
+  await picker(page).setInputFiles([sample('charles-barkla'), sample('otto-von-bismarck')]);
+  await row(page, 'charles-barkla.jpg').getByRole('button', { name: 'Upload' }).click();
+  await row(page, 'otto-von-bismarck.jpg').getByRole('button', { name: 'Upload' }).click();
+  await expect(row(page, 'otto-von-bismarck.jpg')).toContainText('Waiting until the row before is sent');
+  await expect(row(page, 'charles-barkla.jpg').getByLabel('First Name')).toBeDisabled();
+  expect(requests).toBe(1);
+  release();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  expect(requests).toBe(2);
+});
+
+test('remove drops a row without sending anything', async ({ page }) => {
+  await picker(page).setInputFiles(sample('grace-hopper'));
+  await page.getByRole('button', { name: 'Remove grace-hopper.jpg' }).click();
+  await expect(page.getByRole('form')).toHaveCount(0);
+});
+
+test('Back, Forward and the menu lose nothing that was typed, and a reload asks first', async ({ page }) => {
+  await picker(page).setInputFiles(sample('grace-hopper'));
+  await row(page, 'grace-hopper.jpg').getByLabel('First Name').fill('Grace');
+  await page.getByRole('link', { name: 'Consider' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of Consider');
+  await page.goBack();
+  await expect(row(page, 'grace-hopper.jpg').getByLabel('First Name')).toHaveValue('Grace');
+  await page.goForward();
+  await page.getByRole('link', { name: 'Upload Files' }).first().click();
+  await expect(row(page, 'grace-hopper.jpg').getByLabel('First Name')).toHaveValue('Grace');
+  const asked = page.waitForEvent('dialog');
+  const reload = page.evaluate(() => location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reload;
+  await expect(row(page, 'grace-hopper.jpg').getByLabel('First Name')).toHaveValue('Grace');
+});
+
+test('pictures can be dropped', async ({ page }) => {
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    data.items.add(new File(['x'], 'face.png', { type: 'image/png' }));
+    return data;
+  });
+  await page.getByTestId('drop-zone').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(row(page, 'face.png')).toBeVisible();
+  await expect(page.getByText('Ignored, not jpg, jpeg or png: notes.txt')).toBeVisible();
+});
+
+test('a 4,000 by 6,000 pixel photo is taken and sent without freezing the page', async ({ page }) => {
+  const photo = await page.evaluateHandle(async () => {
+    const canvas = new OffscreenCanvas(4_000, 6_000);
+    const context = canvas.getContext('2d');
+    for (let line = 0; line < 6_000 && context; line += 20) {
+      context.fillStyle = `hsl(${line % 360} 60% 50%)`;
+      context.fillRect(0, line, 4_000, 20);
+    }
+    const data = new DataTransfer();
+    data.items.add(new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'phone.jpg', { type: 'image/jpeg' }));
+    return data;
+  });
+  await page.evaluate(() => {
+    Object.assign(window, { longest: 0 });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        Object.assign(window, { longest: Math.max(Reflect.get(window, 'longest'), duration) });
+    }).observe({ type: 'longtask' });
+  });
+  await page.getByTestId('drop-zone').dispatchEvent('drop', { dataTransfer: photo });
+  await expect(row(page, 'phone.jpg').getByRole('img', { name: 'Preview of phone.jpg' })).toBeVisible();
+  await row(page, 'phone.jpg').getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Image uploaded correctly')).toBeVisible();
+  // Decoding 24 megapixels on the page's own thread takes longer than this on any machine of the tests.
+  expect(await page.evaluate(() => Reflect.get(window, 'longest'))).toBeLessThan(500);
+});
+
+test('without a camera the dialog says so', async ({ page, expectAccessible }) => {
+  await page.getByRole('button', { name: 'Use camera' }).click();
+  await expect(page.getByText('The camera cannot be used')).toBeVisible();
+  await expectAccessible();
+});
+
+test('works at 360 px', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await picker(page).setInputFiles(sample('grace-hopper'));
+  await expect(row(page, 'grace-hopper.jpg')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible();
+});

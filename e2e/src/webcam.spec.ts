@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { test } from './fixtures.ts';
+
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+});
+
+test('a picture taken with the camera becomes a row', async ({ page, makeStaff, openAs }) => {
+  await openAs(await makeStaff('Operator'), '/single-upload');
+  await page.getByRole('button', { name: 'Use camera' }).click();
+  await page.getByRole('button', { name: 'Take picture' }).click();
+  const row = page.getByRole('form', { name: /^webcam-\d{6}\.jpg$/ });
+  await expect(row).toBeVisible();
+  await expect(row.getByRole('img', { name: /Preview of webcam/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
