@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
+import type { ListEntity } from '@afc/screening/lists/entity';
+import { importList } from '@afc/screening/lists/importers';
+import { openListFiles } from '@afc/screening/lists/list-files';
+import { newImportReport } from '@afc/screening/lists/report';
+import { evaluateNames, evaluateScreening, type Meter } from '@afc/screening/names/evaluate';
+import { type Command, Option } from 'commander';
+import { createProgress } from './progress.ts';
+import { openScoresFile } from './scores-file.ts';
+import { print, type Terminal } from './terminal.ts';
+
+const scoresOption = ['--scores <file>', 'write the score of every row into this CSV file'] as const;
+
+interface ScreeningOptions {
+  readonly list: string[];
+  readonly format: ListFormat;
+  readonly scores?: string;
+}
+
+export function addEvaluateNames(evaluate: Command, terminal: Terminal): void {
+  evaluate
+    .command('names')
+    .description('score labelled pairs of names, and print as JSON how well they are told apart')
+    .argument('<pairs>', 'a CSV file with the columns query, candidate, is_match and perhaps schema and strength')
+    .option(...scoresOption)
+    .action((pairs: string, { scores }: { scores?: string }) => names(terminal, pairs, scores));
+
+  evaluate
+    .command('screening')
+    .description('screen names against a whole list, and print as JSON recall, false positives, time and memory')
+    .argument('<queries>', 'a CSV file with the columns name, expected_id (empty: must not be found), date_of_birth')
+    .requiredOption('--list <file...>', 'the list: a file, several, or a folder')
+    .addOption(new Option('--format <format>', "the list's format").choices(listFormats).makeOptionMandatory())
+    .option(...scoresOption)
+    .action((queries: string, options: ScreeningOptions) => screening(terminal, queries, options));
+}
+
+async function names(terminal: Terminal, pairs: string, scores: string | undefined): Promise<void> {
+  const columns = ['query', 'candidate', 'is_match', 'score'];
+  const file = scores ? await openScoresFile(scores, columns) : undefined;
+  try {
+    const figures = await evaluateNames(await readFile(pairs, 'utf8'), (pair) =>
+      file?.write([pair.query, pair.candidate, pair.isMatch, pair.score]),
+    );
+    print(terminal, JSON.stringify(figures, null, 2));
+  } finally {
+    await file?.close();
+  }
+}
+
+async function screening(
+  terminal: Terminal,
+  queries: string,
+  { list, format, scores }: ScreeningOptions,
+): Promise<void> {
+  const columns = ['name', 'expected_id', 'score', 'best_id', 'best_score'];
+  const file = scores ? await openScoresFile(scores, columns) : undefined;
+  const progress = createProgress(terminal, 'screening');
+  try {
+    const entities: ListEntity[] = [];
+    for await (const entity of importList(format, await openListFiles(list), newImportReport())) entities.push(entity);
+    const figures = await evaluateScreening(await readFile(queries, 'utf8'), entities, {
+      meter: processMeter,
+      onProgress: progress.report,
+      onQuery: (query) => file?.write([query.name, query.expectedId, query.score, query.bestId, query.bestScore]),
+    });
+    progress.end();
+    print(terminal, JSON.stringify(figures, null, 2));
+  } finally {
+    progress.end();
+    await file?.close();
+  }
+}
+
+const processMeter: Meter = {
+  cpuMs: () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  },
+  residentMb: () => process.memoryUsage().rss / 1_000_000,
+};
