@@ -1,3 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
@@ -20,17 +24,34 @@ const eventsOf = (id: string) =>
   app.context.db.query<{ action: string }>(sql`
     select action from audit_events where subject_id = ${id} order by number`);
 
+const stateOf = async (id: string) =>
+  (await app.context.db.query<{ state: string }>(sql`select state::text from pgboss.job where id = ${id}`))[0]?.state;
+
+/** Another process takes the job and is killed, as no process can prepare for. Returns its number as a worker. */
+async function takeAndDie(test: TestApp, id: string): Promise<number> {
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const script = fileURLToPath(new URL('../testing/doomed-worker.ts', import.meta.url));
+  const child = fork(script, [test.context.db.url], { execArgv: ['--import', loader, '--conditions=source'] });
+  const [taken] = (await once(child, 'message')) as [{ petitionId: string; worker: number }];
+  expect(taken.petitionId).toBe(id);
+  await (await test.context.jobs()).expire();
+  expect(await stateOf(id)).toBe('active');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return taken.worker;
+}
+
 describe('a petition', () => {
   it('whose worker was killed is taken over, and its result is written once', async () => {
     const { client } = await app.as('Operator');
     const id = await upload(client, { firstname: 'Grace' }, [await samplePicture('grace-hopper')]);
     const jobs = await app.context.jobs();
-    // The killed worker: it took the job and was never heard of again. Its time is over.
-    expect((await jobs.take())?.petitionId).toBe(id);
-    expect(await jobs.take()).toBeUndefined();
-    await app.context.db.query(sql`
-      update pgboss.job set started_on = now() - interval '1 hour' where id = ${id}`);
-    await jobs.expire();
+    const killed = await takeAndDie(app, id);
+    expect(await jobs.take(killed)).toBeUndefined();
+    await waitFor(async () => {
+      await jobs.expire();
+      return (await stateOf(id)) === 'retry' || undefined;
+    });
     const stop = await withWorker(app);
     expect(await settled(client, id)).toMatchObject({ status: 'processed', resultStatus: 'clear' });
     await stop();
@@ -64,6 +85,18 @@ describe('a petition', () => {
       failureMessage: 'The stored picture could not be read.',
     });
     await stop();
+  });
+
+  it('that takes longer than its time is given to another worker', async () => {
+    const { client } = await app.as('Operator');
+    const id = await upload(client, {}, [await samplePicture('geronimo')]);
+    const jobs = await app.context.jobs();
+    await jobs.take(1);
+    await app.context.db.query(sql`
+      update pgboss.job set started_on = now() - interval '1 hour', output = null where id = ${id}`);
+    await jobs.expire();
+    expect(await stateOf(id)).toBe('retry');
+    expect((await jobs.take(2))?.isLastTry).toBe(true);
   });
 
   it('without any job does not stay in processing', async () => {

@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { endTimeOfDeadWorkers, signJob } from './presence.ts';
 
 export interface Job {
   readonly id: string;
@@ -13,11 +14,12 @@ export interface Job {
 export interface Jobs {
   /** In the petition's own transaction: there is a job if and only if there is a petition. */
   enqueue(tx: Transaction, petitionId: string): Promise<void>;
-  take(): Promise<Job | undefined>;
+  /** Signed by its worker, so that others see whether it lives. */
+  take(worker: number): Promise<Job | undefined>;
   complete(job: Job): Promise<void>;
   /** Gives the job back for another try. */
   giveBack(job: Job, reason: string): Promise<void>;
-  /** Takes jobs away from workers that did not finish in time, killed ones among them. */
+  /** Takes jobs away from workers that died or did not finish in time. */
   expire(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,13 +58,17 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
       );
       await tx.query(sql`select pg_notify(${jobsChannel}, '')`);
     },
-    take: async () => {
+    take: async (worker) => {
       const [job] = await boss.fetch(queue, { includeMetadata: true });
+      if (job) await signJob(db, job.id, worker);
       return job && { id: job.id, petitionId: job.id, isLastTry: job.retryCount >= job.retryLimit };
     },
     complete: (job) => boss.complete(queue, job.id),
     giveBack: (job, reason) => boss.fail(queue, job.id, { reason }),
-    expire: () => boss.expire(),
+    expire: async () => {
+      await endTimeOfDeadWorkers(db);
+      await boss.expire();
+    },
     close: () => boss.stop({ graceful: false, wait: true }),
   };
 }

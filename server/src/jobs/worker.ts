@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { failPetition } from '../petitions/fail.ts';
 import { processPetition } from '../petitions/process.ts';
 import { type Job, type Jobs, jobsChannel } from './jobs.ts';
+import { showPresence } from './presence.ts';
 
 export interface Worker {
   /** Finishes what is under way. */
@@ -15,13 +16,14 @@ const idleMs = 2_000;
 export async function startWorker(context: Context, concurrency: number): Promise<Worker> {
   let stopping = false;
   const jobs = await context.jobs();
+  const presence = await showPresence(context.db.url);
   const bell = new Bell();
   await context.notifications.on(jobsChannel, () => bell.ring());
 
   async function loop(): Promise<void> {
     while (!stopping) {
       const heard = bell.rings;
-      const job = await jobs.take().catch((err: unknown) => {
+      const job = await jobs.take(presence.worker).catch((err: unknown) => {
         context.log.error({ err }, 'no job could be taken');
         return undefined;
       });
@@ -36,6 +38,7 @@ export async function startWorker(context: Context, concurrency: number): Promis
       stopping = true;
       bell.ring();
       await Promise.all(loops);
+      await presence.close();
     },
   };
 }

@@ -8,7 +8,7 @@ import type {
   ResultStatus,
 } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
-import { joinSql, sql } from '../database/sql.ts';
+import { sql } from '../database/sql.ts';
 import { searchText } from './search-text.ts';
 
 export interface PetitionRow {
@@ -69,23 +69,24 @@ export interface NewPetition {
   readonly pictureKeys: readonly string[];
 }
 
-/** Writes a petition in processing, its person and its pictures. */
+/** Writes a petition in processing, its person and its pictures; one statement, for an upload waits for it. */
 export async function insertPetition(db: Queryable, petition: NewPetition): Promise<void> {
   const { id, person } = petition;
   await db.query(sql`
-    insert into petitions (id, user_id, kind, status, sample, registered_at,
-      firstname_search, lastname_search, email_search)
-    values (${id}, ${petition.userId}, ${petition.kind}, 'processing', ${petition.sample ?? false},
-      ${petition.registeredAt}, ${searchText(person.firstname)}, ${searchText(person.lastname)},
-      ${searchText(person.email)})`);
-  await db.query(sql`
-    insert into persons (petition_id, firstname, lastname, email, date_birth, country_residence_name,
-      country_nationality_name, doc_expire_at, doc_id, doc_type, submitted_by)
-    values (${id}, ${person.firstname}, ${person.lastname}, ${person.email}, ${person.dateBirth},
-      ${person.countryResidenceName}, ${person.countryNationalityName}, ${person.docExpireAt}, ${person.docId},
-      ${person.docType}, ${petition.submittedBy})`);
-  const pictures = petition.pictureKeys.map((key, position) => sql`(${key}, ${id}, ${position})`);
-  await db.query(sql`insert into pictures (key, petition_id, position) values ${joinSql(pictures)}`);
+    with petition as (
+      insert into petitions (id, user_id, kind, status, sample, registered_at,
+        firstname_search, lastname_search, email_search)
+      values (${id}, ${petition.userId}, ${petition.kind}, 'processing', ${petition.sample ?? false},
+        ${petition.registeredAt}, ${searchText(person.firstname)}, ${searchText(person.lastname)},
+        ${searchText(person.email)})),
+    person as (
+      insert into persons (petition_id, firstname, lastname, email, date_birth, country_residence_name,
+        country_nationality_name, doc_expire_at, doc_id, doc_type, submitted_by)
+      values (${id}, ${person.firstname}, ${person.lastname}, ${person.email}, ${person.dateBirth},
+        ${person.countryResidenceName}, ${person.countryNationalityName}, ${person.docExpireAt}, ${person.docId},
+        ${person.docType}, ${petition.submittedBy}))
+    insert into pictures (key, petition_id, position)
+    select key, ${id}, place - 1 from unnest(${petition.pictureKeys}::text[]) with ordinality as pictures (key, place)`);
 }
 
 export type PetitionWithPerson = PetitionRow & PersonRow;

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import pg from 'pg';
+import type { Queryable } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+/** A sign that a worker lives: PostgreSQL takes it away the moment its process ends, however it ends. */
+export interface Presence {
+  readonly worker: number;
+  close(): Promise<void>;
+}
+
+const presenceClass = 4_270;
+
+export async function showPresence(url: string): Promise<Presence> {
+  const worker = randomInt(1, 2 ** 31 - 1);
+  const client = new pg.Client({ connectionString: url, application_name: 'afc worker', keepAlive: true });
+  // Without its sign a worker may lose its job to another one; only one of them can write the result.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('select pg_advisory_lock($1::int, $2::int)', [presenceClass, worker]);
+  return { worker, close: () => client.end() };
+}
+
+export async function signJob(db: Queryable, jobId: string, worker: number): Promise<void> {
+  await db.query(sql`update pgboss.job set output = jsonb_build_object('worker', ${worker}::int) where id = ${jobId}`);
+}
+
+/** Lets the time of jobs run out whose worker is gone, so that nobody waits for it. */
+export async function endTimeOfDeadWorkers(db: Queryable): Promise<void> {
+  await db.query(sql`
+    with signed as materialized (
+      select id, (output ->> 'worker')::int as worker from pgboss.job
+      where name = 'petitions' and state = 'active' and output ? 'worker'),
+    dead as materialized (
+      select worker from (select distinct worker from signed) workers
+      where pg_try_advisory_xact_lock(${presenceClass}::int, worker))
+    update pgboss.job set started_on = now() - expire_in - interval '1 second'
+    from signed join dead using (worker) where job.id = signed.id and job.state = 'active'`);
+}
