@@ -25,7 +25,9 @@ describe('the report', () => {
       CreationDate: 'D:20261115102030Z',
     });
     expect(language).toBe('en');
-    expect(tags).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'Sect', 'Table', 'P']));
+    expect(tags).toEqual(
+      expect.arrayContaining(['Document', 'H1', 'H2', 'Sect', 'Table', 'TR', 'TH', 'TD', 'P', 'Figure']),
+    );
   });
 
   it('shows everything about a person and a match, in order', async () => {

@@ -2,7 +2,12 @@
 export interface Block {
   readonly height: number;
   draw(x: number, y: number): void;
+  /** What it consists of, where a reader that reads aloud should know; together they draw the whole block. */
+  readonly parts?: readonly Part[] | undefined;
 }
+
+export type Part = { tag: PartTag; alt?: string | undefined; draw(x: number, y: number): void };
+export type PartTag = 'TH' | 'TD' | 'Figure' | 'P';
 
 export function space(height: number): Block {
   return { height, draw: () => undefined };
@@ -24,19 +29,23 @@ export function stack(gap: number, ...blocks: readonly Block[]): Block {
   };
 }
 
-export type Cell = { block: Block; width: number };
+export type Cell = { block: Block; width: number; tag?: PartTag; alt?: string };
 
 /** Side by side, tops aligned. */
 export function row(gap: number, ...cells: readonly Cell[]): Block {
+  const parts: Part[] = [];
+  let left = 0;
+  for (const { block, width, tag = 'P', alt } of cells) {
+    const offset = left;
+    parts.push({ tag, alt, draw: (x, y) => block.draw(x + offset, y) });
+    left += width + gap;
+  }
   return {
     height: Math.max(0, ...cells.map(({ block }) => block.height)),
     draw(x, y) {
-      let left = x;
-      for (const { block, width } of cells) {
-        block.draw(left, y);
-        left += width + gap;
-      }
+      for (const part of parts) part.draw(x, y);
     },
+    parts: cells.some(({ tag }) => tag !== undefined) ? parts : undefined,
   };
 }
 

@@ -1,14 +1,15 @@
-import { contentWidth, page } from '../theme.ts';
-import { type Block, space } from './block.ts';
+import { page } from '../theme.ts';
+import type { Block, Part } from './block.ts';
 
 export type FlowOptions = {
   /** Room that must be left under it on the same page, so that a heading never stands alone. */
   keep?: number;
   /** Drawn again at the top when the block begins a page. */
-  head?: Block;
-  /** What the block is, for readers that read aloud. */
-  tag?: 'H1' | 'H2' | 'H3' | 'P' | 'Sect' | 'Table' | 'Figure';
-  alt?: string;
+  heads?: readonly Block[];
+  /** What the block is, for readers that read aloud; a decoration is none of their business. */
+  tag?: 'H1' | 'H2' | 'H3' | 'P' | 'Sect' | 'TR' | 'Decoration';
+  /** What it is part of; of the whole report unless told. */
+  within?: PDFKit.PDFStructureElement;
 };
 
 /** Puts blocks one under the other on as many pages as they need. */
@@ -23,18 +24,45 @@ export class Flow {
     doc.addStructure(this.#root);
   }
 
-  add(block: Block, { keep = 0, head = space(0), tag = 'P', alt }: FlowOptions = {}): void {
+  add(block: Block, { keep = 0, heads = [], tag = 'P', within = this.#root }: FlowOptions = {}): void {
     if (block.height === 0) return;
-    const bottom = page.height - page.bottom;
-    let drawn = block;
-    if (!this.atTop && this.#y + block.height + keep > bottom) {
+    if (!this.atTop && this.#y + block.height + keep > page.height - page.bottom) {
       this.#doc.addPage();
       this.#y = page.top;
-      drawn = withHead(head, block);
+      for (const head of heads) this.#draw(head, head.parts ? 'TR' : 'Decoration', within);
     }
-    const options = alt === undefined ? {} : { alt };
-    this.#root.add(this.#doc.struct(tag, options, () => drawn.draw(page.left, this.#y)));
-    this.#y += drawn.height;
+    this.#draw(block, tag, within);
+  }
+
+  /** The structure of a table, for rows to be added within. */
+  table(): PDFKit.PDFStructureElement {
+    const table = this.#doc.struct('Table');
+    this.#root.add(table);
+    return table;
+  }
+
+  #draw(block: Block, tag: NonNullable<FlowOptions['tag']>, within: PDFKit.PDFStructureElement): void {
+    const y = this.#y;
+    const { parts } = block;
+    if (tag === 'Decoration') {
+      this.#doc.markContent('Artifact', { type: 'Layout' });
+      block.draw(page.left, y);
+      this.#doc.endMarkedContent();
+    } else if (parts)
+      within.add(
+        this.#doc.struct(
+          tag,
+          {},
+          parts.map((part) => this.#part(part, y)),
+        ),
+      );
+    else within.add(this.#doc.struct(tag, {}, () => block.draw(page.left, y)));
+    this.#y += block.height;
+  }
+
+  #part(part: Part, y: number): PDFKit.PDFStructureElement {
+    const options = part.alt === undefined ? {} : { alt: part.alt };
+    return this.#doc.struct(part.tag, options, () => part.draw(page.left, y));
   }
 
   gap(height: number): void {
@@ -56,16 +84,4 @@ export class Flow {
   end(): void {
     this.#root.end();
   }
-}
-
-export const flowWidth = contentWidth;
-
-function withHead(head: Block, block: Block): Block {
-  return {
-    height: head.height + block.height,
-    draw(x, y) {
-      head.draw(x, y);
-      block.draw(x, y + head.height);
-    },
-  };
 }

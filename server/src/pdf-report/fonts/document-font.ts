@@ -14,6 +14,8 @@ export function documentFont(font: Font): DocumentFont {
   const pairs = new Map<string | number, number>();
   const glyphOfPair: number[] = [];
   const shaped = new Map<string, Shape>();
+  const { unitsPerEm } = font;
+  let hasDots = false;
 
   const pairOf = (glyph: number, codePoints: readonly number[]): number => {
     const key = pairKey(glyph, codePoints);
@@ -33,6 +35,7 @@ export function documentFont(font: Font): DocumentFont {
       codePoints: glyph.codePoints,
     }));
     const result = { ...rest, glyphs: paired };
+    hasDots ||= rest.dots.length > 0;
     shaped.set(text, result);
     return result;
   };
@@ -46,9 +49,10 @@ export function documentFont(font: Font): DocumentFont {
 
   return Object.create(font, {
     layout: { value: layout },
+    unitsPerEm: { value: unitsPerEm },
     createSubset: { value: () => pairSubset(font.createSubset(), glyphOfPair) },
-    dots: { value: (text: string) => layout(text).dots },
-    width: { value: (text: string, size: number) => (shapeOf(text).advanceWidth * size) / font.unitsPerEm },
+    dots: { value: (text: string) => (hasDots ? layout(text).dots : []) },
+    width: { value: (text: string, size: number) => (shapeOf(text).advanceWidth * size) / unitsPerEm },
   });
 }
 

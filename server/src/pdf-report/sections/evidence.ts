@@ -3,23 +3,22 @@ import { type Block, row, stack } from '../blocks/block.ts';
 import { scoreScale } from '../blocks/score-scale.ts';
 import { count, odds, score } from '../format.ts';
 import type { Report } from '../report.ts';
-import { statusColors, styles } from '../theme.ts';
+import { colors, styles } from '../theme.ts';
 
 /** Why a match was found: the numbers, the thresholds they passed and where they come from. */
 export function evidenceBlocks(report: Report, match: Match, width: number): Block[] {
   const { face, provider } = match.evidence;
   return [
-    ...(face ? [faceBlock(report, face, match, width)] : []),
+    ...(face ? [faceBlock(report, face, width)] : []),
     ...(provider ? [providerBlock(report, provider, match, width)] : []),
   ];
 }
 
-function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, match: Match, width: number): Block {
-  const color = statusColors[match.resultStatus].ink;
+function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, width: number): Block {
   return stack(
     1,
     canvas.text(`${texts.face}: ${texts.faceScore(score(face.cosine))}`, width, styles.smallStrong),
-    scoreScale(canvas, Math.min(width, 300), face.cosine, color, [
+    scoreScale(canvas, Math.min(width, 300), face.cosine, colors.accent, [
       { at: face.considerThreshold, name: texts.scaleConsider },
       { at: face.blacklistThreshold, name: texts.scaleBlacklist },
     ]),

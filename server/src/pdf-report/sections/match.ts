@@ -22,7 +22,7 @@ export function addMatch(report: Report, match: Match, number: number): void {
   flow.need(head.height + firstRows);
   // Between two matches stands a line; at the top of a page and under the heading there is one already.
   if (!isFirst && !flow.atTop) {
-    flow.add(canvas.rule(contentWidth, colors.muted, 0.8));
+    flow.add(canvas.rule(contentWidth, colors.muted, 0.8), { tag: 'Decoration' });
     flow.gap(7);
   }
   flow.add(head, { tag: 'Sect', keep: firstRows });
@@ -42,7 +42,8 @@ function matchHead(report: Report, match: Match, number: number): Block {
   const beside = stack(4, summary(report, match, title, width), ...evidenceBlocks(report, match, width));
   const missing = match.source === 'provider' ? texts.noPictureOnList : texts.notAvailable;
   const picture = photo(canvas, pictures.matches.get(match._id) ?? null, photoSide, missing);
-  return row(14, { block: picture, width: photoSide }, { block: beside, width });
+  const alt = texts.photoOfMatch(number);
+  return row(14, { block: picture, width: photoSide, tag: 'Figure', alt }, { block: beside, width });
 }
 
 function titleOf({ texts, input }: Report, number: number): string {

@@ -16,7 +16,16 @@ export function addPerson(report: Report): void {
   const fields = stack(0, ...personFields(report).map((field) => fieldBlock(report, field, width)));
   heading(report, 1, texts.person, photoSide);
   flow.add(
-    row(16, { block: photo(canvas, first, photoSide, texts.notAvailable), width: photoSide }, { block: fields, width }),
+    row(
+      16,
+      {
+        block: photo(canvas, first, photoSide, texts.notAvailable),
+        width: photoSide,
+        tag: 'Figure',
+        alt: texts.photo(1),
+      },
+      { block: fields, width },
+    ),
     { tag: 'Sect' },
   );
   if (more.length === 0) return;
@@ -24,11 +33,13 @@ export function addPerson(report: Report): void {
   const gap = 8;
   const perRow = Math.floor((contentWidth + gap) / (morePhotosSide + gap));
   for (let index = 0; index < more.length; index += perRow) {
-    const cells = more.slice(index, index + perRow).map((picture) => ({
+    const cells = more.slice(index, index + perRow).map((picture, place) => ({
       block: photo(canvas, picture, morePhotosSide, texts.notAvailable),
       width: morePhotosSide,
+      tag: 'Figure' as const,
+      alt: texts.photo(index + place + 2),
     }));
-    flow.add(row(gap, ...cells), { tag: 'Figure', alt: texts.photo(index + 2) });
+    flow.add(row(gap, ...cells), { tag: 'Sect' });
     flow.gap(gap);
   }
 }
