@@ -5,6 +5,8 @@ const SPELLINGS: Record<string, string> = {
   'korea, north': 'KP',
   'north korea': 'KP',
   dprk: 'KP',
+  "democratic people's republic of korea": 'KP',
+  'republic of korea': 'KR',
   'korea, south': 'KR',
   'south korea': 'KR',
   burma: 'MM',
@@ -50,6 +52,9 @@ const SPELLINGS: Record<string, string> = {
   macedonia: 'MK',
   swaziland: 'SZ',
   'cape verde': 'CV',
+  'cabo verde': 'CV',
+  'british virgin islands': 'VG',
+  'possibly palestinian': 'PS',
 };
 
 /** Adjectives, because the UK list writes nationalities in words ("Afghan"). */
@@ -103,7 +108,7 @@ const known = new Map<string, string | undefined>();
 
 /** Alpha-2 code of a country written as a code or as an English name; undefined when it names none. */
 export function countryCode(text: string): string | undefined {
-  const key = text.trim().toLowerCase();
+  const key = text.trim().toLowerCase().replaceAll('’', "'");
   if (key === '') return undefined;
   if (!known.has(key)) known.set(key, resolve(key));
   return known.get(key);

@@ -9,7 +9,7 @@ export interface CsvRow {
 
 export interface CsvOptions {
   delimiter?: string;
-  /** Fewer cells than this is a malformed row. */
+  /** Fewer cells than this is a malformed row; may be raised once the header has been read. */
   columns: number;
 }
 

@@ -13,10 +13,13 @@ type Columns = ReturnType<typeof headerLookup>;
 /** EU financial sanctions, CSV: a row for each alias, address, birth date, document or citizenship of an entry. */
 export const importEuCsv: Importer = async function* (files, report) {
   const entries = new Map<string, ListEntity>();
+  const shape = { columns: 2, delimiter: ';' };
   let columns: Columns | undefined;
-  for await (const { line, cells } of csvRows(files.main, { columns: 2, delimiter: ';' }, report)) {
+  for await (const { line, cells } of csvRows(files.main, shape, report)) {
     if (!columns) {
       columns = headerLookup(cells);
+      shape.columns = cells.length;
+      report.rows -= 1;
       if (!columns.has('Entity_LogicalId') || !columns.has('NameAlias_WholeName'))
         throw new ListFileError(`${files.main.name} does not have the columns of the EU's list.`);
       continue;

@@ -11,10 +11,13 @@ type Columns = ReturnType<typeof headerLookup>;
 
 /** OpenSanctions `targets.simple.csv`. It does not tell weak aliases apart: prefer entities.ftm.json. */
 export const importOpenSanctionsCsv: Importer = async function* (files, report) {
+  const shape = { columns: 3 };
   let columns: Columns | undefined;
-  for await (const { line, cells } of csvRows(files.main, { columns: 3 }, report)) {
+  for await (const { line, cells } of csvRows(files.main, shape, report)) {
     if (!columns) {
       columns = headerLookup(cells);
+      shape.columns = cells.length;
+      report.rows -= 1;
       if (!['id', 'schema', 'name', 'aliases'].every((name) => columns?.has(name)))
         throw new ListFileError(`${files.main.name} does not have the columns of OpenSanctions' targets.simple.csv.`);
       continue;

@@ -11,13 +11,19 @@ type Columns = ReturnType<typeof headerLookup>;
 
 /** A list of one's own: header row, columns id and name required, several values separated by `;`. */
 export const importPlainCsv: Importer = async function* (files, report) {
+  const shape = { columns: 2 };
   let columns: Columns | undefined;
   const seen = new Set<string>();
-  for await (const { line, cells } of csvRows(files.main, { columns: 2 }, report)) {
+  for await (const { line, cells } of csvRows(files.main, shape, report)) {
     if (!columns) {
       columns = headerLookup(cells);
+      shape.columns = cells.length;
+      report.rows -= 1;
       if (!columns.has('id') || !columns.has('name'))
         throw new ListFileError(`The first row of ${files.main.name} must name the columns, id and name among them.`);
+      // It has both columns too, but other names for the rest, and not only people.
+      if (columns.has('schema'))
+        throw new ListFileError(`${files.main.name} comes from OpenSanctions: import it in that format.`);
       continue;
     }
     const entity = readRow(columns, cells);

@@ -42,14 +42,17 @@ const oldColumns: typeof newColumns = {
 /** UK Sanctions List, CSV: a line with the date, a header, then a row for each name or address of an entry. */
 export const importUk: Importer = async function* (files, report) {
   const entries = new Map<string, ListEntity>();
+  const shape = { columns: 1 };
   let columns: Columns | undefined;
   let names = newColumns;
-  for await (const { line, cells } of csvRows(files.main, { columns: 1 }, report)) {
+  for await (const { line, cells } of csvRows(files.main, shape, report)) {
     if (!columns) {
+      report.rows -= 1;
       const lookup = headerLookup(cells);
       const known = [newColumns, oldColumns].find(({ id, kind }) => lookup.has(id) && lookup.has(kind));
       if (known && lookup.has('Name 6')) {
         columns = lookup;
+        shape.columns = cells.length;
         names = known;
       } else if (line > 2) throw new ListFileError(`${files.main.name} does not have the columns of the UK's list.`);
       else {
@@ -59,7 +62,7 @@ export const importUk: Importer = async function* (files, report) {
       continue;
     }
     const id = columns.cell(cells, names.id);
-    if (id === '' || cells.length < 10) {
+    if (id === '') {
       skip(report, line, `the row has no ${names.id}`);
       continue;
     }

@@ -152,7 +152,7 @@ frances fran
 gabriel gabe
 geoffrey geoff jeff
 jeffrey jeff
-george georgie jorge georges
+george georgie jorge georges georgios yorgos giorgos
 gertrude trudy
 gilbert gil
 gregory greg
@@ -245,6 +245,25 @@ winston win
 yasser yasir
 zachary zach zack
 zinaida zina
+konstantinos constantine kostas konstantin
+ioannis john yannis giannis
+nikolaos nicholas nikos
+dimitrios dimitri dimitris jim
+michail michael michalis
+vasileios basil vasilis bill
+panagiotis panos takis
+evangelos vangelis
+alexandros alexander alekos
+andreas andrew
+spyridon spyros
+theodoros theodore
+yitzhak isaac yitzchak
+yehuda judah
+yaakov jacob
+shlomo solomon
+eliyahu elijah eli
+avraham abraham avi
+menachem menahem
 ramzan ramadan
 jalal jelal celal
 cemal jamal gamal

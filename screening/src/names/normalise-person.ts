@@ -94,12 +94,7 @@ function personTokens(
   const tokens = pieces.map(({ word, source }, index): NameToken => {
     const before = pieces[index - 1]?.word ?? '';
     const small = PARTICLES.has(word) && word.length > 1;
-    // "Ben" opens English names as a given name; elsewhere it means "son of".
-    // The Hebrew name Bennett is spelt like the Arabic "bint".
-    const sonOf =
-      SON_OF.has(word) &&
-      !(script === 'Hebrew' && word === 'bnt') &&
-      (index > 0 || (word !== 'ben' && word !== 'ab' && word !== 'mac'));
+    const sonOf = isSonOf(word, index, script);
     const particle = (small || sonOf) && significant.length > 0;
     const token: NameToken = {
       text: word,
@@ -109,7 +104,8 @@ function personTokens(
       against: particle ? 0.12 : PARENT_OF.has(word) ? 0.3 : 1,
       particle,
       rarity: COMMON.has(word) ? 0.3 : word.length < 4 ? 0.6 : 0.8,
-      patronymic: (SON_OF.has(before) && !particle) || /[oe]vi(?:ch|tch|c|cz)$|[oe]vna$|ovych$/.test(word),
+      patronymic:
+        (isSonOf(before, index - 1, script) && !particle) || /[oe]vi(?:ch|tch|c|cz)$|[oe]vna$|ovych$/.test(word),
       loose,
       script,
     };
@@ -121,6 +117,16 @@ function personTokens(
   });
   return tokens;
 }
+
+/** "Ben" opens English names as a given name; elsewhere it means "son of". */
+function isSonOf(word: string, index: number, script: Script): boolean {
+  if (!SON_OF.has(word)) return false;
+  // The Hebrew name Bennett is spelt like the Arabic "bint".
+  if (script === 'Hebrew' && word === 'bnt') return false;
+  return index > 0 || !GIVEN_TOO.has(word);
+}
+
+const GIVEN_TOO = new Set(['ben', 'ab', 'mac']);
 
 function weightOf(word: string): number {
   if (word.length === 1) return 0.6;

@@ -1,0 +1,80 @@
+import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { pathOf, read, readText, textOf } from './fixtures/read-fixture.ts';
+import { importList } from './importers.ts';
+import { fileOfText, openListFiles } from './list-files.ts';
+import { ListFileError, newImportReport } from './report.ts';
+
+const whole: [ListFormat, string][] = [
+  ['ofac-sdn', 'ofac/sdn.csv'],
+  ['ofac-sdn', 'ofac-sdn.xml'],
+  ['un', 'un.xml'],
+  ['eu', 'eu.xml'],
+  ['uk', 'uk.csv'],
+  ['uk', 'uk-conlist.csv'],
+  ['opensanctions', 'targets.simple.csv'],
+  ['opensanctions', 'entities.ftm.jsonl'],
+  ['csv', 'plain.csv'],
+];
+
+describe('a file that cannot be trusted', () => {
+  it.each(whole)('%s: %s cut off in its last row says so', async (format, name) => {
+    const text = (await textOf(name)).replaceAll('\u001a', '').trimEnd();
+    const start = text.lastIndexOf('\n') + 1;
+    const cut = text.slice(0, start + Math.floor((text.length - start) / 2));
+    await expect(readText(format, cut)).rejects.toThrow(/cut off/);
+    await expect(readText(format, cut)).rejects.toThrow(ListFileError);
+  });
+
+  it.each(listFormats)('%s refuses the files of the other formats', async (format) => {
+    for (const [other, name] of whole) {
+      if (other === format) continue;
+      const text = await textOf(name);
+      const given = readText(format, text);
+      await expect(given, `${name} as ${format}`).rejects.toThrow(ListFileError);
+    }
+  });
+
+  it.each(listFormats)('%s refuses an empty file, a web page and prose', async (format) => {
+    await expect(readText(format, '')).rejects.toThrow('list is empty.');
+    await expect(readText(format, '<!DOCTYPE html><html><body>Not found</body></html>')).rejects.toThrow(ListFileError);
+    await expect(readText(format, 'Not found.\nPlease come back later.\n')).rejects.toThrow(ListFileError);
+  });
+
+  it('names the element it found where another list was expected', async () => {
+    await expect(readText('un', await textOf('eu.xml'))).rejects.toThrow(
+      'list starts with <export>, but this list starts with <CONSOLIDATED_LIST>.',
+    );
+  });
+
+  it('is not complete before its last entry has been taken', async () => {
+    const report = newImportReport();
+    const files = await openListFiles([pathOf('plain.csv')]);
+    for await (const _ of importList('csv', files, report)) expect(report.complete).toBe(false);
+    expect(report.complete).toBe(true);
+  });
+});
+
+describe('the text of a file', () => {
+  const rows = 'id,name\n1,José Peña\n2,Zoë Example\n';
+
+  it('may be UTF-8 with a byte order mark, UTF-16 or in the Windows code page', async () => {
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(rows, 'utf16le')]);
+    for (const bytes of [Buffer.from(`\ufeff${rows}`), utf16, Buffer.from(rows, 'latin1')]) {
+      const { entities } = await read('csv', { main: fileOfText('own.csv', bytes) });
+      expect(entities.map(({ names }) => names[0]?.text)).toEqual(['José Peña', 'Zoë Example']);
+    }
+  });
+
+  it('may come in pieces that end inside a letter or a cell', async () => {
+    const bytes = new TextEncoder().encode(rows);
+    const main = {
+      name: 'own.csv',
+      async *open() {
+        for (const byte of bytes) yield Uint8Array.of(byte);
+      },
+    };
+    const { entities } = await read('csv', { main });
+    expect(entities.map(({ names }) => names[0]?.text)).toEqual(['José Peña', 'Zoë Example']);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { explainAlignment } from './explain.ts';
+
+const explain = (subject: string, entry: string): string[] =>
+  explainAlignment({ text: subject }, entry, 'person').map(({ subject: a, entry: b, how }) => `${a}|${b}|${how}`);
+
+it('says of every word what it met and how, in the letters both were written in', () => {
+  expect(explain('Sasha V. Petroff', 'Aleksandr Viktorovich PETROV')).toEqual([
+    'Sasha|Aleksandr|nickname',
+    'V.|Viktorovich|initial',
+    'Petroff|PETROV|spelling',
+  ]);
+  expect(explain('Лавров Sergey', 'Lavrov, Sergey Viktorovich')).toEqual([
+    'Лавров|Lavrov|equal',
+    'Sergey|Sergey|equal',
+    '|Viktorovich|omitted',
+  ]);
+  expect(explain('بشار الأسد', 'Bashar al-Assad')).toEqual([
+    'بشار|Bashar|transliteration',
+    'الأسد|al|equal',
+    'الأسد|Assad|transliteration',
+  ]);
+});
+
+it('tells a word left out from a word contradicted', () => {
+  expect(explain('Sergey Borisovich Lavrov', 'Sergey Viktorovich Lavrov')).toContain(
+    'Borisovich|Viktorovich|contradicted',
+  );
+  expect(explain('Sergey Lavrov Example', 'Sergey Lavrov')).toContain('Example||omitted');
+});
+
+it('shows a word written apart as one row', () => {
+  expect(explain('VladimirPutin', 'Vladimir Putin')).toEqual(['VladimirPutin|Vladimir Putin|spelling']);
+});

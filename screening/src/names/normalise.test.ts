@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { analyseName } from './normalise.ts';
+
+const words = (text: string): string => analyseName(text).plain;
+const organisation = (text: string): string => analyseName(text, 'organisation').plain;
+
+describe('a person’s name in Latin letters', () => {
+  it.each([
+    ['Владимир Путин', 'vladimir putin'],
+    ['Володимир Зеленський', 'volodimir zelenskiy'],
+    ['Κυριάκος Μητσοτάκης', 'kyriakos mitsotakis'],
+    ['Ντόρα Μπακογιάννη', 'dora bakogianni'],
+    ['بشار الأسد', 'bshar al asd'],
+    ['יצחק רבין', 'ytshk rbyn'],
+    ['习近平', 'xi jinping'],
+    ['ジョー・バイデン', 'jo baiden'],
+    ['김정은', 'kim jeongeun'],
+    ['Բարակ Օբամա', 'barak obama'],
+  ])('%s', (text, expected) => expect(words(text)).toBe(expected));
+});
+
+describe('what is not the name', () => {
+  it.each([
+    ['Dr. Rami Makhlouf', 'rami makhlouf'],
+    ['Sheikh Abdullah Example', 'abdullah example'],
+    ['MAKHLOUF, Rami', 'rami makhlouf'],
+    ["O'Brien, Mary-Anne", 'mary anne obrien'],
+    ['Ramı\u0301 (the elder) Makhlouf', 'rami makhlouf'],
+    ['Ra\u200bmi \u202eMakhlouf', 'rami makhlouf'],
+    ['J.R. Example', 'j r example'],
+  ])('%s', (text, expected) => expect(words(text)).toBe(expected));
+
+  it('a title that is all of the name stays', () => {
+    expect(words('Sheikh')).toBe('sheikh');
+    expect(words('Amir Hafiz')).toBe('amir hafiz');
+  });
+});
+
+describe('one name in several spellings', () => {
+  it.each([
+    ['Abd al-Rahman', 'abdulrahman'],
+    ['Abdul Rahman', 'abdulrahman'],
+    ['Abdurrahman', 'abdulrahman'],
+    ['Abd Allah', 'abdullah'],
+    ['Nur al-Din', 'nuruddin'],
+    ['Nureddin', 'nuruddin'],
+    ['Saif Ullah', 'saifullah'],
+    ['Abu Bakr', 'abubakar'],
+  ])('%s is one word', (text, expected) => expect(words(text)).toBe(expected));
+
+  it('puts the syllables of a Korean or Chinese given name together', () => {
+    for (const text of ['Kim Jong-un', 'Kim Jong Un', 'KIM Jongun']) expect(words(text)).toBe('kim jongun');
+    expect(words('Xi Jin Ping')).toBe('xi jinping');
+    expect(words('Maria Jose Ana')).toBe('maria jose ana');
+  });
+});
+
+describe('letters put for others', () => {
+  it('reads Cyrillic letters inside a Latin word as the Latin ones they look like', () => {
+    expect(words('Раul Exаmple')).toBe('paul example');
+  });
+
+  it('reads digits inside a word as letters, and leaves numbers alone', () => {
+    expect(words('I9or Sech1n')).toBe('igor sechin');
+    expect(words('Igor 1971')).toBe('igor 1971');
+  });
+});
+
+it('knows the father’s name', () => {
+  const patronymics = (text: string) =>
+    analyseName(text)
+      .tokens.filter(({ patronymic }) => patronymic)
+      .map(({ text: word }) => word);
+  expect(patronymics('Ahmad bin Hasan')).toEqual(['hasan']);
+  expect(patronymics('Sergey Viktorovich Lavrov')).toEqual(['viktorovich']);
+  expect(patronymics('Ben Example')).toEqual([]);
+});
+
+describe('a name of an organisation', () => {
+  it.each([
+    ['Siemens Aktiengesellschaft', 'siemens'],
+    ['ООО "Пример"', 'primer'],
+    ['A.B.C. Company', 'abc'],
+    ['Example & Sons Ltd.', 'example and sons'],
+    ['Limited', 'limited'],
+  ])('%s: legal form apart', (text, expected) => expect(organisation(text)).toBe(expected));
+
+  it('reads numbers however they are written', () => {
+    const numbers = (text: string) => analyseName(text, 'vessel').tokens.map(({ number }) => number);
+    expect(numbers('Fixtura III')[1]).toBe('3');
+    expect(numbers('Fixtura Three')[1]).toBe('3');
+    expect(numbers('Fixtura 3')[1]).toBe('3');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { compareNames } from './score.ts';
+import { NAME_THRESHOLD, NEAR_EXACT } from './thresholds.ts';
+
+const score = (a: string, b: string): number => compareNames(a, b).score;
+
+describe('the same person', () => {
+  it.each([
+    ['Sergei Lavrov', 'Sergey Viktorovich LAVROV', 'a patronymic left out'],
+    ['Serej Lavrov', 'Сергей Викторович Лавров', 'another script and a slip'],
+    ['bin Salman Mohammed', 'Mohammed bin Salman', 'another order'],
+    ['VladimirPutin', 'Vladimir Putin', 'no space'],
+    ['Nikolai Plat Ono Vich Patrushev', 'Nikolai Platonovich Patrushev', 'too many spaces'],
+    ['Vldmr Ptn', 'Vladimir Putin', 'no vowels'],
+    ['V. Putin', 'Vladimir Putin', 'an initial'],
+    ['Vlad. Putin', 'Vladimir Putin', 'an abbreviation'],
+    ['I9or Sech1n', 'Igor Sechin', 'scanner slips'],
+    ['Ted Example', 'Theodore Example', 'a nickname'],
+    ['Sasha Example', 'Aleksandr Example', 'a pet form'],
+    ['Moammar Qaddafi', 'Muammar Gaddafi', 'transliterations'],
+    ['Hsi Chin-ping', 'Xi Jinping', 'an older romanisation'],
+    ['فرناندو بيريز', 'Fernando Pérez', 'Arabic without vowels'],
+    ['בנימין נתניהו', 'Benjamin Netanyahu', 'Hebrew'],
+    ['バラク・オバマ', 'Barack Obama', 'kana'],
+    ['이명박', 'Lee Myung-bak', 'Korean and its surname spellings'],
+    ['毛泽东', 'Mao Tse-tung', 'Chinese'],
+    ['Παπανδρέου Γεώργιος', 'George Papandreou', 'Greek'],
+    ['Marie-Therese Muller', 'Marie Thérèse Müller', 'accents and hyphens'],
+    ['Jean Example', 'Jean de la Example', 'particles'],
+  ])('%s | %s: %s', (a, b) => {
+    expect(score(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
+    expect(score(b, a)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
+  });
+});
+
+describe('different people', () => {
+  it.each([
+    ['Ahmad bin Hasan', 'Hasan bin Ahmad', 'father and son'],
+    ['Sergey Viktorovich Lavrov', 'Sergey Borisovitch Lavrov', 'another father'],
+    ['BARZAN IBRAHIM HASSAN AL-MOSULI', 'BARZAN IBRAHIM HASSAN AL-TIKRITI', 'another origin'],
+    ['Boris Netanyahu', 'Benjamin Netanyahu', 'another given name'],
+    ['Hans O Friedrich', 'Hans Joachim Friedrich', 'another initial'],
+    ['김종은', '김정은', 'another character'],
+    ['习近朋', '习近平', 'another character that sounds alike'],
+    ['Kim Jong Man', 'Kim Jong Sik', 'short words need strict rules'],
+    ['Ali', 'Ali Example Namudhaj', 'one word of several'],
+    ['Abu Example', 'Abu Namudhaj', 'a shared kunya'],
+    ['Mohammed Example', 'Mohammed Namudhaj', 'a shared common name'],
+  ])('%s | %s: %s', (a, b) => {
+    expect(score(a, b)).toBeLessThan(NAME_THRESHOLD);
+    expect(score(b, a)).toBeLessThan(NAME_THRESHOLD);
+  });
+});
+
+describe('the top of the scale', () => {
+  it('belongs to the exact name alone', () => {
+    expect(score('Vladimir Putin', 'VLADIMIR PUTIN')).toBe(1);
+    for (const other of ['Wladimir Putin', 'Vladimír Putin', 'Putin Vladimir', 'Vladimir V. Putin', 'Владимир Путин'])
+      expect(score('Vladimir Putin', other), other).toBeLessThan(1);
+  });
+
+  it('keeps near-exact spellings apart from slips', () => {
+    expect(score('Vladimír Putin', 'Vladimir Putin')).toBeGreaterThan(NEAR_EXACT);
+    expect(score('Vladmir Putin', 'Vladimir Putin')).toBeLessThan(score('Vladimír Putin', 'Vladimir Putin'));
+    expect(score('Vladmr Putan', 'Vladimir Putin')).toBeLessThan(score('Vladmir Putin', 'Vladimir Putin'));
+  });
+});
+
+describe('organisations', () => {
+  const compare = (a: string, b: string) => compareNames(a, b, { kind: 'organisation' }).score;
+
+  it.each([
+    ['Siemens Aktiengesellschaft', 'Siemens AG'],
+    ['OAO Gazprom', 'Open Joint Stock Company Gazprom'],
+    ['Al Qaeda', "Al-Qa'ida/Islamic Army"],
+    ['PLA', "People's Liberation Army"],
+    ['3 Percenters', 'Three Percenters'],
+  ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
+
+  it.each([
+    ['C.B.A. Company', 'A.B.C. Company'],
+    ['Management Company', 'Westminster Management Company'],
+    ['Example Global Solutions (Spain), S.L.', 'Example Global Solutions (Netherlands), B.V.'],
+  ])('%s is not %s', (a, b) => expect(compare(a, b)).toBeLessThan(NAME_THRESHOLD));
+});

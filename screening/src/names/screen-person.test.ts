@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { emptyEntity, type ListEntity } from '../lists/entity.ts';
+import { addName } from '../lists/list-names.ts';
+import { buildNameIndex } from './name-index.ts';
+import { type ScreeningSubject, screenPerson } from './screen-person.ts';
+import { NAME_THRESHOLD } from './thresholds.ts';
+
+function entry(reference: string, name: string, content: Partial<ListEntity> = {}): ListEntity {
+  const entity = { ...emptyEntity(reference, 'person'), ...content };
+  addName(entity, name, 'primary', 'strong');
+  return entity;
+}
+
+const born = (date: string) => ({ birthDates: [{ from: date, to: date, precision: 'day' as const }] });
+const viktor = entry('v', 'SAMPLESON, Viktor Testovich', {
+  ...born('1961-03-04'),
+  nationalities: ['RU'],
+  documents: [{ type: 'Passport', number: 'AB 123-4567' }],
+  gender: 'male',
+  list: 'Test list',
+});
+addName(viktor, 'Victor Samplesen', 'alias', 'strong');
+addName(viktor, 'The Sampler', 'alias', 'weak');
+const samira = entry('s', 'Samira al-Namudhaj', { ...born('1970-05-06'), gender: 'female' });
+const works: ListEntity = { ...entry('w', 'Viktor Sampleson Works'), kind: 'organisation' };
+const index = buildNameIndex([viktor, samira, works, entry('o', 'Otto Beispiel')]);
+
+const screen = (subject: Partial<ScreeningSubject>) =>
+  screenPerson(index, { firstname: 'Viktor', lastname: 'Sampleson', ...subject });
+const verdict = (subject: Partial<ScreeningSubject>) => screen(subject)[0]?.verdict;
+
+describe('what a hit decides', () => {
+  it('a name alone is a possible match', () => {
+    const [hit, ...others] = screen({});
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({
+      reference: 'v',
+      list: 'Test list',
+      verdict: 'consider',
+      strength: 'strong',
+      threshold: NAME_THRESHOLD,
+      matchedName: 'SAMPLESON, Viktor Testovich',
+    });
+    expect(hit?.evidence.map(({ field, verdict: says }) => `${field} ${says}`)).toEqual([
+      'dateBirth silent',
+      'nationality silent',
+      'docId silent',
+      'gender silent',
+    ]);
+  });
+
+  it('a strong name with the full date of birth confirms the entry', () => {
+    expect(verdict({ dateBirth: '1961-03-04' })).toBe('blacklist');
+    expect(verdict({ firstname: 'Victor', lastname: 'Samplesen', dateBirth: '1961-03-04' })).toBe('blacklist');
+    expect(verdict({ dateBirth: '1961-04-03' })).toBe('consider');
+  });
+
+  it('a year of birth confirms nothing', () => {
+    const year = { from: '1961-01-01', to: '1961-12-31', precision: 'year' as const };
+    const unsure = buildNameIndex([entry('u', 'Viktor Sampleson', { birthDates: [year] })]);
+    const [hit] = screenPerson(unsure, { firstname: 'Viktor', lastname: 'Sampleson', dateBirth: '1961-03-04' });
+    expect(hit).toMatchObject({ verdict: 'consider', evidence: [{ verdict: 'agrees', detail: 'within' }, {}, {}, {}] });
+  });
+
+  it('the document number confirms it, whatever the name', () => {
+    expect(verdict({ docId: 'ab1234567' })).toBe('blacklist');
+    expect(screen({ firstname: 'Erika', lastname: 'Mustermann', docId: 'AB1234567' })).toMatchObject([
+      { reference: 'v', verdict: 'blacklist' },
+    ]);
+  });
+
+  it('a weak alias never confirms, not even with the date of birth', () => {
+    const subject = { firstname: 'The', lastname: 'Sampler', dateBirth: '1961-03-04' };
+    expect(screen(subject)).toMatchObject([{ verdict: 'consider', strength: 'weak', matchedName: 'The Sampler' }]);
+  });
+
+  it('a weak alias with the document number is confirmed by the number', () => {
+    expect(verdict({ firstname: 'The', lastname: 'Sampler', docId: 'AB1234567' })).toBe('blacklist');
+  });
+});
+
+describe('contradicting evidence', () => {
+  it('takes a name that is not near-exact below the threshold', () => {
+    const misspelt = { firstname: 'Viktr', lastname: 'Samplson' };
+    expect(verdict(misspelt)).toBe('consider');
+    expect(verdict({ ...misspelt, dateBirth: '1985-03-04' })).toBeUndefined();
+    expect(verdict({ ...misspelt, gender: 'female' })).toBeUndefined();
+  });
+
+  it('lowers a near-exact name and never hides it', () => {
+    const exact = { firstname: 'Viktor Testovich', lastname: 'Sampleson' };
+    const [hit] = screen({ ...exact, dateBirth: '1985-03-04', gender: 'female' });
+    expect(hit).toMatchObject({ verdict: 'consider', nameScore: 1 });
+    expect(hit?.score).toBeLessThan(screen(exact)[0]?.score ?? 0);
+    expect(hit?.score).toBeGreaterThanOrEqual(NAME_THRESHOLD);
+  });
+
+  it('another nationality hardly counts', () => {
+    expect(verdict({ firstname: 'Viktr', lastname: 'Samplson', nationality: 'ES' })).toBe('consider');
+  });
+});
+
+it('ranks equal names by what corroborates them', () => {
+  const twins = buildNameIndex([
+    entry('a', 'Otto Beispiel'),
+    entry('b', 'Otto Beispiel', { nationalities: ['DE'] }),
+    entry('c', 'Otto Beispiel', { nationalities: ['FR'] }),
+  ]);
+  const hits = screenPerson(twins, { firstname: 'Otto', lastname: 'Beispiel', nationality: 'DE' });
+  expect(hits.map(({ reference }) => reference)).toEqual(['b', 'a', 'c']);
+});
+
+it('screens persons against persons only, unless told otherwise', () => {
+  expect(screen({}).map(({ reference }) => reference)).toEqual(['v']);
+  const all = buildNameIndex([viktor, works], { kinds: ['person', 'organisation'] });
+  const hits = screenPerson(all, { firstname: '', lastname: 'Viktor Sampleson Works' });
+  expect(hits.map(({ reference }) => reference)).toContain('w');
+});
+
+it('takes the full name where it is written otherwise', () => {
+  expect(screen({ firstname: 'X', lastname: 'Y', fullName: 'Виктор Тестович Самплесон' })).toMatchObject([
+    { reference: 'v' },
+  ]);
+});
+
+it('finds a name through a slip, another script, a nickname, and with the parts in the wrong fields', () => {
+  for (const [firstname, lastname] of [
+    ['Vikotr', 'Sampelson'],
+    ['Виктор', 'Самплесон'],
+    ['Vitya', 'Sampleson'],
+    ['Sampleson', 'Viktor'],
+    ['ViktorTestovich', 'Sampleson'],
+  ] as const)
+    expect(screen({ firstname, lastname })[0]?.reference, `${firstname} ${lastname}`).toBe('v');
+});
+
+it('has no hit for an empty name or an empty list', () => {
+  expect(screen({ firstname: '', lastname: '  ' })).toEqual([]);
+  expect(screenPerson(buildNameIndex([]), { firstname: 'Viktor', lastname: 'Sampleson' })).toEqual([]);
+});
+
+describe('the fingerprint of an entry', () => {
+  const fingerprint = (entity: ListEntity) =>
+    screenPerson(buildNameIndex([entity]), { firstname: 'Otto', lastname: 'Beispiel' })[0]?.entryFingerprint;
+  const otto = entry('o', 'Otto Beispiel', { nationalities: ['DE'], remarks: 'One' });
+
+  it('stays while the content stays, whatever the order of its fields and the list it is kept in', () => {
+    const reversed: ListEntity = { ...otto, list: 'Elsewhere' };
+    for (const key of Object.keys(otto).toReversed()) Object.assign(reversed, { [key]: Reflect.get(otto, key) });
+    expect(fingerprint(reversed)).toBe(fingerprint(otto));
+  });
+
+  it('changes with anything the entry says', () => {
+    const changes: Partial<ListEntity>[] = [{ remarks: 'Two' }, { nationalities: ['AT'] }, born('1970-01-01')];
+    for (const change of changes) expect(fingerprint({ ...otto, ...change })).not.toBe(fingerprint(otto));
+  });
+});
