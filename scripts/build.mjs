@@ -21,8 +21,8 @@ const steps = [
         'screening/src/faces/kernel/scan.ts',
         '--config',
         'none',
-        ...['-O3', '--enable', 'simd', '--enable', 'threads', '--sharedMemory', '--importMemory', '--runtime', 'stub'],
-        ...['--initialMemory', '1', '--maximumMemory', '65536', '--noAssert', '-o', 'screening/dist/faces/kernel.wasm'],
+        ...'-O3 --enable simd --enable threads --sharedMemory --importMemory --runtime stub'.split(' '),
+        ...'--initialMemory 1 --maximumMemory 65536 --noAssert -o screening/dist/faces/kernel.wasm'.split(' '),
       ]),
   },
   {

@@ -40,7 +40,7 @@ export interface CallOptions {
 /** A part of a request, whatever the endpoint: the table's types check it at the call. */
 interface AnyInput {
   readonly params?: Record<string, string>;
-  readonly query?: Record<string, unknown>;
+  readonly query?: Record<string, string | number | boolean | undefined>;
   readonly body?: unknown;
 }
 
