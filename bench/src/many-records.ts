@@ -11,6 +11,8 @@ const syllables = `array['ma','ri','an','na','jo','han','el','sa','ka','lo','be'
  * blacklisted, over three years; every considered one has a match.
  */
 export async function fillRecords(db: Database, count: number): Promise<void> {
+  const [there] = await db.query<{ count: number }>(sql`select count(*) as count from petitions`);
+  if ((there?.count ?? 0) >= count) return;
   await db.transaction(async (tx) => {
     await tx.client.query("set local statement_timeout = 0; set local maintenance_work_mem = '512MB'");
     await tx.client.query('alter table petitions disable trigger petitions_are_tallied');
@@ -72,7 +74,7 @@ export async function fillRecords(db: Database, count: number): Promise<void> {
     await db.pool.query(`vacuum analyze ${table}`);
 }
 
-/** Parts of names that filters may ask for, with how many records have them. */
+/** Parts of names that filters may ask for, each with how many records have it: at most `most`. */
 export async function nameFragments(
   db: Database,
   column: 'firstname' | 'lastname',
@@ -80,9 +82,19 @@ export async function nameFragments(
   most: number,
 ): Promise<{ fragment: string; hits: number }[]> {
   const text = column === 'firstname' ? sql`firstname_search` : sql`lastname_search`;
-  return db.query<{ fragment: string; hits: number }>(sql`
-    select fragment, count(*) as hits from (
-      select distinct id, substr(name, at, ${length}::int) as fragment
-      from (select id, ${text} as name from petitions) people, generate_series(1, length(name) - ${length}::int + 1) at
-    ) parts group by 1 having count(*) between 1 and ${most} order by md5(fragment) limit 100`);
+  const candidates = await db.query<{ fragment: string }>(sql`
+    select distinct substr(name, at, ${length}::int) as fragment
+    from (select ${text} as name from petitions tablesample system (0.2)) people,
+      generate_series(1, length(name) - ${length}::int + 1) at order by 1`);
+  const fragments: { fragment: string; hits: number }[] = [];
+  // Evenly over the alphabet.
+  const step = Math.max(1, Math.floor(candidates.length / 150));
+  for (let index = 0; index < candidates.length && fragments.length < 100; index += step) {
+    const fragment = candidates[index]?.fragment ?? '';
+    const [row] = await db.query<{ hits: number }>(
+      sql`select count(*) as hits from petitions where ${text} like ${`%${fragment}%`}`,
+    );
+    if (row && row.hits <= most) fragments.push({ fragment, hits: row.hits });
+  }
+  return fragments;
 }

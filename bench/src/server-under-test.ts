@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,9 +25,14 @@ export interface ServerUnderTest {
   close(): Promise<void>;
 }
 
-/** A whole AFC of its own, on a durable PostgreSQL of its own, in a folder that is removed afterwards. */
+/**
+ * A whole AFC of its own, on a durable PostgreSQL of its own. Its folder is removed afterwards, unless AFC_BENCH_DATA
+ * names one to keep: then what one run filled in serves the next.
+ */
 export async function startServerUnderTest(env: Record<string, string> = {}): Promise<ServerUnderTest> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'afc-bench-'));
+  const kept = process.env.AFC_BENCH_DATA;
+  const dataFolder = kept ?? mkdtempSync(join(tmpdir(), 'afc-bench-'));
+  mkdirSync(dataFolder, { recursive: true });
   chmodSync(dataFolder, 0o711); // as root, PostgreSQL's own user must get through
   const postgres = await startEmbeddedPostgres({ dataFolder, log: { info: () => undefined } });
   await migrate(postgres.url);
@@ -56,6 +61,7 @@ export async function startServerUnderTest(env: Record<string, string> = {}): Pr
       await services.close();
       await db.close();
       await postgres.stop();
+      if (kept) return;
       rmSync(findPaths(dataFolder).folder, { recursive: true, force: true });
       rmSync(dataFolder, { recursive: true, force: true });
     },

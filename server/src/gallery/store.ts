@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
 export interface EnrolledFace {
@@ -6,6 +6,14 @@ export interface EnrolledFace {
   readonly pictureKey: string;
   readonly model: string;
   readonly vector: Float32Array;
+}
+
+/** The lock that the trigger on `faces` takes as well. */
+const galleryLock = 4_270_003;
+
+/** Whoever enrols or removes records takes this first, before any row: one after the other, and never in a circle. */
+export async function lockGallery(tx: Transaction): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(${galleryLock})`);
 }
 
 /** Enrols a face: from its commit on every search finds it. The trigger announces it. */

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { ImageNotFound } from '../images/image-store.ts';
 import { failPetition } from '../petitions/fail.ts';
 import { processPetition } from '../petitions/process.ts';
 import { type Job, type Jobs, jobsChannel } from './jobs.ts';
@@ -48,8 +49,10 @@ async function run(context: Context, jobs: Jobs, job: Job): Promise<void> {
     await processPetition(context, job.petitionId);
     await jobs.complete(job);
   } catch (err) {
-    context.log.error({ err, petition: job.petitionId, lastTry: job.isLastTry }, 'a petition could not be processed');
-    await (job.isLastTry ? giveUp(context, jobs, job, err) : jobs.giveBack(job, String(err))).catch(
+    // A picture that is not there will not come back.
+    const isLastTry = job.isLastTry || err instanceof ImageNotFound;
+    context.log.error({ err, petition: job.petitionId, isLastTry }, 'a petition could not be processed');
+    await (isLastTry ? giveUp(context, jobs, job, err) : jobs.giveBack(job, String(err))).catch(
       // Its time runs out and another worker takes it, or the watchdog closes it.
       (error: unknown) => context.log.error({ err: error }, 'a job could not be given back'),
     );

@@ -69,6 +69,11 @@ describe('an upload', () => {
     await expect(client('result', { params: { id: _id } })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('of many megabytes is accepted', async () => {
+    const large = Buffer.concat([jpeg, Buffer.alloc(8 * 1024 * 1024)]);
+    await expect(send(nobodySpecial, [large, large])).resolves.toMatchObject({ status: 'processing' });
+  });
+
   it('needs no field', async () => {
     await expect(send(nobodySpecial)).resolves.toMatchObject({ status: 'processing' });
   });

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { GallerySearch } from '../gallery/face-gallery.ts';
-import { insertFace } from '../gallery/store.ts';
+import { insertFace, lockGallery } from '../gallery/store.ts';
 import { systemActor } from '../http/actor.ts';
 import { policyVersion } from '../policy/policy.ts';
 import { insertMatches } from '../results/match-store.ts';
@@ -25,9 +25,6 @@ export interface ResultToWrite {
 /** Everything of a screening that is kept. */
 export type WrittenResult = { readonly [K in keyof Screening]: Readonly<Screening[K]> };
 
-/** The lock that the gallery's trigger takes as well. */
-const galleryLock = 4_270_003;
-
 /** Result, matches, enrolment and audit event in one transaction, exactly once. False when somebody was first. */
 export async function writeResult(context: Context, result: ResultToWrite): Promise<boolean> {
   const { petition, person, faces, provider, search } = result;
@@ -35,7 +32,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
   const policy = policyVersion(context, model);
   return context.db.transaction(async (tx) => {
     // One enrolment after the other: whoever comes second sees the first.
-    if (petition.kind === 'user') await tx.query(sql`select pg_advisory_xact_lock(${galleryLock})`);
+    if (petition.kind === 'user') await lockGallery(tx);
     const [open] = await tx.query(sql`
       select 1 from petitions where id = ${petition.id} and status = 'processing' for update`);
     if (!open) return false;

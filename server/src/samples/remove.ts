@@ -1,12 +1,14 @@
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
+import { lockGallery } from '../gallery/store.ts';
 import type { Actor } from '../http/actor.ts';
 import { discardPictures } from '../petitions/submission.ts';
 
 /** Takes the sample figures out for good. Matches with them stay, without the person. */
 export async function removeSamples(context: Context, by: { actor: Actor; requestId: string }): Promise<number> {
   const { keys, removed } = await context.db.transaction(async (tx) => {
+    await lockGallery(tx);
     const pictures = await tx.query<{ key: string }>(sql`
       select key from pictures join petitions on petitions.id = petition_id where sample`);
     const rows = await tx.query(sql`delete from petitions where sample returning id`);
