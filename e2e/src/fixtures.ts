@@ -24,34 +24,39 @@ interface Fixtures {
   /** axe on the page as it stands, in light and in dark. */
   expectAccessible: () => Promise<void>;
   /** Messages a spec provokes on purpose; everything else on the console fails the test. */
-  allowedConsole: RegExp[];
+  allowedConsole: RegExp;
 }
 
-export const test = base.extend<Fixtures, { product: Product }>({
+interface WorkerFixtures {
+  /** Variables of the product; a spec that needs others, or a product of its own, gets a worker of its own. */
+  environment: Record<string, string>;
+  product: Product;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
   product: [
-    async ({ browserName: _browser }, use) => {
-      const product = await startProduct();
+    async ({ environment }, use) => {
+      const product = await startProduct(environment);
       await use(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.address),
-  allowedConsole: [[], { option: true }],
+  allowedConsole: [/(?!)/, { option: true }],
   page: async ({ page, allowedConsole }, use) => {
     const complaints: string[] = [];
     watchConsole(page, complaints);
     page.context().on('page', (other) => watchConsole(other, complaints));
     await use(page);
     expect(
-      complaints.filter((text) => !allowedConsole.some((allowed) => allowed.test(text))),
+      complaints.filter((text) => !allowedConsole.test(text)),
       'errors on the console',
     ).toEqual([]);
   },
   makeStaff: async ({ product }, use) => {
-    const { email, password } = product.administrator;
     await use(async (role) => {
-      const admin = await signIn(product, email, password);
       const staff = {
         email: `${role.toLowerCase()}-${randomUUID().slice(0, 8)}@afc.test`,
         password: `Secret-${randomUUID().slice(0, 8)}`,
@@ -59,7 +64,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
         lastname: role,
         role,
       };
-      await product.client(admin)('register', {
+      await product.admin('register', {
         body: {
           user: staff.email,
           userPassword: staff.password,

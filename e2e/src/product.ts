@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ export interface Product {
   readonly administrator: { readonly email: string; readonly password: string };
   /** A typed client with this token, or without any. */
   readonly client: (token?: string) => Client;
+  /** A client signed in as the administrator. */
+  readonly admin: Client;
   readonly stop: () => Promise<void>;
 }
 
@@ -24,6 +26,7 @@ const stopMilliseconds = 20_000;
 /** Starts the built product for real: its own port, data folder and PostgreSQL. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'afc-e2e-'));
+  await chmod(dataFolder, 0o711); // as root, PostgreSQL's own user must get through, or the database lands elsewhere
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const process_ = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
@@ -36,6 +39,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       AFC_ADMIN_EMAIL: administrator.email,
       AFC_ADMIN_PASSWORD: administrator.password,
       AFC_SAMPLES: 'none',
+      // All tests come from one address and sign in more often than any person.
+      LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +60,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   }
   const client = (token?: string) =>
     createClient({ base: address, headers: () => (token ? { authorization: `Bearer ${token}` } : {}) });
-  return { address, dataFolder, administrator, client, stop };
+  const { email: username, password } = administrator;
+  const { access_token } = await client()('login', { body: { username, password } });
+  return { address, dataFolder, administrator, client, admin: client(access_token), stop };
 }
 
 async function freePort(): Promise<number> {

@@ -1,7 +1,6 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { SessionPrompt } from '../session/prompt.tsx';
 import { useSession } from '../session/session.ts';
@@ -13,7 +12,9 @@ import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-export const smallScreen = '(max-width: 47.99em)';
+const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
+
+const smallScreen = '(max-width: 47.99em)';
 
 /** The frame staff work in. Without a session it shows nothing at all, so that nothing of the last person stays. */
 export function Shell() {
@@ -40,17 +41,7 @@ function SignedInShell() {
         {t('skipToContent')}
       </a>
       {small ? (
-        <Drawer
-          opened={drawer}
-          onClose={close}
-          size={280}
-          padding={0}
-          position={side}
-          title={t('product')}
-          closeButtonProps={{ 'aria-label': t('closeNavigation') }}
-        >
-          <Sidebar folded={false} />
-        </Drawer>
+        <Suspense>{drawer && <NavigationDrawer onClose={close} side={side} />}</Suspense>
       ) : (
         <aside className={styles.side} data-testid="sidebar">
           <Sidebar folded={folded} withProduct />
@@ -60,12 +51,12 @@ function SignedInShell() {
         <Toolbar small={small} onOpenNavigation={open} />
         <NetworkNotice />
       </div>
-      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-        <div className={styles.content}>
+      <div className={styles.main}>
+        <main id="content" ref={main} tabIndex={-1} className={styles.content}>
           <Outlet />
-        </div>
+        </main>
         <Footer />
-      </main>
+      </div>
       <SessionPrompt />
     </div>
   );

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../api/queries.ts';
@@ -49,12 +48,10 @@ export function Sidebar({ folded, withProduct = false }: SidebarProps) {
 function Entry({ entry, folded }: { entry: MenuEntry; folded: boolean }) {
   const label = useTranslations('pages.entry')(entry.label);
   return (
-    <Tooltip label={label} position="right" disabled={!folded}>
-      <Link to={entry.to} className={styles.entry}>
-        <entry.icon size={18} stroke={1.6} aria-hidden />
-        <span className={styles.word}>{label}</span>
-      </Link>
-    </Tooltip>
+    <Link to={entry.to} className={styles.entry} title={folded ? label : undefined}>
+      <entry.icon size={18} stroke={1.6} aria-hidden />
+      <span className={styles.word}>{label}</span>
+    </Link>
   );
 }
 
@@ -64,17 +61,20 @@ function Person({ folded }: { folded: boolean }) {
   const { data } = useCall('currentUser', {}, { shownInPlace: 'all' });
   const name = data?.displayName ?? claims.displayName;
   return (
-    <Tooltip label={t('profile')} position="right" disabled={!folded}>
-      <Link to="/settings" className={styles.person} aria-label={`${t('profile')}: ${name}`}>
-        <span className={styles.initials} aria-hidden>
-          {initialsOf(name)}
-        </span>
-        <span className={styles.word}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.email}>{data?.email ?? ' '}</span>
-        </span>
-      </Link>
-    </Tooltip>
+    <Link
+      to="/settings"
+      className={styles.person}
+      aria-label={`${t('profile')}: ${name}`}
+      title={folded ? t('profile') : undefined}
+    >
+      <span className={styles.initials} aria-hidden>
+        {initialsOf(name)}
+      </span>
+      <span className={styles.word}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.email}>{data?.email ?? ' '}</span>
+      </span>
+    </Link>
   );
 }
 

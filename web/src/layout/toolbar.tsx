@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Switch, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, IconMenu2 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { Hint } from '../parts/hint/hint.tsx';
 import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
 import { logOut } from '../session/log-out.ts';
 import { useValue } from '../state/value.ts';
@@ -72,11 +73,11 @@ interface ToolProps {
 
 function Tool({ label, icon, pressed, onClick }: ToolProps) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} aria-expanded={pressed} onClick={onClick}>
         {icon}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../api/queries.ts';
+import { Dialog } from '../parts/dialog/dialog.tsx';
 import { failed } from '../parts/toast/toast.ts';
 import { logOut } from './log-out.ts';
 import { renewSession, useSignedIn } from './session.ts';
@@ -23,15 +24,7 @@ export function SessionPrompt() {
   }, [over, message]);
 
   return (
-    <Modal
-      opened={phase.kind === 'prompt'}
-      onClose={() => refresh.mutate({})}
-      title={message('sessionWillExpire')}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      zIndex={400}
-    >
+    <Dialog opened={phase.kind === 'prompt'} title={message('sessionWillExpire')}>
       <Text>{message('continueSession')}</Text>
       <Text c="dimmed" size="sm" mt={4} className="tabular" role="timer">
         {t('secondsLeft', { seconds: phase.kind === 'prompt' ? phase.secondsLeft : 0 })}
@@ -44,7 +37,7 @@ export function SessionPrompt() {
           {message('continue')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

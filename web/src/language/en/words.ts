@@ -13,9 +13,9 @@ export const words = {
   listFormat: {
     'ofac-sdn': 'OFAC SDN (xml or csv)',
     un: 'UN Consolidated (xml)',
-    eu: 'EU Financial Sanctions (xml)',
-    uk: 'UK Sanctions List (xml or csv)',
-    opensanctions: 'OpenSanctions (json lines)',
+    eu: 'EU Financial Sanctions (xml or csv)',
+    uk: 'UK Sanctions List (csv)',
+    opensanctions: 'OpenSanctions (csv or json lines)',
     csv: 'Own list (csv)',
   },
 } as const;

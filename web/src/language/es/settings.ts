@@ -85,6 +85,8 @@ export const settings: Translation<typeof english> = {
     format: 'Formato',
     files: 'Archivos',
     filesHint: 'Elija uno o más archivos',
+    ownFormat:
+      'La primera fila nombra las columnas: id y name; también aliases, weak_aliases, birth_date, nationality, document_ids, programme, remarks. Varios valores se separan con punto y coma.',
     ownName: 'Nombre de la lista',
     ownNameHint: 'Opcional',
     send: 'Importar',

@@ -15,9 +15,9 @@ export const words: Translation<typeof english> = {
   listFormat: {
     'ofac-sdn': 'OFAC SDN (xml o csv)',
     un: 'Lista consolidada de la ONU (xml)',
-    eu: 'Sanciones financieras de la UE (xml)',
-    uk: 'Lista de sanciones del Reino Unido (xml o csv)',
-    opensanctions: 'OpenSanctions (json por líneas)',
+    eu: 'Sanciones financieras de la UE (xml o csv)',
+    uk: 'Lista de sanciones del Reino Unido (csv)',
+    opensanctions: 'OpenSanctions (csv o json por líneas)',
     csv: 'Lista propia (csv)',
   },
 };

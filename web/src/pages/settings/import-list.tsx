@@ -58,6 +58,11 @@ export function ImportList() {
           {t('send')}
         </Button>
       </form>
+      {format === 'csv' && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('ownFormat')}
+        </Text>
+      )}
       <div role="status">{load.data && <Outcome imported={load.data} />}</div>
     </div>
   );
@@ -75,7 +80,7 @@ function Outcome({ imported: { name, changed, current, skipped } }: { imported: 
           <summary>{t('skippedTitle', { count: current.skippedRows })}</summary>
           <ul className={styles.skipped}>
             {skipped.map(({ line, reason }) => (
-              <li key={line}>{t('skippedRow', { line, reason })}</li>
+              <li key={`${line} ${reason}`}>{t('skippedRow', { line, reason })}</li>
             ))}
           </ul>
         </details>

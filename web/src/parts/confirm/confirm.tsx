@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { onReset } from '../../state/reset.ts';
 import { createValue, useValue } from '../../state/value.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 
 interface Question {
   readonly title: string;
@@ -40,12 +41,7 @@ export function ConfirmDialog() {
   if (question && question !== shown) setShown(question);
   const message = useTranslations('message');
   return (
-    <Modal
-      opened={question !== undefined}
-      onClose={() => question?.answer(false)}
-      title={shown?.title}
-      withCloseButton={false}
-    >
+    <Dialog opened={question !== undefined} onClose={() => question?.answer(false)} title={shown?.title ?? ''}>
       {typeof shown?.body === 'string' ? <Text>{shown.body}</Text> : shown?.body}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={() => question?.answer(false)}>
@@ -55,7 +51,7 @@ export function ConfirmDialog() {
           {shown?.yes ?? message('yes')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
+
+/** Answers one path with this error, as the server's catalogue words it; counts how often it was asked. */
+async function failing(page: Page, path: string, status: number, code: string) {
+  const asked = { times: 0 };
+  await page.route(`**${path}`, (route) => {
+    asked.times += 1;
+    return route.fulfill({ status, json: { error: { code, message: code } } });
+  });
+  return asked;
+}
+
+/** Runs in the page: how long the first toast stood, by the page's own clock. */
+function watchToasts() {
+  let shownAt = 0;
+  new MutationObserver(() => {
+    const stands = document.querySelector('[data-testid="toast"]') !== null;
+    if (stands && shownAt === 0) shownAt = Date.now();
+    if (!stands && shownAt > 0) document.documentElement.dataset.toastStood ??= String(Date.now() - shownAt);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const catalogue = [
+  [400, 'badRequest', 'Incorrect application, check that all fields have been filled in correctly.'],
+  [403, 'forbidden', 'You do not have permission to access this content'],
+  [500, 'internal', 'Connection error, please try again in a few minutes.'],
+] as const;
+
+for (const [status, code, sentence] of catalogue)
+  test(`${status} shows its sentence at the top centre for 6000 ms, once`, async ({ page, makeStaff, openAs }) => {
+    const asked = await failing(page, '/recognition/analytics', status, code);
+    await page.addInitScript(watchToasts);
+    await page.clock.install();
+    await openAs(await makeStaff('Operator'), '/statistics');
+    const toast = page.getByTestId('toast');
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toHaveText(sentence);
+    const box = await toast.boundingBox();
+    expect(box?.y).toBeLessThan(40);
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThanOrEqual(1);
+    await page.clock.runFor(6_000);
+    await expect(toast).toHaveCount(0);
+    const stood = await page.evaluate(() => Number(document.documentElement.dataset.toastStood));
+    // Its time begins with the message, a moment before it is painted.
+    expect(stood).toBeGreaterThan(5_500);
+    // A 4xx is never asked again; a passing trouble once.
+    expect(asked.times).toBe(status >= 500 ? 2 : 1);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+test('several calls that fail for one cause make one toast', async ({ page, makeStaff, openAs }) => {
+  await failing(page, '/recognition/analytics', 403, 'forbidden');
+  await failing(page, '/api/quick-panel/data', 403, 'forbidden');
+  await openAs(await makeStaff('Operator'), '/statistics');
+  await expect(page.getByTestId('toast')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(page.getByRole('dialog').getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByTestId('toast')).toHaveCount(1);
+});
+
+test('a revoked token logs out with its sentence, and the page is found again after signing in', async ({
+  page,
+  makeStaff,
+  openAs,
+  product,
+}) => {
+  const staff = await makeStaff('Operator');
+  await openAs(staff, '/statistics');
+  await expect(
+    page.getByRole('table', { name: 'Registered users by present result' }).or(page.getByText('The trend begins')),
+  ).toBeAttached();
+  await expect(page.getByTestId('sidebar').getByText(staff.email)).toBeVisible();
+  const token = (await page.evaluate(() => sessionStorage.getItem('access_token'))) ?? '';
+  await product.client(token)('logout', {});
+  await page.getByRole('link', { name: 'User Manual' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByTestId('toast')).toHaveText('Session expired, please log in again');
+  expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
+  await page.getByLabel('User').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/help');
+});
+
+test('too many attempts are told as such', async ({ page, makeStaff, product }) => {
+  const staff = await makeStaff('Operator');
+  const wrong = () => product.client()('login', { body: { username: staff.email, password: 'wrong' } });
+  for (let attempt = 0; attempt < 10; attempt += 1) await wrong().catch(() => {});
+  await page.goto('/login');
+  await page.getByLabel('User').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByTestId('toast')).toHaveText('Too many attempts, please wait a moment and try again.');
+});
+
+test('offline has a line of its own, sending says that nothing was sent, and the page recovers by itself', async ({
+  page,
+  context,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Operator'), '/settings');
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\. What you see may be old/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByTestId('toast')).toHaveText(/You are offline, nothing was sent/);
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline\. What/)).toBeHidden();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your personal information was saved.')).toBeVisible();
+});
+
+test('a slow answer is named while it is awaited', async ({ page, makeStaff, openAs }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/recognition/analytics', (route) => {
+    held.push(() => route.continue());
+  });
+  await page.clock.install();
+  await openAs(await makeStaff('Operator'), '/statistics');
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.runFor(8_500);
+  await expect(page.getByText('The connection is slow, still waiting for an answer.')).toBeVisible();
+  for (const release of held) await release();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByText('The connection is slow')).toBeHidden();
+});

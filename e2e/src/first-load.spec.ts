@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const limit = 250_000;
+
+for (const path of ['/login', '/statistics'])
+  test(`the first load of ${path} needs at most 250 kB of compressed script`, async ({ page, makeStaff, openAs }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        sizes.push(response.body().then((body) => gzipSync(body).length));
+    });
+    if (path === '/login') await page.goto(path);
+    else await openAs(await makeStaff('Operator'), path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(limit);
+    test.info().annotations.push({ type: 'gzip bytes', description: String(total) });
+  });
+
+test('a page in the menu brings its own script only when it is opened', async ({ page, makeStaff, openAs }) => {
+  await openAs(await makeStaff('Operator'), '/statistics');
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.getByRole('link', { name: 'User Manual' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AFC user manual');
+  expect(scripts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,151 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const cards = ['Create profile', 'Profiles', 'Generate credentials', 'Personal information', 'Change password'];
+const lists = ['Provider lists', 'Sample figures'];
+
+for (const [role, shown] of [
+  ['Administrator', [...cards, ...lists]],
+  ['Developer', cards.slice(2)],
+  ['Operator', cards.slice(3)],
+] as const)
+  test(`${role} sees ${shown.length} cards`, async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff(role), '/settings');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...shown]);
+  });
+
+test.describe('profiles', () => {
+  test.use({ allowedConsole: /status of 409/ });
+
+  test('an Administrator creates one, a taken email shows on its field, and disabling ends its session', async ({
+    page,
+    makeStaff,
+    openAs,
+    product,
+  }) => {
+    await openAs(await makeStaff('Administrator'), '/settings');
+    const email = `new-${Date.now()}@afc.test`;
+    const form = page.getByRole('region', { name: 'Create profile' });
+    const create = form.getByRole('button', { name: 'Create profile' });
+    const fill = async () => {
+      await form.getByLabel('User').fill(email);
+      await form.getByRole('textbox', { name: 'Password' }).fill('Secret-123');
+      await form.getByLabel('First name').fill('Nova');
+      await expect(create).toBeDisabled();
+      await form.getByLabel('Last name').fill('Person');
+    };
+    await fill();
+    await form.getByRole('combobox', { name: 'Role' }).or(form.getByLabel('Role')).first().click();
+    await page.getByRole('option', { name: 'Developer' }).click();
+    await create.click();
+    await expect(page.getByText('The profile was created.')).toBeVisible();
+    const row = page.getByRole('row', { name: new RegExp(email) });
+    await expect(row).toContainText('Active');
+
+    await fill();
+    await create.click();
+    await expect(form.getByText('The email already exist')).toBeVisible();
+    await expect(page.getByText('The email already exist')).toHaveCount(1);
+
+    const { access_token } = await product.client()('login', { body: { username: email, password: 'Secret-123' } });
+    const member = await product.client(access_token)('currentUser', {});
+    expect(member).toMatchObject({ firstname: 'Nova', lastname: 'Person', role: 'Developer' });
+    await row.getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(row).toContainText('Disabled');
+    await expect(product.client(access_token)('currentUser', {})).rejects.toMatchObject({ status: 401 });
+    await row.getByRole('button', { name: 'Enable' }).click();
+    await expect(row).toContainText('Active');
+  });
+});
+
+test('credentials are shown once, work, can be copied, and are refused after revoking', async ({
+  page,
+  context,
+  makeStaff,
+  openAs,
+  product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.address });
+  await openAs(await makeStaff('Developer'), '/settings');
+  const name = `Robot ${Date.now()}`;
+  const card = page.getByRole('region', { name: 'Generate credentials' }).first();
+  await expect(card.getByRole('button', { name: 'Generate credentials' })).toBeDisabled();
+  await card.getByLabel('Name').fill(name);
+  await card.getByRole('button', { name: 'Generate credentials' }).click();
+  const apiKey = (await card.getByTestId('apiKey').textContent()) ?? '';
+  const secretKey = (await card.getByTestId('secretKey').textContent()) ?? '';
+  await card.getByRole('button', { name: 'Copy secretKey' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secretKey);
+  const asked = () =>
+    fetch(`${product.address}/recognition/analytics`, { headers: { 'x-api-key': apiKey, 'x-secret-key': secretKey } });
+  expect((await asked()).status).toBe(200);
+
+  await page.reload();
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText(`…${secretKey.slice(-4)}`);
+  await expect(page.getByText(secretKey)).toHaveCount(0);
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(row).toContainText('Revoked');
+  expect((await asked()).status).toBe(401);
+});
+
+test('personal information is saved and shown in the sidebar', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  await openAs(staff, '/settings');
+  const card = page.getByRole('region', { name: 'Personal information' });
+  await expect(card.getByLabel('Email')).toHaveValue(staff.email);
+  await card.getByLabel('First name').fill('Renamed');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your personal information was saved.')).toBeVisible();
+  await expect(page.getByTestId('sidebar').getByText(`Renamed ${staff.lastname}`)).toBeVisible();
+});
+
+test("a different confirmation says 'Password must be the same'; the change keeps this session", async ({
+  page,
+  makeStaff,
+  openAs,
+  product,
+}) => {
+  const staff = await makeStaff('Operator');
+  await openAs(staff, '/settings');
+  const card = page.getByRole('region', { name: 'Change password' });
+  await card.getByLabel('New password').fill('Good-one-1');
+  await card.getByLabel('Confirm password').fill('Bad');
+  await expect(card.getByText('Password must be the same')).toBeVisible();
+  await card.getByLabel('Confirm password').fill('');
+  await expect(card.getByText('Password must be the same')).toBeHidden();
+  await card.getByLabel('Confirm password').fill('Good-one-1');
+  await card.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await product.client()('login', { body: { username: staff.email, password: 'Good-one-1' } });
+  await expect(product.client(staff.token)('currentUser', {})).rejects.toMatchObject({ status: 401 });
+  await page.reload();
+  await expect(page).toHaveURL('/settings');
+});
+
+test('an Administrator imports a provider list, sees its counts and removes it', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Administrator'), '/settings');
+  const card = page.getByRole('region', { name: 'Provider lists' }).first();
+  await card.getByLabel('Format').first().click();
+  await page.getByRole('option', { name: 'Own list (csv)' }).click();
+  const name = `House list ${Date.now()}`;
+  await card.getByLabel('Name of the list').fill(name);
+  await card.locator('input[type="file"]').setInputFiles({
+    name: 'house.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('id,name,birth_date\n1,John Doe,1970-01-31\n2,Jane Roe,1980-02-28\n'),
+  });
+  await card.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(card.getByText(`${name}: 2 entities loaded.`)).toBeVisible();
+  const row = card.getByRole('row', { name: new RegExp(name) });
+  await expect(row.getByRole('cell').nth(3)).toHaveText('2');
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(row).toHaveCount(0);
+});

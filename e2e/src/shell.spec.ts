@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test('the menu has the groups and entries of the specification, and marks the page', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Operator'), '/statistics');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByRole('heading')).toHaveText([
+    'Statistics',
+    'external Comparation',
+    'Upload',
+    'Results',
+    'Test',
+    'Help',
+    'Settings',
+  ]);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Statistics',
+    'AI Collision',
+    'Upload Files',
+    'Clear',
+    'Consider',
+    'Blacklist',
+    'Rejected',
+    'Test',
+    'User Manual',
+    'Change password',
+  ]);
+  await expect(menu.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Rejected' }).click();
+  await expect(page).toHaveURL('/list-rejected');
+  await expect(menu.getByRole('link', { name: 'Rejected' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle('List of Rejected · AFC');
+});
+
+test('the sidebar is 280 wide, folds to 64, and stays folded after a reload', async ({ page, makeStaff, openAs }) => {
+  await openAs(await makeStaff('Operator'), '/statistics');
+  const width = async () => (await page.getByTestId('sidebar').boundingBox())?.width;
+  await expect.poll(width).toBe(280);
+  await page.getByRole('button', { name: 'Fold navigation' }).click();
+  await expect.poll(width).toBe(64);
+  await page.reload();
+  await expect.poll(width).toBe(64);
+  await page.getByRole('button', { name: 'Unfold navigation' }).click();
+  await expect.poll(width).toBe(280);
+});
+
+test('it shows who is signed in, and leads to their settings', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  await openAs(staff, '/statistics');
+  const sidebar = page.getByTestId('sidebar');
+  await expect(sidebar.getByText(`${staff.firstname} ${staff.lastname}`)).toBeVisible();
+  await expect(sidebar.getByText(staff.email)).toBeVisible();
+  await sidebar.getByRole('link', { name: /Your settings/ }).click();
+  await expect(page).toHaveURL('/settings');
+});
+
+test('theme, language and layout are chosen in the settings panel and remembered', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Operator'), '/statistics');
+  await page.getByRole('button', { name: 'Display settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Display settings' });
+  await panel.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await panel.getByText('Boxed').click();
+  await panel.getByText('Right', { exact: true }).click();
+  await panel.getByText('Español').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gráfico de estadísticas');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const box = await page.getByTestId('sidebar').boundingBox();
+  expect(box?.x).toBe(1440 - 280);
+  await page.getByRole('button', { name: 'Ajustes de pantalla' }).click();
+  await page.getByRole('button', { name: 'Restaurar los valores iniciales' }).click();
+  await expect.poll(async () => (await page.getByTestId('sidebar').boundingBox())?.x).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+});
+
+test("the quick panel is labelled 'Under construction' and shows live figures", async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  await openAs(staff, '/statistics');
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  const panel = page.getByRole('dialog', { name: 'Quick panel' });
+  await expect(panel.getByText('Under construction')).toBeVisible();
+  const { consider } = await staff.call('quickPanel', {});
+  await expect(panel.getByText('Cases in Consider').locator('xpath=../..')).toContainText(String(consider));
+  await expect(panel.getByText('No provider list is loaded.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('the footer has its placeholder text', async ({ page, makeStaff, openAs }) => {
+  await openAs(await makeStaff('Operator'), '/statistics');
+  await expect(page.getByRole('contentinfo')).toContainText('placeholder text');
+});
+
+test('pages outside the menu are reached by links', async ({ page, makeStaff, openAs }) => {
+  await openAs(await makeStaff('Operator'), '/single-upload');
+  const main = page.getByRole('main');
+  await main.locator('a[href="/check-upload"]').first().click();
+  await expect(page).toHaveURL('/check-upload');
+  await page.goto('/list-clear');
+  await main.locator('a[href="/list-matches"]').first().click();
+  await expect(page).toHaveURL('/list-matches');
+  await main.locator('a[href="/list-check"]').first().click();
+  await expect(page).toHaveURL('/list-check');
+});
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu is a drawer, and no page is wider than the screen', async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Administrator'), '/statistics');
+    await expect(page.getByTestId('sidebar')).toBeHidden();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'User Manual' }).click();
+    await expect(page).toHaveURL('/help');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    for (const path of ['/statistics', '/settings', '/help', '/auth/forgot-password', '/pages/errors/error-404']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+    }
+  });
+});

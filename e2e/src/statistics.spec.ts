@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+const rows = (page: Page, name: string) =>
+  page
+    .getByRole('table', { name })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+
+test.use({ environment: { AFC_SAMPLES: 'default' } });
+
+test('shows shares, remainders, the trend and the waiting work; slices and labels lead to lists', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Operator');
+  await expect.poll(async () => (await staff.call('analytics', {})).totalUsers).toBe(10);
+  const { resultList } = await staff.call('listClear', { body: {} });
+  const marked = resultList.find(({ firstname }) => firstname === 'Geronimo') ?? resultList[0];
+  if (!marked) throw new Error('No sample was loaded');
+  await staff.call('appliedChanges', {
+    body: { _id: marked._id, version: marked.version, resultStatus: 'blacklist' },
+  });
+
+  await openAs(staff, '/statistics');
+  await expect(rows(page, 'All users')).toHaveText([
+    /Cleared Users\s*9\s*90\.00%/,
+    /Potential Fraud cases\s*1\s*10\.00%/,
+    /In review\s*0\s*0\.00%/,
+    /Rejected\s*0\s*0\.00%/,
+  ]);
+  await expect(rows(page, 'Potential fraud by source')).toHaveText([
+    /Provider\s*0\s*0\.00%/,
+    /AI collision\s*0\s*0\.00%/,
+    /Data collision\s*0\s*0\.00%/,
+    /Marked by staff\s*1\s*100\.00%/,
+  ]);
+  const users = page.getByRole('region', { name: 'All users' });
+  await expect(users.getByText('10', { exact: true })).toBeVisible();
+
+  const trend = page.getByRole('region', { name: 'Trend' });
+  await expect(trend.getByRole('table')).toBeAttached();
+  for (const step of ['Week', 'Month']) {
+    const answered = page.waitForResponse(/analytics\/trend/);
+    await trend.getByText(step, { exact: true }).click();
+    expect((await answered).url()).toContain(`by=${step.toLowerCase()}`);
+  }
+
+  await users.getByRole('link', { name: 'Potential Fraud cases' }).click();
+  await expect(page).toHaveURL('/list-blacklisted');
+  await page.goBack();
+  // The right side of the ring belongs to its first slice.
+  await users.locator('svg').click({ position: { x: 161, y: 88 } });
+  await expect(page).toHaveURL('/list-clear');
+});

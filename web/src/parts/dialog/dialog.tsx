@@ -1,0 +1,41 @@
+import { Title } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  /** Escape asks for this; without it the dialog stays until answered. */
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A question in front of the page. The browser's own dialog keeps the keyboard inside and the page out of reach. */
+export function Dialog({ opened, title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || opened === element.open) return;
+    if (!opened) return element.close();
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [opened]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        // The page decides whether it closes; the browser must not do it alone.
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <Title order={2} id={heading} className={styles.title}>
+        {title}
+      </Title>
+      {children}
+    </dialog>
+  );
+}
