@@ -78,25 +78,29 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
 }
 
 function choose(options: AlignedPair[], lefts: number, rights: number): Alignment {
-  const usedLeft: boolean[] = Array.from({ length: lefts }, () => false);
-  const usedRight: boolean[] = Array.from({ length: rights }, () => false);
+  // Bits say which words are taken; a name has fewer words than a number has bits.
+  let takenLeft = 0;
+  let takenRight = 0;
   const pairs: AlignedPair[] = [];
   for (const pair of options) {
-    if (anyUsed(usedLeft, pair.left) || anyUsed(usedRight, pair.right)) continue;
-    for (const i of pair.left) usedLeft[i] = true;
-    for (const j of pair.right) usedRight[j] = true;
+    const left = bitsOf(pair.left);
+    const right = bitsOf(pair.right);
+    if ((takenLeft & left) !== 0 || (takenRight & right) !== 0) continue;
+    takenLeft |= left;
+    takenRight |= right;
     pairs.push(pair);
   }
-  return { pairs, leftOnly: unused(usedLeft), rightOnly: unused(usedRight) };
+  return { pairs, leftOnly: clearBits(takenLeft, lefts), rightOnly: clearBits(takenRight, rights) };
 }
 
-function anyUsed(used: readonly boolean[], indexes: readonly number[]): boolean {
-  for (const index of indexes) if (used[index]) return true;
-  return false;
+function bitsOf(indexes: readonly number[]): number {
+  let bits = 0;
+  for (const index of indexes) bits |= 1 << index;
+  return bits;
 }
 
-function unused(used: readonly boolean[]): number[] {
-  const free: number[] = [];
-  for (let index = 0; index < used.length; index++) if (!used[index]) free.push(index);
-  return free;
+function clearBits(bits: number, size: number): number[] {
+  const clear: number[] = [];
+  for (let index = 0; index < size; index++) if ((bits & (1 << index)) === 0) clear.push(index);
+  return clear;
 }

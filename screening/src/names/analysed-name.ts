@@ -7,6 +7,8 @@ export interface NameToken {
   source: string;
   sound: string;
   key: string;
+  /** Has a vowel behind its first letter. */
+  vowels: boolean;
   /** How much it says when the word is missing on the other side ... */
   weight: number;
   /** ... and when the other side has another word in its place. */
@@ -27,6 +29,9 @@ export interface NameToken {
   /** Two neighbours read as one word, for finding names whose spaces stand elsewhere. */
   joined?: boolean;
 }
+
+/** Nobody's name is longer, and the alignment counts words in bits. */
+export const MOST_WORDS = 30;
 
 export interface AnalysedName {
   text: string;

@@ -5,7 +5,7 @@ import { MATCH_LIMIT, matchTokens, type TokenMatch } from './token-match.ts';
 import { coarseLookup, lookupsOf, wordLookup } from './token-table.ts';
 
 /** How many names are compared in full. */
-const KEEP = 60;
+const KEEP = 45;
 /** Less than this share of what the best name has is not worth a comparison. */
 const FAR_BEHIND = 0.3;
 

@@ -1,4 +1,4 @@
-import type { AnalysedName, NameToken } from './analysed-name.ts';
+import { type AnalysedName, MOST_WORDS, type NameToken } from './analysed-name.ts';
 import { editDistance } from './edit-distance.ts';
 import { cleanText, lettersOf } from './letters.ts';
 import { GENERIC_WORDS, LEGAL_FORMS, LONGEST_FORM, numberOf, SMALL_WORDS } from './organisation-words.ts';
@@ -17,7 +17,7 @@ interface Piece {
 export function analyseOrganisation(text: string): AnalysedName {
   const all = piecesOf(text);
   const { pieces, legalForm } = dropLegalForms(all);
-  const tokens = pieces.map(toToken);
+  const tokens = pieces.slice(0, MOST_WORDS).map(toToken);
   const name: AnalysedName = {
     text,
     person: false,

@@ -1,4 +1,4 @@
-import type { AnalysedName, NameToken, WrittenName } from './analysed-name.ts';
+import { type AnalysedName, MOST_WORDS, type NameToken, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
 import { eastAsianKey, isEastAsianPair, surnameKey, syllabicSurname } from './east-asian.ts';
 import { foldLookalikes, foldSigns } from './homoglyphs.ts';
@@ -26,7 +26,7 @@ export function analysePerson(name: WrittenName): AnalysedName {
           kept.map((i) => sources[i] ?? ''),
           surname,
         );
-  const tokens = personTokens(pieces, eastAsian, loose, script);
+  const tokens = personTokens(pieces.slice(0, MOST_WORDS), eastAsian, loose, script);
   return {
     text: name.text,
     person: true,

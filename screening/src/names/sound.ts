@@ -64,17 +64,23 @@ export function coarseKey(key: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
+interface Sound {
+  sound: string;
+  key: string;
+  vowels: boolean;
+}
+
 const CACHE_LIMIT = 50_000;
-const cache = new Map<string, { sound: string; key: string }>();
+const cache = new Map<string, Sound>();
 const looseCache: typeof cache = new Map();
 
 /** Both, remembered: lists repeat their words. */
-export function soundAndKey(text: string, loose: boolean): { sound: string; key: string } {
+export function soundAndKey(text: string, loose: boolean): Sound {
   const remembered = loose ? looseCache : cache;
   const known = remembered.get(text);
   if (known) return known;
   const sound = soundOf(text, loose);
-  const made = { sound, key: consonantKey(sound) };
+  const made = { sound, key: consonantKey(sound), vowels: /.[aeiou]/.test(text) };
   if (remembered.size >= CACHE_LIMIT) remembered.clear();
   remembered.set(text, made);
   return made;

@@ -44,7 +44,6 @@ const OTHER_CHARACTER = 1.1;
 const OTHER_SYLLABLES = 1.3;
 
 const SCANNED = /rn|cl|vv|ii/;
-const VOWELS = /.[aeiou]/;
 const equal: TokenMatch = { cost: 0, how: 'equal' };
 const NO_MATCH: TokenMatch = { cost: 9, how: 'spelling' };
 
@@ -137,5 +136,5 @@ function matchLoose(a: NameToken, b: NameToken): TokenMatch {
 
 /** "Mhmmd": somebody left the vowels out, but for a first one. */
 function isVowelless(a: NameToken, b: NameToken): boolean {
-  return a.text.length > 1 && b.text.length > 1 && VOWELS.test(a.text) !== VOWELS.test(b.text);
+  return a.text.length > 1 && b.text.length > 1 && a.vowels !== b.vowels;
 }

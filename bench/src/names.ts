@@ -1,0 +1,113 @@
+import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
+import type { ListEntity } from '@afc/screening/lists/entity';
+import { importList } from '@afc/screening/lists/importers';
+import { openListFiles } from '@afc/screening/lists/list-files';
+import { newImportReport } from '@afc/screening/lists/report';
+import { buildNameIndex, type NameIndex } from '@afc/screening/names/name-index';
+import { screenPerson } from '@afc/screening/names/screen-person';
+import { changeLetters, madeList, randomNumbers } from './made-names.ts';
+import { report } from './percentiles.ts';
+
+const QUERIES = 3_000;
+const TIMES = 10;
+
+/**
+ * Screening one person on one core, and how it grows with the list:
+ * `npm run bench -- names FILE-OR-FOLDER [format]`, or without a file on a made list of 9,000 people.
+ */
+export async function bench(args: readonly string[]): Promise<void> {
+  const [path, format = 'ofac-sdn'] = args;
+  const entities = path ? await readList(path, formatOf(format)) : madeList(9_000);
+  const queries = makeQueries(entities);
+  const one = measure('the list', entities, queries);
+  const ten = measure('ten times the list', repeat(entities, TIMES), queries);
+  report({
+    bench: 'names',
+    what: 'ten times against once',
+    cpuRatio: rounded(ten.mean / one.mean),
+    p95Ratio: rounded(ten.p95 / one.p95),
+  });
+}
+
+function formatOf(text: string): ListFormat {
+  const format = listFormats.find((one) => one === text);
+  if (!format) throw new Error(`The format is one of ${listFormats.join(', ')}.`);
+  return format;
+}
+
+async function readList(path: string, format: ListFormat): Promise<ListEntity[]> {
+  const start = cpuMs();
+  const counted = newImportReport();
+  const entities: ListEntity[] = [];
+  for await (const entity of importList(format, await openListFiles([path]), counted)) entities.push(entity);
+  report({ bench: 'names', what: 'import', entries: entities.length, cpuMs: Math.round(cpuMs() - start) });
+  return entities;
+}
+
+function measure(
+  what: string,
+  entities: readonly ListEntity[],
+  queries: readonly string[],
+): { mean: number; p95: number } {
+  const start = cpuMs();
+  const index = buildNameIndex(entities);
+  const buildCpuMs = Math.round(cpuMs() - start);
+  screenAll(index, queries); // warms up
+  const times = screenAll(index, queries).toSorted((a, b) => a - b);
+  const at = (share: number): number => times[Math.ceil(share * times.length) - 1] ?? 0;
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  report({
+    bench: 'names',
+    what,
+    entries: index.entities.length,
+    names: index.names.length,
+    buildCpuMs,
+    residentMb: Math.round(process.memoryUsage().rss / 1e6),
+    queries: times.length,
+    cpuMsPerQuery: { mean: rounded(mean), p50: rounded(at(0.5)), p95: rounded(at(0.95)), max: rounded(at(1)) },
+  });
+  return { mean, p95: at(0.95) };
+}
+
+function screenAll(index: NameIndex, queries: readonly string[]): number[] {
+  return queries.map((lastname) => {
+    const start = cpuMs();
+    screenPerson(index, { firstname: '', lastname });
+    return cpuMs() - start;
+  });
+}
+
+/** People on the list as they are, misspelt, or the other way round, and as many who are not on it. */
+function makeQueries(entities: readonly ListEntity[]): string[] {
+  const random = randomNumbers(1);
+  const persons = entities.filter(({ kind }) => kind === 'person');
+  const strangers = madeList(QUERIES / 2, 99);
+  return Array.from({ length: QUERIES }, (_, i) => {
+    if (i % 2 === 1) return strangers[(i - 1) / 2]?.names[0]?.text ?? '';
+    const names = persons[Math.floor(random() * persons.length)]?.names ?? [];
+    const name = names[Math.floor(random() * names.length)]?.text ?? '';
+    if (i % 6 === 0) return name;
+    return i % 6 === 2 ? changeLetters(name, random) : name.split(/[ ,]+/).toReversed().join(' ');
+  });
+}
+
+function repeat(entities: readonly ListEntity[], times: number): ListEntity[] {
+  const random = randomNumbers(2);
+  const all = [...entities];
+  for (let copy = 1; copy < times; copy++) {
+    for (const entity of entities) {
+      const names = entity.names.map((name) => ({ ...name, text: changeLetters(name.text, random) }));
+      all.push({ ...entity, reference: `${entity.reference}-${copy}`, names });
+    }
+  }
+  return all;
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}
