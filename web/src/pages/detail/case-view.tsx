@@ -40,7 +40,7 @@ export function CaseView({ result, location, onReload }: CaseViewProps) {
   const report = useReport(result._id);
   const decision = useDecision({ result, location, review, cases, onReload });
   const [help, setHelp] = useState(false);
-  useAskBeforeLeaving(review.moved.size > 0 && !decision.applied);
+  useAskBeforeLeaving(review.moved.size > 0, decision.applied);
   useShortcuts({
     j: () => review.selectNext(1),
     k: () => review.selectNext(-1),

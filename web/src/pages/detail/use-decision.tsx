@@ -1,7 +1,7 @@
 import type { EndpointName } from '@afc/contract/endpoints';
 import type { Result } from '@afc/contract/result';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
@@ -40,7 +40,7 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
   const message = useTranslations('message');
   const navigate = useNavigate();
   const comment = useRef('');
-  const [applied, setApplied] = useState(false);
+  const applied = useRef(false);
   const send = useSend('appliedChanges', { refreshes, shownInPlace: 'all' });
 
   const goOn = async () => {
@@ -57,7 +57,7 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
       onReload();
       return;
     }
-    setApplied(true);
+    applied.current = true;
     succeeded(message('updated'));
     await goOn();
   };

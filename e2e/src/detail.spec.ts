@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { sample, submit } from './people.ts';
+
+// Faces are matched across tests, so these have a product of their own, and each test its own face.
+test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'detail' } });
+
+const record = (page: Page, name: string) => page.getByRole('switch', { name: `Blacklist ${name}` });
+
+test('subject and match stand side by side, 400 by 400, with linked zoom and rotate and the reason', async ({
+  page,
+  makeStaff,
+  openAs,
+  expectAccessible,
+}) => {
+  const { call, ...staff } = await makeStaff('Operator');
+  await submit(call, sample('grace-hopper'), {
+    firstname: 'Grace',
+    lastname: 'Hopper',
+    email: 'shared@example.org',
+    dateBirth: '1980-12-09',
+  });
+  const again = await submit(call, sample('grace-hopper'), {
+    firstname: 'Grace',
+    lastname: 'Murray',
+    email: 'shared@example.org',
+    dateBirth: '1981-01-01',
+    countryNationalityName: 'Iran',
+    docId: 'AB-123',
+    docType: 'PASSPORT',
+  });
+  expect(again.resultStatus).toBe('consider');
+  await openAs({ call, ...staff }, `/detail/consider/${again._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Murray');
+
+  const frames = page.getByTestId('picture-frame');
+  await expect(frames).toHaveCount(2);
+  for (const frame of await frames.all()) expect(await frame.boundingBox()).toMatchObject({ width: 400, height: 400 });
+  await expect(page.getByTestId('reason')).toHaveText(
+    /^Face 1\.00, blacklist from 0\.\d\d, consider from 0\.\d\d \(a stranger scores this high once in [\w ]+\) · first name equal · email equal · last name differs · birth date differs/,
+  );
+
+  const turned = () => frames.locator('> div').evaluateAll((stages) => stages.map((stage) => stage.style.transform));
+  await page.getByRole('button', { name: 'Rotate image' }).first().click();
+  expect(await turned()).toEqual(['rotate(90deg)', 'rotate(90deg)']);
+  await page.getByRole('button', { name: 'Linked' }).click();
+  await page.getByRole('button', { name: 'Rotate image' }).last().click();
+  expect(await turned()).toEqual(['rotate(90deg)', 'rotate(180deg)']);
+  await page.getByRole('button', { name: 'Linked' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).first().click();
+  for (const transform of await turned()) expect(transform).toMatch(/rotate\(90deg\) scale\([\d.]+\)/);
+  await page.getByRole('button', { name: 'Face', exact: true }).click();
+  await expect(page.getByTestId('landmarks')).toHaveCount(2);
+
+  await expect(page.getByTestId('field-firstname')).toContainText('Equal');
+  await expect(page.getByTestId('field-lastname')).toContainText('Differs');
+  await expect(page.getByTestId('field-docId')).toContainText('Not given');
+  await expect(page.getByTestId('field-docType')).toContainText('Passport');
+  await expect(page.getByTestId('field-countryNationalityName')).toContainText('High-risk jurisdiction');
+  await expect(page.getByTestId('field-email')).toContainText('Also the email of another record');
+  await expect(page.getByText('No provider list is loaded')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect(page.getByText('Submitted')).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Demo Mode' }).click({ force: true });
+  for (const personal of ['Grace', 'Murray', 'Hopper', 'shared@example.org', '1981-01-01', 'AB-123'])
+    await expect(page.getByText(personal)).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible();
+});
+
+test('Apply changes asks with the fixed words and names who changes; then Updated and back to the list', async ({
+  page,
+  makeStaff,
+  openAs,
+  expectAccessible,
+}) => {
+  const staff = await makeStaff('Operator');
+  await submit(staff.call, sample('eileen-collins'), { firstname: 'Eileen', lastname: 'Collins' });
+  const again = await submit(staff.call, sample('eileen-collins'), { firstname: 'Ellen', lastname: 'Collinson' });
+  await openAs(staff, '/list-consider');
+  await page.getByTestId('result').filter({ hasText: 'Ellen Collinson' }).getByRole('link').click();
+  await expect(page).toHaveURL(`/detail/consider/${again._id}`);
+  // Left off, a consider record becomes clear: that is a change.
+  await expect(record(page, 'Ellen Collinson')).not.toBeChecked();
+  await expect(page.getByTestId('changes')).toHaveText('1 change');
+  await record(page, 'Ellen Collinson').click({ force: true });
+  await record(page, 'Eileen Collins').click({ force: true });
+  await expect(page.getByTestId('changes')).toHaveText('2 changes');
+  await page.getByRole('button', { name: 'Apply changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Do you want to continue?' });
+  await expect(dialog).toContainText('The blacklist will be updated with the marked users.');
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^Ellen Collinson\s*Consider\s*Blacklist$/,
+    /^Eileen Collins\s*Clear\s*Blacklist$/,
+  ]);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'No' }).click();
+  await expect(page).toHaveURL(`/detail/consider/${again._id}`);
+  await page.getByRole('button', { name: 'Apply changes' }).click();
+  await dialog.getByLabel('Comment (optional)').fill('The same woman');
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Updated', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/list-consider');
+  await openAs(staff, `/detail/blacklisted/${again._id}`);
+  await expect(record(page, 'Ellen Collinson')).toBeChecked();
+  await expect(page.getByTestId('match')).toContainText('Confirmed');
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect(page.getByText('The same woman')).toBeVisible();
+});
+
+test.describe('two reviewers on one case', () => {
+  test.use({ allowedConsole: /status of 409/ });
+
+  test('the second gets the conflict explained and the fresh data; the comment is kept', async ({
+    page,
+    makeStaff,
+    openAs,
+  }) => {
+    const staff = await makeStaff('Operator');
+    const other = await makeStaff('Operator');
+    await submit(staff.call, sample('marie-curie'), { firstname: 'Marie', lastname: 'Curie' });
+    const again = await submit(staff.call, sample('marie-curie'), { firstname: 'Maria', lastname: 'Curie' });
+    await openAs(staff, `/detail/consider/${again._id}`);
+    await record(page, 'Maria Curie').click({ force: true });
+    const loaded = await other.call('result', { params: { id: again._id } });
+    await other.call('appliedChanges', { body: { ...loaded, resultStatus: 'clear', comment: '' } });
+    await page.getByRole('button', { name: 'Apply changes' }).click();
+    await page.getByRole('dialog').getByLabel('Comment (optional)').fill('Looks alike');
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('Somebody changed this case since you opened it.')).toBeVisible();
+    await expect(record(page, 'Maria Curie')).not.toBeChecked();
+    await expect(page.getByTestId('changes')).toHaveText('No changes');
+    await record(page, 'Maria Curie').click({ force: true });
+    await page.getByRole('button', { name: 'Apply changes' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Comment (optional)')).toHaveValue('Looks alike');
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('Updated', { exact: true })).toBeVisible();
+  });
+});
+
+test('the keyboard reviews a case, and is silent while somebody types', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  const cases = [];
+  for (const number of [1, 2, 3])
+    cases.push(
+      await submit(staff.call, sample('dmitri-mendeleev'), { firstname: 'Dmitri', lastname: `Case${number}` }),
+    );
+  await openAs(staff, '/list-matches');
+  await page.getByLabel('First name').fill('Dmitri');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByTestId('result')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Dmitri Case3' }).click();
+  await expect(page.getByTestId('match')).toHaveCount(2);
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  const selected = page.locator('[data-testid=match][data-selected]');
+  const first = await selected.textContent();
+  await page.keyboard.press('j');
+  await expect(selected).not.toHaveText(first ?? '');
+  await page.keyboard.press('k');
+  await expect(selected).toHaveText(first ?? '');
+  await page.keyboard.press('b');
+  await expect(page.getByTestId('changes')).toHaveText('2 changes');
+  await page.keyboard.press('b');
+  await page.keyboard.press('Shift+B');
+  await expect(record(page, 'Dmitri Case3')).toBeChecked();
+  await page.keyboard.press('Shift+B');
+  await page.keyboard.press('r');
+  await expect(page.getByTestId('picture-frame').first().locator('> div')).toHaveCSS(
+    'transform',
+    /matrix\([\d.e-]+, 1, -1/,
+  );
+  await page.keyboard.press('z');
+  await expect(page.getByRole('button', { name: 'Zoom out' }).first()).toBeEnabled();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(help).toContainText('Next match');
+  await page.keyboard.press('n');
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('a');
+  await page.getByRole('dialog').getByLabel('Comment (optional)').fill('bnjz?');
+  await expect(page.getByRole('dialog').getByLabel('Comment (optional)')).toHaveValue('bnjz?');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dmitri Case2');
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByText('This is the last case of the list.')).toBeVisible();
+  await page.keyboard.press('Shift+N');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dmitri Case3');
+});
+
+test('switches that were moved are not lost without asking', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  const person = await submit(staff.call, sample('henry-moseley'), { firstname: 'Henry', lastname: 'Moseley' });
+  await openAs(staff, '/list-clear');
+  await page.getByRole('link', { name: 'Henry Moseley' }).click();
+  await expect(page).toHaveURL(`/detail/clear/${person._id}`);
+  await record(page, 'Henry Moseley').click({ force: true });
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(record(page, 'Henry Moseley')).toBeChecked();
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/statistics');
+});
+
+test('the report waits with its sentence and is saved as userReport.pdf', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  const person = await submit(staff.call, sample('charles-barkla'), { firstname: 'Charles', lastname: 'Barkla' });
+  await openAs(staff, `/detail/clear/${person._id}`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/recognition/pdfReport/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF report' }).click();
+  await expect(
+    page.getByText('The document is being generated, this process may take a few minutes, please be patient.'),
+  ).toBeVisible();
+  release();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('userReport.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.describe('a report that fails', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('says so', async ({ page, makeStaff, openAs }) => {
+    const staff = await makeStaff('Operator');
+    const person = await submit(staff.call, sample('otto-von-bismarck'), { firstname: 'Otto', lastname: 'Bismarck' });
+    await openAs(staff, `/detail/clear/${person._id}`);
+    await page.route('**/recognition/pdfReport/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'PDF report' }).click();
+    await expect(
+      page.getByText('An error occurred while downloading the document, please try again later.'),
+    ).toBeVisible();
+  });
+
+  test('a case that does not exist says so and offers another try', async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Operator'), '/detail/clear/8d6a4c1e-0000-4000-8000-000000000000');
+    await expect(page.getByText('This record does not exist or was removed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

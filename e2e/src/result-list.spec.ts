@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { sample, submit } from './people.ts';
+
+const titles = {
+  '/list-clear': 'List of Clear',
+  '/list-consider': 'List of Consider',
+  '/list-blacklisted': 'List of blacklisted',
+  '/list-rejected': 'List of Rejected',
+  '/list-check': 'List of Check',
+  '/list-matches': 'List of Matches',
+};
+
+test('the six lists have their titles and say when nobody is on them', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  for (const [path, title] of Object.entries(titles)) {
+    await openAs(staff, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  }
+});
+
+test('ten rows a page; filters, page and scroll survive Back and reload without standing in the address', async ({
+  page,
+  makeStaff,
+  openAs,
+  expectAccessible,
+}) => {
+  const staff = await makeStaff('Operator');
+  // One face, many times: all match the first.
+  const person = (number: number) =>
+    submit(staff.call, sample('geronimo'), {
+      firstname: 'Paging',
+      lastname: `Person ${number}`,
+      email: `person${number}@example.org`,
+    });
+  await person(0);
+  await Promise.all(Array.from({ length: 12 }, (_, index) => person(index + 1)));
+  await openAs(staff, '/list-consider');
+  await page.getByLabel('First name').fill('paging');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const rows = page.getByTestId('result');
+  await expect(page.getByText('1–10 of 12')).toBeVisible();
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toContainText('Face 1.00, consider from');
+  await expect(rows.first()).toContainText('Consider');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL('/list-consider');
+  await rows.last().getByRole('link').click();
+  await expect(page).toHaveURL(/\/detail\/consider\//);
+  await page.goBack();
+  await expect(page.getByText('11–12 of 12')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('paging');
+  await page.reload();
+  await expect(page.getByText('11–12 of 12')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('paging');
+  expect(page.url()).not.toContain('paging');
+
+  await page.getByLabel('Email').fill('person12@');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await rows.nth(6).getByRole('link').click();
+  await expect(page).toHaveURL(/\/detail\/consider\//);
+  await page.goBack();
+  await expect(rows.nth(6)).toBeInViewport();
+  await page.reload();
+  await expect(rows.nth(6)).toBeInViewport();
+});
+
+test('a rejected person stands in a yellow border, a blacklisted one is struck through', async ({
+  page,
+  makeStaff,
+  openAs,
+  expectAccessible,
+}) => {
+  const staff = await makeStaff('Operator');
+  await submit(staff.call, sample('wolfgang-amadeus-mozart'), {
+    firstname: 'Wolfgang',
+    lastname: 'Expired',
+    docId: 'X-1',
+    docExpireAt: '2001-01-01',
+  });
+  await openAs(staff, '/list-rejected');
+  const rejected = page.getByTestId('result').filter({ hasText: 'Wolfgang Expired' });
+  await expect(rejected).toContainText('The document is expired.');
+  await expect(rejected).toContainText('Rejected');
+  await expect(rejected).toHaveCSS('outline-color', 'rgb(214, 143, 16)');
+  await expectAccessible();
+  await rejected.getByRole('link').click();
+  await page.getByRole('switch', { name: 'Blacklist Wolfgang Expired' }).click({ force: true });
+  await page.getByRole('button', { name: 'Apply changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Updated', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/list-rejected');
+  await page.getByRole('link', { name: 'Blacklist' }).click();
+  const cancelled = page.getByTestId('result').filter({ hasText: 'Wolfgang Expired' });
+  await expect(cancelled.getByRole('link')).toHaveCSS('text-decoration-line', 'line-through');
+  await expectAccessible();
+});
+
+test('Demo Mode masks names and emails; at 360 px nothing overflows', async ({
+  page,
+  makeStaff,
+  openAs,
+  expectAccessible,
+}) => {
+  const staff = await makeStaff('Operator');
+  await submit(staff.call, sample('marie-curie'), { firstname: 'Marie', lastname: 'Curie', email: 'mc@example.org' });
+  await openAs(staff, '/list-matches');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(staff, '/list-clear');
+  const row = page.getByTestId('result').filter({ hasText: 'Marie Curie' });
+  await expect(row).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible();
+  await page.getByRole('switch', { name: 'Demo Mode' }).click({ force: true });
+  await expect(page.getByText('Curie')).toHaveCount(0);
+  await expect(page.getByText('mc@example.org')).toHaveCount(0);
+  await expect(page.getByTestId('result').first()).toContainText('*****');
+});

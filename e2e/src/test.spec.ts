@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { notAFace, sample } from './people.ts';
+
+test('several pictures share one form, and its Upload button uploads them as one identity', async ({
+  page,
+  makeStaff,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(await makeStaff('Operator'), '/test');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test');
+  await page.locator('input[type=file]').setInputFiles([sample('geronimo'), sample('geronimo')]);
+  await page
+    .getByRole('button', { name: /^Remove geronimo/ })
+    .last()
+    .click();
+  await page.locator('input[type=file]').setInputFiles([sample('geronimo'), sample('wolfgang-amadeus-mozart')]);
+  const form = page.getByRole('form', { name: 'geronimo.jpg, wolfgang-amadeus-mozart.jpg' });
+  await expect(form).toHaveCount(1);
+  await expect(form.getByRole('img', { name: /^Preview/ })).toHaveCount(2);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expectAccessible();
+  await form.getByRole('button', { name: 'Remove wolfgang-amadeus-mozart.jpg' }).click();
+  const left = page.getByRole('form', { name: 'geronimo.jpg', exact: true }).last();
+  await left.getByLabel('Last Name').fill('Goyahkla');
+  await left.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Image uploaded correctly')).toBeVisible();
+  const petition = page.getByTestId('petition').filter({ hasText: 'Goyahkla' });
+  await expect(petition.getByRole('link', { name: /^Process\/Detail/ })).toBeVisible({ timeout: 30_000 });
+  await petition.getByRole('link', { name: /^Process\/Detail/ }).click();
+  await expect(page).toHaveURL(/\/detail\/test\//);
+  await expect(page.getByText('This is a test check: its switches cannot be applied.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Blacklist Goyahkla' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'No' }).click();
+  await expect(page).toHaveURL(/\/detail\/test\//);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL('/test');
+  await expect(page.getByTestId('petition').filter({ hasText: 'Goyahkla' })).toHaveCount(0);
+});
+
+test('only a processed row has Process/Detail; a row is deleted after a confirmation', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Operator'), '/test');
+  await page.locator('input[type=file]').setInputFiles(notAFace('cat'));
+  const form = page.getByRole('form', { name: 'cat.jpg' });
+  await form.getByLabel('Last Name').fill('Cat');
+  await form.getByRole('button', { name: 'Upload' }).click();
+  const petition = page.getByTestId('petition').filter({ hasText: 'Cat' });
+  await expect(petition).toContainText('Failed', { timeout: 30_000 });
+  await expect(petition).toContainText('No face was found in the picture.');
+  await expect(petition.getByRole('link')).toHaveCount(0);
+  await petition.getByRole('button', { name: 'Delete the test check of Cat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Test check deleted')).toBeVisible();
+  await expect(petition).toHaveCount(0);
+});
