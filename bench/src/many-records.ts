@@ -67,8 +67,9 @@ export async function fillRecords(db: Database, count: number): Promise<void> {
       insert into totals select kind, status, coalesce(result_status, ''), source, match_count > 0, count(*)
       from petitions group by 1, 2, 3, 4, 5`);
     await tx.client.query(`
-      insert into totals_by_day select (registered_at at time zone 'UTC')::date, result_status, count(*)
-      from petitions group by 1, 2`);
+      insert into totals_by_day
+      select (registered_at at time zone 'UTC')::date, kind, status, coalesce(result_status, ''), source,
+        match_count > 0, count(*) from petitions group by 1, 2, 3, 4, 5, 6`);
   });
   for (const table of ['petitions', 'persons', 'results', 'pictures', 'matches', 'totals', 'totals_by_day'])
     await db.pool.query(`vacuum analyze ${table}`);

@@ -48,10 +48,9 @@ export async function countByPeriod(db: Queryable, step: (typeof trendSteps)[num
       coalesce(sum(count) filter (where result_status = 'consider'), 0)::bigint as consider,
       coalesce(sum(count) filter (where result_status = 'blacklist'), 0)::bigint as blacklist,
       coalesce(sum(count) filter (where result_status = 'kycRejected'), 0)::bigint as "kycRejected"
-    from (select day, result_status, count from totals_by_day
-      union all select day, result_status, count from tally_changes
-        where kind = 'user' and status = 'processed') tallies
-    group by 1 having sum(count) > 0 order by 1`);
+    from (select day, kind, status, result_status, count from totals_by_day
+      union all select day, kind, status, result_status, count from tally_changes) tallies
+    where kind = 'user' and status = 'processed' group by 1 having sum(count) > 0 order by 1`);
 }
 
 /** Petitions of production registered since `since`, by their present status. */

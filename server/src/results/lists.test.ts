@@ -116,7 +116,7 @@ describe('the lists', () => {
 });
 
 describe('pages', () => {
-  it('cut the list without gap or overlap, ties by id, from both ends', async () => {
+  it('cut the list without gap or overlap, ties by id, near and deep', async () => {
     const many = await createTestApp();
     try {
       const all: string[] = [];
@@ -134,8 +134,27 @@ describe('pages', () => {
         read.push(...page.ids);
       }
       expect(read).toEqual(expected);
+      // Beyond the near pages the way is another one, by day; it must lead to the same places.
+      await many.context.db.pool.query(`
+        insert into petitions (id, user_id, kind, status, result_status, registered_at, firstname_search,
+          lastname_search, email_search)
+        select gen_random_uuid(), gen_random_uuid(), 'user', 'processed', 'clear',
+          timestamptz '2026-03-01T23:59:00Z' + n / 7 * interval '50 minutes', '', '', ''
+        from generate_series(1, 4000) n`);
+      for (const compacted of [false, true]) {
+        if (compacted) await many.context.db.pool.query('select compact_tallies()');
+        for (const currentPage of [200, 201, 202, 260, 333, 404, 405, 406]) {
+          const filter = { currentPage, pageSize: 10, firstname: '', lastname: '', email: '' };
+          const page = await listPage(many.context.db, 'clear', filter);
+          const plain = await many.context.db.pool.query<{ id: string }>(
+            `select id from petitions order by registered_at desc, id desc offset $1 limit 10`,
+            [(currentPage - 1) * 10],
+          );
+          expect(page).toEqual({ totalResults: 4047, ids: plain.rows.map(({ id }) => id) });
+        }
+      }
       const beyond = { currentPage: 2_000, pageSize: 10, firstname: '', lastname: '', email: '' };
-      expect(await listPage(many.context.db, 'clear', beyond)).toEqual({ totalResults: 47, ids: [] });
+      expect(await listPage(many.context.db, 'clear', beyond)).toEqual({ totalResults: 4047, ids: [] });
     } finally {
       await many.close();
     }
