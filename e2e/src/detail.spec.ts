@@ -256,3 +256,44 @@ test.describe('a report that fails', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
+
+test('a provider match names its list and words; blacklisted by the provider, it cannot be changed', async ({
+  page,
+  makeStaff,
+  openAs,
+  expectAccessible,
+}) => {
+  const administrator = await makeStaff('Administrator');
+  const list = new FormData();
+  list.set('format', 'csv');
+  list.set('name', 'House list');
+  const rows = [
+    'id,name,aliases,weak_aliases,birth_date,nationality,document_ids,gender,programme,remarks',
+    'own-1,"Sampleson, Viktor",Victor Samplesen,,1961-03-04,Spain,,male,House list,',
+  ];
+  list.set('file', new Blob([rows.join('\n')], { type: 'text/csv' }), 'house.csv');
+  await administrator.call('importProviderList', { body: list });
+  const possible = await submit(administrator.call, sample('victor-emmanuel-iii'), {
+    firstname: 'Victor',
+    lastname: 'Sampleson',
+  });
+  const confirmed = await submit(administrator.call, sample('wolfgang-amadeus-mozart'), {
+    firstname: 'Viktor',
+    lastname: 'Sampleson',
+    dateBirth: '1961-03-04',
+  });
+  expect([possible.resultStatus, confirmed.resultStatus]).toEqual(['consider', 'blacklist']);
+  await openAs(administrator, `/detail/consider/${possible._id}`);
+  const facts = page.getByRole('region', { name: 'Provider list' });
+  await expect(facts).toContainText('House list');
+  await expect(facts).toContainText('own-1');
+  await expect(facts.getByRole('table')).toContainText(/victor/i);
+  await expect(page.getByTestId('reason')).toContainText(/^Name \d\.\d\d, consider from \d\.\d\d/);
+  await expectAccessible();
+  await openAs(administrator, `/detail/blacklisted/${confirmed._id}`);
+  await expect(page.getByText('Blacklisted from provider, cannot be changed')).toHaveCount(2);
+  for (const locked of await page.getByRole('switch', { name: /^Blacklist/ }).all())
+    await expect(locked).toBeDisabled();
+  await page.keyboard.press('Shift+B');
+  await expect(page.getByTestId('changes')).toHaveText('No changes');
+});

@@ -1,6 +1,7 @@
 import type { Collision } from '@afc/contract/result';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../../parts/dialog/dialog.tsx';
 import { CollisionEvidence } from './collision-evidence.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -8,7 +9,7 @@ import { Verdict } from './verdict.tsx';
 export function ReportDialog({ data, onAccept }: { data: Collision['data']; onAccept: () => void }) {
   const message = useTranslations('message');
   return (
-    <Modal opened onClose={onAccept} title={message('processCompleted')} size="lg" withCloseButton={false}>
+    <Dialog opened wide onClose={onAccept} title={message('processCompleted')}>
       <Stack gap="md">
         <Verdict data={data} />
         <CollisionEvidence data={data} />
@@ -18,6 +19,6 @@ export function ReportDialog({ data, onAccept }: { data: Collision['data']; onAc
           {message('accept')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

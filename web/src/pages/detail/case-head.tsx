@@ -1,8 +1,9 @@
 import type { Result } from '@afc/contract/result';
-import { ActionIcon, Group, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Title } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Hint } from '../../parts/hint/hint.tsx';
 import { PageLink } from '../../parts/link/link.tsx';
 import { SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './case-head.module.css';
@@ -70,10 +71,10 @@ interface ToolProps {
 
 function Tool({ label, keys, onClick, children }: ToolProps) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon variant="default" size={34} aria-label={label} aria-keyshortcuts={keys} onClick={onClick}>
         {children}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

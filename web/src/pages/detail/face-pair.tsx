@@ -1,11 +1,12 @@
 import type { Match, Result } from '@afc/contract/result';
-import { Button, Switch, Tooltip } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconFaceId, IconLink, IconLinkOff, IconPhotoOff, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
 import { FaceViewer } from '../../parts/face-pair/face-viewer.tsx';
 import type { Views } from '../../parts/face-pair/views.ts';
+import { Hint } from '../../parts/hint/hint.tsx';
 import { State } from '../../parts/states/state.tsx';
 import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './face-pair.module.css';
@@ -70,7 +71,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
           </p>
         )}
         <div className={styles.toggles}>
-          <Tooltip label={t('link')}>
+          <Hint label={t('link')}>
             <Button
               size="compact-sm"
               variant={views.linked ? 'light' : 'default'}
@@ -80,8 +81,8 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
             >
               {t('linked')}
             </Button>
-          </Tooltip>
-          <Tooltip label={t('showFace')}>
+          </Hint>
+          <Hint label={t('showFace')}>
             <Button
               size="compact-sm"
               variant={showFace ? 'light' : 'default'}
@@ -91,7 +92,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
             >
               {t('face')}
             </Button>
-          </Tooltip>
+          </Hint>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
-import { Kbd, Modal, Switch } from '@mantine/core';
+import { Button, Group, Kbd, Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../../parts/dialog/dialog.tsx';
 import { useValue } from '../../state/value.ts';
 import styles from './shortcut-help.module.css';
 import { shortcuts } from './use-shortcuts.ts';
@@ -23,13 +24,7 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
   const states = useTranslations('states');
   const on = useValue(shortcuts) === 'on';
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('title')}
-      size="sm"
-      closeButtonProps={{ 'aria-label': states('close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('title')}>
       <Switch
         label={t('on')}
         description={t('lead')}
@@ -50,6 +45,11 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
           </div>
         ))}
       </dl>
-    </Modal>
+      <Group justify="flex-end" mt="md">
+        <Button data-autofocus variant="default" onClick={onClose}>
+          {states('close')}
+        </Button>
+      </Group>
+    </Dialog>
   );
 }

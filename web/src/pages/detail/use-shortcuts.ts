@@ -16,7 +16,7 @@ export function useShortcuts(actions: Shortcuts): void {
     const press = (event: KeyboardEvent) => {
       if (shortcuts.get() === 'off' && event.key !== '?') return;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const action = current.current[keyOf(event)];
       if (!action) return;
       event.preventDefault();

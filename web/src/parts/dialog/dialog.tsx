@@ -7,11 +7,13 @@ interface DialogProps {
   readonly title: string;
   /** Escape asks for this; without it the dialog stays until answered. */
   readonly onClose?: () => void;
+  /** Room for pictures and evidence. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A question in front of the page. The browser's own dialog keeps the keyboard inside and the page out of reach. */
-export function Dialog({ opened, title, onClose, children }: DialogProps) {
+export function Dialog({ opened, title, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -25,6 +27,7 @@ export function Dialog({ opened, title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-wide={wide || undefined}
       aria-labelledby={heading}
       onCancel={(event) => {
         // The page decides whether it closes; the browser must not do it alone.

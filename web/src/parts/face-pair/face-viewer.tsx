@@ -1,8 +1,9 @@
 import type { Picture } from '@afc/contract/picture';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Hint } from '../hint/hint.tsx';
 import { Face } from '../personal/face.tsx';
 import styles from './face-viewer.module.css';
 import { usePanning } from './panning.ts';
@@ -153,10 +154,10 @@ interface ToolProps {
 
 function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon variant="subtle" color="gray" size={32} aria-label={label} disabled={disabled} onClick={onClick}>
         {icon}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,11 +1,12 @@
 import type { MessageKey } from '@afc/contract/messages';
 import type { Petition } from '@afc/contract/petition';
 import type { DetailLocation, FailureReason } from '@afc/contract/vocabulary';
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../confirm/confirm.tsx';
+import { Hint } from '../hint/hint.tsx';
 import { PageButton } from '../link/link.tsx';
 import { Personal, usePersonal } from '../personal/personal.tsx';
 import { PetitionBadge, ResultBadge } from '../status-badge/status-badge.tsx';
@@ -82,7 +83,7 @@ function DeleteTest({ id, name }: { id: string; name: string }) {
       remove.mutate({ params: { id } });
   };
   return (
-    <Tooltip label={t('delete')}>
+    <Hint label={t('delete')}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -93,6 +94,6 @@ function DeleteTest({ id, name }: { id: string; name: string }) {
       >
         <IconTrash size={16} stroke={1.6} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, CloseButton, Progress, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, Progress } from '@mantine/core';
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react';
 import { type ComponentType, type FormEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Hint } from '../hint/hint.tsx';
 import type { FieldProps } from './person-fields.tsx';
 import type { UploadRow as Row } from './rows.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -43,7 +44,7 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
         <Button type="submit" loading={row.state === 'sending'} disabled={row.state === 'waiting'}>
           {sendLabel}
         </Button>
-        <Tooltip label={removeLabel}>
+        <Hint label={removeLabel}>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -54,7 +55,7 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
           >
             <IconTrash size={18} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       </div>
       {row.state === 'sending' && (
         <Progress

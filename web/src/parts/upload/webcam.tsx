@@ -1,7 +1,8 @@
-import { Button, Group, Loader, Modal } from '@mantine/core';
+import { Button, Group, Loader } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../dialog/dialog.tsx';
 import { useBlurredFaces } from '../personal/demo-mode.ts';
 import { State } from '../states/state.tsx';
 import styles from './webcam.module.css';
@@ -33,7 +34,7 @@ export function Webcam({ onPicture, onClose }: WebcamProps) {
   };
 
   return (
-    <Modal opened onClose={onClose} title={t('title')} size="lg" closeButtonProps={{ 'aria-label': states('close') }}>
+    <Dialog opened wide onClose={onClose} title={t('title')}>
       {trouble ? (
         <State icon={<IconCameraOff size={20} />} title={t('troubleTitle')}>
           {t(`trouble.${trouble}`)}
@@ -61,7 +62,7 @@ export function Webcam({ onPicture, onClose }: WebcamProps) {
           {t('capture')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 
