@@ -1,22 +1,14 @@
 import { sidebarWidth } from '@afc/contract/limits';
-import { Drawer } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Panel, type PanelProps } from './panel.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /** The menu on small screens, where there is no room beside the page. */
-export function NavigationDrawer({ side, onClose }: { side: 'left' | 'right'; onClose: () => void }) {
+export function NavigationDrawer({ side, ...panel }: PanelProps & { readonly side: 'left' | 'right' }) {
   const t = useTranslations('shell');
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      size={sidebarWidth}
-      padding={0}
-      position={side}
-      title={t('product')}
-      closeButtonProps={{ 'aria-label': t('closeNavigation') }}
-    >
+    <Panel {...panel} side={side} size={sidebarWidth} flush title={t('product')} closeLabel={t('closeNavigation')}>
       <Sidebar folded={false} />
-    </Drawer>
+    </Panel>
   );
 }

@@ -1,17 +1,13 @@
 import type { QuickPanel as Figures } from '@afc/contract/analytics';
 import { petitionStatuses } from '@afc/contract/vocabulary';
-import { Badge, Drawer, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Skeleton, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../api/queries.ts';
 import { PageLink } from '../parts/link/link.tsx';
 import { Loaded } from '../parts/states/loaded.tsx';
+import { Panel, type PanelProps } from './panel.tsx';
 import styles from './quick-panel.module.css';
-
-interface PanelProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
 
 const refreshMilliseconds = 10_000;
 
@@ -20,14 +16,7 @@ export function QuickPanel({ opened, onClose }: PanelProps) {
   const t = useTranslations('shell.quickPanel');
   const query = useCall('quickPanel', {}, { enabled: opened, refetchInterval: opened ? refreshMilliseconds : false });
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size={340}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Panel opened={opened} onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <Stack gap="lg">
         <Badge variant="default" size="lg" radius="sm" className={styles.label}>
           {t('underConstruction')}
@@ -36,7 +25,7 @@ export function QuickPanel({ opened, onClose }: PanelProps) {
           {(figures) => <FigureGroups figures={figures} onLeave={onClose} />}
         </Loaded>
       </Stack>
-    </Drawer>
+    </Panel>
   );
 }
 

@@ -1,17 +1,13 @@
 import { layoutDefaults } from '@afc/contract/limits';
 import { languages } from '@afc/contract/messages';
-import { Button, Drawer, SegmentedControl, Stack, Switch, Text, useMantineColorScheme } from '@mantine/core';
+import { Button, SegmentedControl, Stack, Switch, Text, useMantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { language } from '../language/language.tsx';
 import { blurFaces } from '../parts/personal/demo-mode.ts';
 import { useValue, type Value } from '../state/value.ts';
+import { Panel, type PanelProps } from './panel.tsx';
 import { layout, navbar, toolbar, width } from './preferences.ts';
-
-interface PanelProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
 
 /** How the product looks on this browser: theme, language and layout. */
 export function SettingsPanel({ opened, onClose }: PanelProps) {
@@ -27,14 +23,7 @@ export function SettingsPanel({ opened, onClose }: PanelProps) {
     blurFaces.set('on');
   };
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size={340}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Panel opened={opened} onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <Stack gap="md">
         <Choice
           label={t('theme')}
@@ -82,7 +71,7 @@ export function SettingsPanel({ opened, onClose }: PanelProps) {
           {t('reset')}
         </Button>
       </Stack>
-    </Drawer>
+    </Panel>
   );
 }
 

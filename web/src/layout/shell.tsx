@@ -1,4 +1,4 @@
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,6 +11,7 @@ import { layout, navbar, sidebar, toolbar, width } from './preferences.ts';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { usePanel } from './use-panel.ts';
 
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
 
@@ -26,8 +27,8 @@ function SignedInShell() {
   const folded = useValue(sidebar) === 'folded';
   const side = useValue(navbar);
   const small = useMediaQuery(smallScreen, undefined, { getInitialValueInEffect: false });
-  const [drawer, { open, close }] = useDisclosure(false);
-  const main = useArrival(close);
+  const drawer = usePanel();
+  const main = useArrival(drawer.hide);
   return (
     <div
       className={styles.frame}
@@ -41,14 +42,16 @@ function SignedInShell() {
         {t('skipToContent')}
       </a>
       {small ? (
-        <Suspense>{drawer && <NavigationDrawer onClose={close} side={side} />}</Suspense>
+        <Suspense>
+          {drawer.used && <NavigationDrawer opened={drawer.opened} onClose={drawer.hide} side={side} />}
+        </Suspense>
       ) : (
         <aside className={styles.side} data-testid="sidebar">
           <Sidebar folded={folded} withProduct />
         </aside>
       )}
       <div className={styles.top}>
-        <Toolbar small={small} onOpenNavigation={open} />
+        <Toolbar small={small} onOpenNavigation={drawer.show} />
         <NetworkNotice />
       </div>
       <div className={styles.main}>

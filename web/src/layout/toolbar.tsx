@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Switch } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, IconMenu2 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +8,7 @@ import { logOut } from '../session/log-out.ts';
 import { useValue } from '../state/value.ts';
 import { sidebar } from './preferences.ts';
 import styles from './toolbar.module.css';
+import { usePanel } from './use-panel.ts';
 
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
 const QuickPanel = lazy(async () => ({ default: (await import('./quick-panel.tsx')).QuickPanel }));
@@ -79,19 +79,4 @@ function Tool({ label, icon, pressed, onClick }: ToolProps) {
       </ActionIcon>
     </Hint>
   );
-}
-
-/** A panel is fetched when it is first opened, and stays to slide out again. */
-function usePanel() {
-  const [opened, { open, close }] = useDisclosure(false);
-  const [used, { open: use }] = useDisclosure(false);
-  return {
-    opened,
-    used,
-    hide: close,
-    show: () => {
-      use();
-      open();
-    },
-  };
 }

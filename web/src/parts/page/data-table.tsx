@@ -12,8 +12,8 @@ interface DataTableProps {
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+    <div className={styles.scroll} tabIndex={0}>
+      <table className={styles.table} aria-label={caption}>
         <thead>
           <tr>
             {columns.map(({ label, figure, hideLabel }) => (
@@ -25,6 +25,6 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </div>
   );
 }

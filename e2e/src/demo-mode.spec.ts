@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { sample, submit } from './people.ts';
+
+const person = {
+  firstname: 'Zebulon',
+  lastname: 'Quixwood',
+  email: 'zebulon.quixwood@people.test',
+  dateBirth: '1961-07-23',
+  docId: 'XK90817263',
+  docType: 'PASSPORT',
+} as const;
+const personal = [person.firstname, person.lastname, person.email, person.dateBirth, person.docId];
+
+/** Everything the page says: its text, and what readers hear. */
+async function wordsOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[alt], [title], [aria-label]')].flatMap((element) =>
+      ['alt', 'title', 'aria-label'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.textContent, ...spoken].join('\n');
+  });
+}
+
+test('masks every personal value on every page, blurs faces, survives a reload and ends with log out', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Operator');
+  const subject = await submit(staff.call, sample('eileen-collins'), person);
+  const twin = await submit(staff.call, sample('eileen-collins'), person);
+  const pages = [
+    '/single-upload',
+    '/list-clear',
+    '/list-consider',
+    '/list-matches',
+    `/detail/petitions/${subject._id}`,
+    `/detail/consider/${twin._id}`,
+  ];
+  await openAs(staff, '/single-upload');
+  await expect(page.getByText(person.lastname).first()).toBeVisible();
+  await page.getByRole('switch', { name: 'Demo Mode' }).press('Space');
+  await expect(page.getByText('*****').first()).toBeVisible();
+
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('*****').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const words = await wordsOf(page);
+    expect(
+      personal.filter((value) => words.includes(value)),
+      path,
+    ).toEqual([]);
+    const faces = page.getByRole('main').locator('img[src*="/recognition/picture/"]');
+    expect(await faces.count(), path).toBeGreaterThan(0);
+    const clear = await faces.evaluateAll(
+      (pictures) => pictures.filter((picture) => !getComputedStyle(picture).filter.includes('blur')).length,
+    );
+    expect(clear, `${path}: faces that are not blurred`).toBe(0);
+  }
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await openAs(staff, '/single-upload');
+  await expect(page.getByRole('switch', { name: 'Demo Mode' })).not.toBeChecked();
+  await expect(page.getByText(person.lastname).first()).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test.use({ allowedConsole: /status of 403/ });
+
+test('what a role may not do is refused by the server too, whatever the page shows', async ({ makeStaff }) => {
+  const operator = await makeStaff('Operator');
+  const developer = await makeStaff('Developer');
+  await expect(operator.call('listStaff', {})).rejects.toMatchObject({ status: 403 });
+  await expect(operator.call('listCredentials', {})).rejects.toMatchObject({ status: 403 });
+  await expect(developer.call('listStaff', {})).rejects.toMatchObject({ status: 403 });
+  await expect(developer.call('removeSamples', {})).rejects.toMatchObject({ status: 403 });
+  expect((await developer.call('listCredentials', {})).totalResults).toBeGreaterThanOrEqual(0);
+});
+
+test('a role that was taken away meanwhile is told so, and a new sign-in shows the new cards', async ({
+  page,
+  makeStaff,
+  openAs,
+  product,
+}) => {
+  const staff = await makeStaff('Developer');
+  await openAs(staff, '/settings');
+  const form = page.getByRole('region', { name: 'Generate credentials' }).first();
+  await expect(form).toBeVisible();
+  const { _id } = await staff.call('currentUser', {});
+  await product.admin('changeRole', { params: { id: _id }, body: { role: 'Operator' } });
+  await form.getByLabel('Name').fill('Robot');
+  await form.getByRole('button', { name: 'Generate credentials' }).click();
+  await expect(page.getByTestId('toast')).toBeVisible();
+  await openAs(staff, '/settings');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Personal information',
+    'Change password',
+  ]);
+});

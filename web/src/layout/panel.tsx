@@ -1,0 +1,45 @@
+import { Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+
+export interface PanelProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+interface PanelFrameProps extends PanelProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly side?: 'left' | 'right';
+  readonly size?: number;
+  readonly flush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What slides over the page from a side. */
+export function Panel({
+  opened,
+  onClose,
+  title,
+  closeLabel,
+  side = 'right',
+  size = 340,
+  flush,
+  children,
+}: PanelFrameProps) {
+  // It arrives after its opener was pressed; only a panel that opens after it arrived gives the focus back.
+  const mounted = useMounted();
+  return (
+    <Drawer
+      opened={opened && mounted}
+      onClose={onClose}
+      position={side}
+      size={size}
+      padding={flush ? 0 : 'md'}
+      title={title}
+      closeButtonProps={{ 'aria-label': closeLabel }}
+    >
+      {children}
+    </Drawer>
+  );
+}
