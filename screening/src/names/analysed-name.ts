@@ -18,6 +18,8 @@ export interface NameToken {
   /** Written with a full stop: "Moh." */
   abbreviated?: boolean;
   particle: boolean;
+  /** A particle only because it is a title here; elsewhere the same word may be a name. */
+  title?: boolean;
   /** The father's name, by "bin" before it or "-ovich" at its end. */
   patronymic: boolean;
   /** Romanised from a script that leaves sounds out. */

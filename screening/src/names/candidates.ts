@@ -1,8 +1,9 @@
 import type { AnalysedName, NameToken } from './analysed-name.ts';
 import { joinedNeighbours, type NameIndex } from './name-index.ts';
 import { nicknamesOf } from './nicknames.ts';
+import { scannedForms } from './scanner-slips.ts';
 import { MATCH_LIMIT, matchTokens, type TokenMatch } from './token-match.ts';
-import { coarseLookup, lookupsOf, wordLookup } from './token-table.ts';
+import { bareLookup, coarseLookup, lookupsOf, PREFIX, prefixLookup, wordLookup } from './token-table.ts';
 
 /** How many names are compared in full. */
 const KEEP = 45;
@@ -67,7 +68,7 @@ export function findCandidates(index: NameIndex, name: AnalysedName, keep = KEEP
       }
     });
   }
-  return { names: best(touched, scratch.sums, keep), matches };
+  return { names: best(index, touched, scratch.sums, keep), matches };
 }
 
 function similarWords(
@@ -91,6 +92,9 @@ function similarWords(
   if (person && !token.joined) {
     for (const text of nicknamesOf(token.text) ?? []) hashes.push(wordLookup(text));
     hashes.push(wordLookup(servantForm(token.text)));
+    for (const text of scannedForms(token.text)) hashes.push(wordLookup(text));
+    if (!token.vowels) index.bare.forEach(bareLookup(token.text), consider);
+    if (token.abbreviated && token.text.length >= PREFIX) index.prefixes.forEach(prefixLookup(token.text), consider);
   }
   for (const hash of hashes) index.lookups.forEach(hash, consider);
   const rough = token.joined ? undefined : coarseLookup(token);
@@ -101,14 +105,20 @@ function servantForm(text: string): string {
   return text.startsWith('abdul') && text.length > 7 ? text.slice(5) : `abdul${text}`;
 }
 
+const SPARE_WORD = 0.15;
 const BINS = 256;
 const counts = new Int32Array(BINS + 1);
 
 /** The names with the largest sums, about `keep` of them: by counting into bins, because sorting thousands takes longer. */
-function best(touched: number[], sums: Float32Array, keep: number): number[] {
+function best(index: NameIndex, touched: number[], sums: Float32Array, keep: number): number[] {
   if (touched.length <= keep) return touched;
   let most = 0;
-  for (const id of touched) most = Math.max(most, sums[id] ?? 0);
+  for (const id of touched) {
+    // Of names with the same words in common the shorter one has less that the query lacks.
+    const sum = Math.max(0.01, (sums[id] ?? 0) - SPARE_WORD * (index.names[id]?.ids.length ?? 0));
+    sums[id] = sum;
+    if (sum > most) most = sum;
+  }
   const scale = BINS / most;
   counts.fill(0);
   for (const id of touched) {

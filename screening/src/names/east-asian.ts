@@ -18,10 +18,11 @@ const isSurname = (word: string): boolean => KOREAN_SURNAME_KEY.has(word) || CHI
  * Which word is the surname of a name made of single syllables ("Kim Jong Un", "Jong Un Kim", "Xi Jin Ping");
  * undefined when the name is not of that kind. The other two are one given name, however they are spaced.
  */
-export function syllabicSurname(words: readonly string[]): number | undefined {
+export function syllabicSurname(words: readonly string[], familyLast = false): number | undefined {
   if (words.length !== 3 || !words.every((word) => word.length >= 1 && isSyllable(word))) return undefined;
-  if (isSurname(words[0] ?? '')) return 0;
-  return isSurname(words[2] ?? '') ? 2 : undefined;
+  const [first, last] = [isSurname(words[0] ?? ''), isSurname(words[2] ?? '')];
+  if (last && (familyLast || !first)) return 2;
+  return first ? 0 : undefined;
 }
 
 /** Two words of which one is a known surname and the other made of one to three syllables. */
@@ -44,6 +45,7 @@ export function surnameKey(word: string): string | undefined {
 /** Brings the romanisations of Korean and Chinese syllables (Revised, McCune, pinyin, Wade-Giles) to one key. */
 export function eastAsianKey(word: string): string {
   return word
+    .replace(/ui|ee/g, 'i')
     .replace(/yeo/g, 'yo')
     .replace(/eo/g, 'o')
     .replace(/eu/g, 'u')

@@ -5,7 +5,7 @@ import { entryFingerprint } from './fingerprint.ts';
 import { type IndexedEntity, IndexedName } from './indexed-name.ts';
 import { analyseName } from './normalise.ts';
 import { alternatives } from './score.ts';
-import { coarseLookup, HashTable, IntList, lookupsOf } from './token-table.ts';
+import { bareLookup, coarseLookup, HashTable, IntList, lookupsOf, PREFIX, prefixLookup } from './token-table.ts';
 
 export interface NameIndex {
   readonly kinds: readonly EntityKind[];
@@ -19,6 +19,8 @@ export interface NameIndex {
   readonly lookups: HashTable;
   readonly coarse: HashTable;
   readonly coarseLoose: HashTable;
+  readonly prefixes: HashTable;
+  readonly bare: HashTable;
   readonly documents: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -77,7 +79,7 @@ export class NameIndexBuilder {
     const id = this.#names.push(new IndexedName(entity, name, analysed, tokens, ids)) - 1;
     const held = new Set<number>();
     analysed.tokens.forEach((token, i) => {
-      if (!token.particle) held.add(ids[i] ?? 0);
+      if (!token.particle || token.title) held.add(ids[i] ?? 0);
     });
     for (const joined of joinedNeighbours(analysed)) held.add(this.#wordId(joined));
     for (const word of held) {
@@ -141,10 +143,12 @@ function rarityOf(count: number, names: number): number {
 function makeTables(
   words: readonly NameToken[],
   starts: Int32Array,
-): Pick<NameIndex, 'lookups' | 'coarse' | 'coarseLoose'> {
+): Pick<NameIndex, 'lookups' | 'coarse' | 'coarseLoose' | 'prefixes' | 'bare'> {
   const all = { hashes: new IntList(), values: new IntList() };
   const coarse = { hashes: new IntList(), values: new IntList() };
   const loose = { hashes: new IntList(), values: new IntList() };
+  const prefixes = { hashes: new IntList(), values: new IntList() };
+  const bare = { hashes: new IntList(), values: new IntList() };
   const hashes: number[] = [];
   words.forEach((word, id) => {
     if (starts[id] === starts[id + 1]) return;
@@ -154,6 +158,14 @@ function makeTables(
       all.hashes.push(value);
       all.values.push(id);
     }
+    if (word.vowels && !word.joined) {
+      bare.hashes.push(bareLookup(word.text));
+      bare.values.push(id);
+    }
+    if (word.text.length > PREFIX && !word.joined) {
+      prefixes.hashes.push(prefixLookup(word.text));
+      prefixes.values.push(id);
+    }
     const rough = word.joined ? undefined : coarseLookup(word);
     if (rough === undefined) return;
     for (const table of word.loose ? [coarse, loose] : [coarse]) {
@@ -162,7 +174,13 @@ function makeTables(
     }
   });
   const table = ({ hashes: h, values }: typeof all): HashTable => new HashTable(h.trimmed(), values.trimmed());
-  return { lookups: table(all), coarse: table(coarse), coarseLoose: table(loose) };
+  return {
+    lookups: table(all),
+    coarse: table(coarse),
+    coarseLoose: table(loose),
+    prefixes: table(prefixes),
+    bare: table(bare),
+  };
 }
 
 /** Neighbouring words as one, because spaces come and go: "Rami Makhlouf", "RamiMakhlouf". */

@@ -13,19 +13,11 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const bare = cleanText(ordered).replace(/\([^)]*\)/g, ' ');
   const { words, sources, loose, script } = romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
   const kept = dropTitles(words);
-  const surname = syllabicSurname(kept.map((i) => words[i] ?? ''));
-  const eastAsian = surname !== undefined || isEastAsianPair(kept.map((i) => words[i] ?? ''));
-  const pieces =
-    surname === undefined
-      ? joinCompounds(
-          kept.map((i) => words[i] ?? ''),
-          kept.map((i) => sources[i] ?? ''),
-        )
-      : joinGiven(
-          kept.map((i) => words[i] ?? ''),
-          kept.map((i) => sources[i] ?? ''),
-          surname,
-        );
+  const own = kept.map((i) => words[i] ?? '');
+  const from = kept.map((i) => sources[i] ?? '');
+  const surname = syllabicSurname(own, ordered !== name.text || name.family !== undefined);
+  const eastAsian = surname !== undefined || isEastAsianPair(own);
+  const pieces = surname === undefined ? joinCompounds(own, from) : joinGiven(own, from, surname);
   const tokens = personTokens(pieces.slice(0, MOST_WORDS), eastAsian, loose, script);
   return {
     text: name.text,
@@ -68,8 +60,6 @@ function romanWords(text: string): Words {
 function dropTitles(words: readonly string[]): number[] {
   const all = words.map((_, index) => index);
   let kept = all.filter((index) => !TITLES.has(words[index] ?? ''));
-  const names = kept.filter((index) => !NAME_TITLES.has(words[index] ?? ''));
-  if (names.filter((index) => (words[index] ?? '').length > 2).length >= 2) kept = names;
   if (kept.length > 2 && LEADING_TITLES.has(words[kept[0] ?? 0] ?? '')) kept = kept.slice(1);
   return kept.some((index) => (words[index] ?? '').length > 1) ? kept : all;
 }
@@ -91,9 +81,11 @@ function personTokens(
   script: Script,
 ): NameToken[] {
   const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
+  const names = significant.filter(({ word }) => word.length > 2 && !NAME_TITLES.has(word)).length;
   const tokens = pieces.map(({ word, source }, index): NameToken => {
     const before = pieces[index - 1]?.word ?? '';
-    const small = PARTICLES.has(word) && word.length > 1;
+    // A title beside two names is as good as a particle; beside one it may be half of the name.
+    const small = (PARTICLES.has(word) && word.length > 1) || (NAME_TITLES.has(word) && names >= 2);
     const sonOf = isSonOf(word, index, script);
     const particle = (small || sonOf) && significant.length > 0;
     const token: NameToken = {
@@ -109,6 +101,7 @@ function personTokens(
       loose,
       script,
     };
+    if (particle && NAME_TITLES.has(word)) token.title = true;
     if (source.length > 2 && source.endsWith('.')) token.abbreviated = true;
     if (eastAsian) token.eastAsian = surnameKey(word) ?? eastAsianKey(word);
     const digits = /^\d+$/.test(word) ? word : undefined;

@@ -9,7 +9,7 @@ describe('a person’s name in Latin letters', () => {
     ['Владимир Путин', 'vladimir putin'],
     ['Володимир Зеленський', 'volodimir zelenskiy'],
     ['Κυριάκος Μητσοτάκης', 'kyriakos mitsotakis'],
-    ['Ντόρα Μπακογιάννη', 'dora bakogianni'],
+    ['Ντόρα Μπακογιάννη', 'dora bakoyanni'],
     ['بشار الأسد', 'bshar al asd'],
     ['יצחק רבין', 'ytshk rbyn'],
     ['习近平', 'xi jinping'],
@@ -22,13 +22,18 @@ describe('a person’s name in Latin letters', () => {
 describe('what is not the name', () => {
   it.each([
     ['Dr. Rami Makhlouf', 'rami makhlouf'],
-    ['Sheikh Abdullah Example', 'abdullah example'],
     ['MAKHLOUF, Rami', 'rami makhlouf'],
     ["O'Brien, Mary-Anne", 'mary anne obrien'],
     ['Ramı\u0301 (the elder) Makhlouf', 'rami makhlouf'],
     ['Ra\u200bmi \u202eMakhlouf', 'rami makhlouf'],
     ['J.R. Example', 'j r example'],
   ])('%s', (text, expected) => expect(words(text)).toBe(expected));
+
+  it('a title that may be a name weighs as little as a particle, beside two names', () => {
+    const light = (text: string) => analyseName(text).tokens.map(({ text: word, particle }) => [word, particle]);
+    expect(light('Haji Otto Beispiel')[0]).toEqual(['haji', true]);
+    expect(light('Haji Beispiel')[0]).toEqual(['haji', false]);
+  });
 
   it('a title that is all of the name stays', () => {
     expect(words('Sheikh')).toBe('sheikh');

@@ -70,6 +70,7 @@ function romaniseGreek(word: string): string {
     .normalize('NFC');
   const sounds = bare
     .replace(/ου/g, 'ou')
+    .replace(/(?<=^|[αεηιουω])γι(?=[αεο])/g, 'y')
     .replace(/^μπ/g, 'b')
     .replace(/^ντ/g, 'd')
     .replace(/^γκ/g, 'g')

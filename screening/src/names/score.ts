@@ -105,6 +105,8 @@ function wordsMet(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[])
     // A word that was written apart on the other side still stands for all its parts.
     const here = carried(left.tokens, pair.left);
     const there = carried(right.tokens, pair.right);
+    // What one side takes for a title may be a name on the other.
+    if (here > 0 !== there > 0 && pair.cost === 0) met += 1;
     if (here > 0 && there > 0) met += pair.how === 'initial' ? 0.5 : pair.cost === 0 ? Math.max(here, there) : 1;
   }
   return met;

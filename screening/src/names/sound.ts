@@ -29,7 +29,7 @@ export function soundOf(text: string, loose = false): string {
     .replace(/(?<=.)[iy](?=[aou])/g, 'y')
     .replace(/y(?![aeou])/g, 'i');
   // Between consonants an abjad's h is a sound of its own; in Latin letters it only colours the one before.
-  const breath = loose ? sound : sound.replace(/(?<=[^aeiouy])h/g, '');
+  const breath = loose ? sound : sound.replace(/(?<=[bdgjkprtvz])h/g, '');
   return breath.replace(/h$/, '').replace(/(.)\1+/g, '$1') || text;
 }
 
@@ -62,6 +62,11 @@ export function coarseKey(key: string): string {
     .join('')
     .replace(/h/g, '')
     .replace(/(.)\1+/g, '$1');
+}
+
+/** The word without its vowels but for a first one, as somebody writes who leaves them out. */
+export function bareText(text: string): string {
+  return text.charAt(0) + text.slice(1).replace(/[aeiou]/g, '');
 }
 
 interface Sound {

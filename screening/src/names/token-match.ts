@@ -1,6 +1,8 @@
 import type { NameToken } from './analysed-name.ts';
 import { editDistance } from './edit-distance.ts';
 import { isNickname } from './nicknames.ts';
+import { looksScanned, unscan } from './scanner-slips.ts';
+import { bareText } from './sound.ts';
 import { weightedDistance } from './token-distance.ts';
 
 export type MatchedHow = 'equal' | 'spelling' | 'transliteration' | 'nickname' | 'initial';
@@ -43,7 +45,6 @@ const OTHER_CHARACTER = 1.1;
 /** Our own romanisation of Han and Hangul is regular: a difference there is a difference in the name. */
 const OTHER_SYLLABLES = 1.3;
 
-const SCANNED = /rn|cl|vv|ii/;
 const equal: TokenMatch = { cost: 0, how: 'equal' };
 const NO_MATCH: TokenMatch = { cost: 9, how: 'spelling' };
 
@@ -95,38 +96,41 @@ function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (a.eastAsian !== undefined && a.eastAsian === b.eastAsian) return { cost: SAME_SYLLABLES, how: 'transliteration' };
   if (a.loose !== b.loose) return matchLoose(a, b);
   if (a.sound === b.sound) return { cost: SAME_SOUND, how: 'spelling' };
-  const vowelless = isVowelless(a, b);
+  if (isVowelless(a, b)) {
+    const bare = bareText(a.text);
+    if (bare === bareText(b.text) || a.key === b.key) {
+      return { cost: bare.length > 2 ? VOWELS_LEFT_OUT : 2 * VOWELS_LEFT_OUT, how: 'spelling' };
+    }
+  }
   const longest = Math.max(a.text.length, b.text.length);
-  if (Math.min(a.text.length, b.text.length) * 2 < longest && !vowelless) return NO_MATCH;
-  if (!vowelless && editDistance(a.sound, b.sound) > HOPELESS * longest) return NO_MATCH;
+  if (Math.min(a.text.length, b.text.length) * 2 < longest) return NO_MATCH;
+  if (editDistance(a.sound, b.sound) > HOPELESS * longest) return NO_MATCH;
   const allowed = Math.min(EDITS_ALLOWED, SHARE_ALLOWED * longest);
-  const sameKey = a.key === b.key && (a.key.length > 2 || (vowelless && a.key.length === 2));
+  const sameKey = a.key === b.key && a.key.length > 2;
   // Nothing beyond this can be a match.
   const limit = (allowed * MATCH_LIMIT) / (sameKey ? SAME_CONSONANTS : 1);
   let distance = weightedDistance(a.sound, b.sound, false, limit) + 0.1;
   if (distance > limit + 0.6) return NO_MATCH;
   if (distance > 0.3) distance = Math.min(distance, weightedDistance(a.text, b.text, false, limit));
-  if (distance > 0.5 && (SCANNED.test(a.text) || SCANNED.test(b.text))) {
+  if (distance > 0.5 && (looksScanned(a.text) || looksScanned(b.text))) {
     distance = Math.min(distance, 0.4 + weightedDistance(unscan(a.text), unscan(b.text), false, limit));
   }
   let cost = (distance / allowed) ** CONVEX;
   if (a.sound[0] !== b.sound[0]) cost += FIRST_LETTER;
   if (a.eastAsian !== undefined && b.eastAsian !== undefined && a.script !== b.script) cost *= OTHER_SYLLABLES;
-  if (sameKey)
-    cost = vowelless
-      ? Math.min(cost, a.key.length > 2 ? VOWELS_LEFT_OUT : 2 * VOWELS_LEFT_OUT)
-      : cost * SAME_CONSONANTS;
+  if (sameKey) cost *= SAME_CONSONANTS;
   return { cost: Math.max(cost, SAME_SOUND * 0.5), how: sameKey && cost < 0.6 ? 'transliteration' : 'spelling' };
 }
 
-/** Two letters that a scanner reads as one. */
-function unscan(text: string): string {
-  return text.replaceAll('rn', 'm').replaceAll('cl', 'd').replaceAll('vv', 'w').replaceAll('ii', 'u');
+function consonantsIn(sound: string): number {
+  let count = 0;
+  for (let i = 0; i < sound.length; i++) if (!'aeiouy'.includes(sound.charAt(i))) count += 1;
+  return count;
 }
 
 /** One word comes from a script that leaves sounds out: the consonants decide. */
 function matchLoose(a: NameToken, b: NameToken): TokenMatch {
-  const consonants = Math.max(a.key.length, b.key.length);
+  const consonants = Math.max(consonantsIn(a.sound), consonantsIn(b.sound));
   if (Math.abs(a.key.length - b.key.length) > 2) return NO_MATCH;
   const distance = weightedDistance(a.sound, b.sound, true);
   let cost = LOOSE_BASE + Math.max(distance / LOOSE_EDITS_ALLOWED, distance / (LOOSE_SHARE_ALLOWED * consonants));

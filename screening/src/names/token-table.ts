@@ -1,8 +1,15 @@
 import type { NameToken } from './analysed-name.ts';
-import { coarseKey } from './sound.ts';
+import { bareText, coarseKey } from './sound.ts';
 
 /** Kinds of look-up, kept apart by their seed. */
-const SEEDS = { text: 0x811c9dc5, key: 0x1b873593, coarse: 0x85ebca6b, syllables: 0xc2b2ae35 } as const;
+const SEEDS = {
+  text: 0x811c9dc5,
+  key: 0x1b873593,
+  coarse: 0x85ebca6b,
+  syllables: 0xc2b2ae35,
+  prefix: 0x27d4eb2f,
+  bare: 0x165667b1,
+} as const;
 const PRIME = 0x01000193;
 
 function hash(text: string, skip: number, seed: number): number {
@@ -20,6 +27,18 @@ function oneSlip(text: string, seed: number, out: number[]): void {
 /** Finds this very word and no other. */
 export function wordLookup(text: string): number {
   return hash(text, -1, SEEDS.text);
+}
+
+/** How many letters of an abbreviated word are looked up. */
+export const PREFIX = 3;
+
+export function prefixLookup(text: string): number {
+  return hash(text.slice(0, PREFIX), -1, SEEDS.prefix);
+}
+
+/** A word without its vowels finds the words that have them. */
+export function bareLookup(text: string): number {
+  return hash(bareText(text), -1, SEEDS.bare);
 }
 
 /** All hashes under which a word is found, and under which it looks for others. */
