@@ -2,7 +2,7 @@ import type { QuickPanel as Figures } from '@afc/contract/analytics';
 import { petitionStatuses } from '@afc/contract/vocabulary';
 import { Badge, Skeleton, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { useCall } from '../api/queries.ts';
 import { PageLink } from '../parts/link/link.tsx';
 import { Loaded } from '../parts/states/loaded.tsx';
@@ -33,7 +33,9 @@ function FigureGroups({ figures, onLeave }: { figures: Figures; onLeave: () => v
   const t = useTranslations('shell.quickPanel');
   const words = useTranslations('words.petitionStatus');
   const format = useFormatter();
-  const oldest = figures.oldestConsider ? format.relativeTime(new Date(figures.oldestConsider)) : t('none');
+  const now = useNow({ updateInterval: 60_000 });
+  const ago = (at: string) => format.relativeTime(new Date(at), now);
+  const oldest = figures.oldestConsider ? ago(figures.oldestConsider) : t('none');
   return (
     <>
       <Group title={t('today')}>
@@ -58,11 +60,7 @@ function FigureGroups({ figures, onLeave }: { figures: Figures; onLeave: () => v
           <Row
             key={name}
             label={name}
-            value={
-              listDate
-                ? t('listDate', { date: listDate.slice(0, 10) })
-                : t('imported', { when: format.relativeTime(new Date(importedAt)) })
-            }
+            value={listDate ? t('listDate', { date: listDate.slice(0, 10) }) : t('imported', { when: ago(importedAt) })}
           />
         ))}
         {figures.lists.length === 0 && <Text c="dimmed">{t('noLists')}</Text>}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
@@ -6,7 +6,6 @@ import { PageButton } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
-import { State } from '../../parts/states/state.tsx';
 import { Doughnut } from './doughnut.tsx';
 import styles from './page.module.css';
 import { fraudRing, usersRing } from './shares.ts';
@@ -25,16 +24,13 @@ export function StatisticsPage() {
         {(analytics) => (
           <div className={styles.grid}>
             {analytics.totalUsers === 0 && (
-              <div className={styles.wide}>
-                <Card>
-                  <State
-                    icon={<IconUserPlus size={20} />}
-                    title={t('emptyTitle')}
-                    action={<PageButton to="/single-upload">{t('emptyAction')}</PageButton>}
-                  >
-                    {t('emptyBody')}
-                  </State>
-                </Card>
+              <div className={styles.first}>
+                <IconUserPlus size={20} stroke={1.6} aria-hidden />
+                <div>
+                  <Text fw={600}>{t('emptyTitle')}</Text>
+                  <Text c="dimmed">{t('emptyBody')}</Text>
+                </div>
+                <PageButton to="/single-upload">{t('emptyAction')}</PageButton>
               </div>
             )}
             <Card title={t('users')} lead={t('usersLead')}>

@@ -2,7 +2,7 @@ import type { Analytics } from '@afc/contract/analytics';
 import type { Texts } from '../../language/language.tsx';
 
 export interface Slice {
-  readonly label: Exclude<keyof Texts['statistics'], 'steps'>;
+  readonly label: Exclude<keyof Texts['statistics'], 'steps' | 'trendLeads'>;
   readonly count: number;
   readonly colour: string;
   readonly to: string;

@@ -6,9 +6,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
+import { lastPeriods, periodsShown, type Step } from './periods.ts';
 import styles from './trend.module.css';
-
-type Step = (typeof trendSteps)[number];
 
 const colours = {
   clear: 'var(--afc-clear)',
@@ -25,7 +24,7 @@ export function TrendCard() {
   return (
     <Card
       title={t('trend')}
-      lead={t('trendLead')}
+      lead={t(`trendLeads.${by}`, { count: periodsShown[by] })}
       actions={
         <SegmentedControl
           size="xs"
@@ -38,8 +37,8 @@ export function TrendCard() {
     >
       <Loaded query={query} skeleton={<Skeleton height={220} />}>
         {({ points, by: shown }) =>
-          points.some((point) => totalOf(point) > 0) ? (
-            <Bars points={points} by={shown} />
+          points.length > 0 ? (
+            <Bars points={lastPeriods(points, shown, new Date())} by={shown} />
           ) : (
             <Text c="dimmed" className={styles.none}>
               {t('noTrend')}

@@ -1,7 +1,7 @@
 import type { Analytics } from '@afc/contract/analytics';
 import { Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { PageButton } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import styles from './page.module.css';
@@ -10,6 +10,7 @@ import styles from './page.module.css';
 export function WaitingCard({ analytics: { consider, oldestConsider } }: { analytics: Analytics }) {
   const t = useTranslations('statistics');
   const format = useFormatter();
+  const now = useNow({ updateInterval: 60_000 });
   return (
     <Card title={t('waiting')}>
       {consider === 0 ? (
@@ -23,7 +24,8 @@ export function WaitingCard({ analytics: { consider, oldestConsider } }: { analy
           {oldestConsider && (
             <Text c="dimmed">
               {t('waitingOldest', {
-                when: format.dateTime(new Date(oldestConsider), { dateStyle: 'medium', timeStyle: 'short' }),
+                ago: format.relativeTime(new Date(oldestConsider), now),
+                date: format.dateTime(new Date(oldestConsider), { dateStyle: 'medium' }),
               })}
             </Text>
           )}
