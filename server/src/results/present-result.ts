@@ -10,14 +10,18 @@ import { findResults, type ResultRow } from './store.ts';
 
 /** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */
 export async function presentResults(context: Context, ids: readonly string[]): Promise<Result[]> {
-  const rows = await findResults(context.db, ids);
-  const matched = rows.filter(({ match_count }) => match_count > 0).map(({ id }) => id);
-  const matches = await findMatches(context.db, matched);
-  const otherIds = [...new Set(matches.flatMap(({ record_id }) => record_id ?? []))];
-  const [others, pictures] = await Promise.all([
-    findPetitions(context.db, otherIds),
-    picturesByPetition(context, [...ids, ...otherIds]),
+  const { db } = context;
+  const [rows, matches, ownPictures] = await Promise.all([
+    findResults(db, ids),
+    findMatches(db, ids),
+    picturesByPetition(context, ids),
   ]);
+  const otherIds = [...new Set(matches.flatMap(({ record_id }) => record_id ?? []))];
+  const [others, theirPictures] = await Promise.all([
+    findPetitions(db, otherIds),
+    picturesByPetition(context, otherIds),
+  ]);
+  const pictures = new Map([...ownPictures, ...theirPictures]);
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const otherById = new Map(others.map((row) => [row.id, row]));
   return ids.flatMap((id): Result[] => {
