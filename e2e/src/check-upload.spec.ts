@@ -22,11 +22,12 @@ test('a check sends email and picture alone, and saves nobody', async ({
   await row.getByLabel('Email').fill('victor@example.org');
   // The browser does not tell what a multipart body with files holds, so the form is read before it is sent.
   await page.evaluate(() => {
-    const send = XMLHttpRequest.prototype.send;
-    XMLHttpRequest.prototype.send = function (body) {
-      Reflect.set(window, 'sentParts', body instanceof FormData ? [...body.keys()] : []);
-      send.call(this, body);
-    };
+    XMLHttpRequest.prototype.send = new Proxy(XMLHttpRequest.prototype.send, {
+      apply: (send, request, [body]: [FormData | null]) => {
+        Reflect.set(window, 'sentParts', body ? [...body.keys()] : []);
+        return Reflect.apply(send, request, [body]);
+      },
+    });
   });
   await row.getByRole('button', { name: 'Check' }).click();
   await expect(row).toHaveCount(0);

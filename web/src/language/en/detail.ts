@@ -25,9 +25,6 @@ export const detail = {
     noMatchTitle: 'No match',
     noMatch: 'This person matches nobody: no other record and no list entry.',
   },
-  reason: 'Reason',
-  back: 'Back to {page}',
-  petitions: 'the petitions',
   place: '{number} of {total}',
   nextCase: 'Next case',
   previousCase: 'Previous case',
@@ -50,7 +47,6 @@ export const detail = {
     confirmed: 'Confirmed',
     show: 'Compare with {name}',
     openRecord: 'Open this record',
-    entry: 'List entry',
   },
   compare: {
     title: 'Fields',
@@ -60,6 +56,7 @@ export const detail = {
     differs: 'Differs',
     silent: 'Not given',
     other: 'Says nothing',
+    words: 'By word, see below',
     empty: 'not given',
     warn: {
       countryNationalityName: 'High-risk jurisdiction',
@@ -88,7 +85,6 @@ export const detail = {
     open: 'Show history',
     close: 'Hide history',
     empty: 'Nothing was recorded.',
-    change: '{before} to {after}',
     action: {
       submitted: 'Submitted',
       processed: 'Processed',
@@ -109,7 +105,6 @@ export const detail = {
     commentHint: 'Why you decided so; it is kept in the history.',
     thenNext: 'Then open the next case',
     who: 'Who changes',
-    fromTo: 'from {from} to {to}',
   },
   leave: {
     title: 'Leave without applying?',

@@ -11,7 +11,6 @@ export const upload = {
     type: 'Ignored, not jpg, jpeg or png: {names}',
     size: 'Ignored, larger than 20 MB: {names}',
   },
-  tooMany: 'At most {count} pictures of one person can be sent together.',
   webcam: {
     open: 'Use camera',
     title: 'Take a picture',

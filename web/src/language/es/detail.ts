@@ -27,9 +27,6 @@ export const detail: Translation<typeof english> = {
     noMatchTitle: 'Sin coincidencias',
     noMatch: 'Esta persona no coincide con nadie: ningún otro registro ni entrada de lista.',
   },
-  reason: 'Motivo',
-  back: 'Volver a {page}',
-  petitions: 'las peticiones',
   place: '{number} de {total}',
   nextCase: 'Caso siguiente',
   previousCase: 'Caso anterior',
@@ -52,7 +49,6 @@ export const detail: Translation<typeof english> = {
     confirmed: 'Confirmada',
     show: 'Comparar con {name}',
     openRecord: 'Abrir este registro',
-    entry: 'Entrada de lista',
   },
   compare: {
     title: 'Campos',
@@ -62,6 +58,7 @@ export const detail: Translation<typeof english> = {
     differs: 'Distinto',
     silent: 'No indicado',
     other: 'No dice nada',
+    words: 'Por palabras, ver abajo',
     empty: 'no indicado',
     warn: {
       countryNationalityName: 'Jurisdicción de alto riesgo',
@@ -90,7 +87,6 @@ export const detail: Translation<typeof english> = {
     open: 'Mostrar el historial',
     close: 'Ocultar el historial',
     empty: 'No se registró nada.',
-    change: 'de {before} a {after}',
     action: {
       submitted: 'Enviado',
       processed: 'Procesado',
@@ -111,7 +107,6 @@ export const detail: Translation<typeof english> = {
     commentHint: 'Por qué decidió así; se guarda en el historial.',
     thenNext: 'Abrir después el caso siguiente',
     who: 'Quién cambia',
-    fromTo: 'de {from} a {to}',
   },
   leave: {
     title: '¿Salir sin aplicar?',

@@ -60,8 +60,8 @@ export const results: Translation<typeof english> = {
     providerDocument: 'número de documento igual al de la lista',
     delisted: 'ya no está en la lista',
     liveness: 'Prueba de vida {score}, umbral {threshold}: el modelo duda de la foto',
-    equal: '{field} igual',
-    differs: '{field} distinto',
+    equal: '{field}: coincide',
+    differs: '{field}: no coincide',
   },
   fieldInLine: {
     name: 'nombre',

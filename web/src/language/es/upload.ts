@@ -14,7 +14,6 @@ export const upload: Translation<typeof english> = {
     type: 'Ignorados, no son jpg, jpeg ni png: {names}',
     size: 'Ignorados, superan los 20 MB: {names}',
   },
-  tooMany: 'Se pueden enviar juntas como máximo {count} imágenes de una persona.',
   webcam: {
     open: 'Usar la cámara',
     title: 'Hacer una foto',

@@ -2,6 +2,7 @@ import type { Collision } from '@afc/contract/result';
 import { Button, Group, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../parts/dialog/dialog.tsx';
+import styles from './collision.module.css';
 import { CollisionEvidence } from './collision-evidence.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -14,7 +15,7 @@ export function ReportDialog({ data, onAccept }: { data: Collision['data']; onAc
         <Verdict data={data} />
         <CollisionEvidence data={data} />
       </Stack>
-      <Group justify="flex-end" mt="lg">
+      <Group justify="flex-end" className={styles.foot}>
         <Button data-autofocus onClick={onAccept}>
           {message('accept')}
         </Button>

@@ -1,6 +1,6 @@
 import type { Match, Result } from '@afc/contract/result';
 import { documentTypes } from '@afc/contract/vocabulary';
-import { IconAlertTriangle, IconEqual, IconEqualNot, IconMinus, type TablerIcon } from '@tabler/icons-react';
+import { IconAbc, IconAlertTriangle, IconEqual, IconEqualNot, IconMinus, type TablerIcon } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../parts/page/card.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
@@ -12,6 +12,7 @@ const icons: Record<Verdict, TablerIcon> = {
   differs: IconEqualNot,
   silent: IconMinus,
   other: IconMinus,
+  words: IconAbc,
 };
 
 /** Field by field: the subject's value, the match's, and whether they agree, by icon and word. */

@@ -17,7 +17,8 @@ export type ComparedField = (typeof comparedFields)[number];
 /** Masked in Demo Mode. */
 export const personalFields: ReadonlySet<string> = new Set(['firstname', 'lastname', 'email', 'dateBirth', 'docId']);
 
-export type Verdict = 'equal' | 'differs' | 'silent' | 'other';
+/** words: a list entry's name, which is compared word by word. */
+export type Verdict = 'equal' | 'differs' | 'silent' | 'other' | 'words';
 
 export interface ComparedRow {
   readonly field: ComparedField | 'gender';
@@ -64,6 +65,7 @@ function verdictOf(
   evidence: 'agrees' | 'contradicts' | 'silent' | undefined,
 ): Verdict {
   if (flags[field]?.(match) || evidence === 'agrees') return 'equal';
+  if (match.evidence.provider && (field === 'firstname' || field === 'lastname')) return 'words';
   if (result[field] === '' || match[field] === '') return evidence === 'contradicts' ? 'differs' : 'silent';
   // Two days of registration contradict nothing, nor do two documents of one person.
   return field === 'registryDate' || evidence === 'silent' ? 'other' : 'differs';

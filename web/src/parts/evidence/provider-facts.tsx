@@ -41,7 +41,9 @@ export function ProviderFacts({ provider }: { provider: ProviderEvidence }) {
           <Personal value={provider.matchedName} />{' '}
           <span className={styles.quiet}>({t(`strength.${provider.nameStrength}`)})</span>
         </Fact>
-        <Fact name={t('nameScore')}>{number(provider.nameScore, { maximumFractionDigits: 2 })}</Fact>
+        <Fact name={t('nameScore')}>
+          {number(provider.nameScore, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}
+        </Fact>
         {provider.programmes.length > 0 && <Fact name={t('programmes')}>{provider.programmes.join(', ')}</Fact>}
       </dl>
       {provider.alignment.length > 0 && <Alignment alignment={provider.alignment} />}

@@ -15,7 +15,9 @@ export type ReasonPart =
 
 /** What made the match, strongest first, then every field that agrees, then what speaks against it. */
 export function reasonParts(evidence: Evidence): ReasonPart[] {
-  return [...findings(evidence), ...fieldParts(evidence.fields)];
+  // The list entry's own document says it already.
+  const said = evidence.reasons.includes('providerDocument') ? ['docId'] : [];
+  return [...findings(evidence), ...fieldParts(evidence.fields.filter(({ field }) => !said.includes(field)))];
 }
 
 function findings({ face, provider, reasons, score, threshold }: Evidence): ReasonPart[] {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { aMatch, aResult, noEvidence } from '../../testing/results.ts';
+import { compareRows } from './compare.ts';
+
+const row = (rows: ReturnType<typeof compareRows>, field: string) => rows.find((each) => each.field === field);
+
+describe('field by field', () => {
+  it('an equal flag is equal, two values that are not are different, a missing one says nothing', () => {
+    const rows = compareRows(
+      aResult({ docId: 'A1' }),
+      aMatch({ firstnameMatch: true, lastname: 'King', dateBirth: '', docId: 'B2' }),
+    );
+    expect(row(rows, 'firstname')?.verdict).toBe('equal');
+    expect(row(rows, 'lastname')?.verdict).toBe('differs');
+    expect(row(rows, 'dateBirth')?.verdict).toBe('silent');
+    expect(row(rows, 'docId')?.verdict).toBe('differs');
+  });
+
+  it('another day of registration contradicts nothing and shows as a date', () => {
+    const rows = compareRows(aResult(), aMatch({ registryDate: '2025-01-02T00:00:00.000Z' }));
+    expect(row(rows, 'registryDate')).toMatchObject({ subject: '2026-11-15', match: '2025-01-02', verdict: 'other' });
+  });
+
+  it("a list entry's evidence counts: its birth years, its nationality, its name by words", () => {
+    const rows = compareRows(
+      aResult({ countryNationalityName: 'Spain' }),
+      aMatch({
+        source: 'provider',
+        dateBirth: '',
+        evidence: {
+          ...noEvidence,
+          provider: {
+            engine: 'AFC',
+            list: 'List',
+            version: 1,
+            listDate: null,
+            reference: '1',
+            matchedName: 'Ada Byron',
+            nameStrength: 'strong',
+            nameScore: 1,
+            programmes: [],
+            alignment: [],
+          },
+          fields: [
+            { field: 'dateBirth', verdict: 'agrees', subject: '1980-01-01', entry: '1980' },
+            { field: 'nationality', verdict: 'contradicts', subject: 'ES', entry: 'FR' },
+            { field: 'gender', verdict: 'contradicts', subject: 'female', entry: 'male' },
+          ],
+        },
+      }),
+    );
+    expect(row(rows, 'dateBirth')).toMatchObject({ match: '1980', verdict: 'equal' });
+    expect(row(rows, 'countryNationalityName')?.verdict).toBe('differs');
+    expect(row(rows, 'lastname')?.verdict).toBe('words');
+    expect(row(rows, 'gender')).toMatchObject({ subject: 'female', match: 'male', verdict: 'differs' });
+  });
+
+  it("marks the record's own warnings", () => {
+    const warned = compareRows(
+      aResult({ docExpireAtWarn: true, countryNationalityNameWarn: true, emailMatch: true }),
+      undefined,
+    ).filter(({ warn }) => warn);
+    expect(warned.map(({ field }) => field)).toEqual(['email', 'docExpireAt', 'countryNationalityName']);
+  });
+});

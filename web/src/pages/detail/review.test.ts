@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { aMatch, aResult } from '../../testing/results.ts';
+import { changesOf, fingerprintOf, inOrder, isImmovable, isOn, ofRecord, requestOf } from './review.ts';
+
+const none = new Set<string>();
+const steps = (changes: ReturnType<typeof changesOf>) => changes.map(({ id, from, to }) => [id, from, to]);
+
+describe('the switch of a record', () => {
+  it('is on for blacklist alone: consider and rejected load as clear', () => {
+    expect(isOn('blacklist', false)).toBe(true);
+    for (const status of ['clear', 'consider', 'kycRejected'] as const) expect(isOn(status, false)).toBe(false);
+  });
+
+  it('left off on a consider record is the decision clear, or rejected while a kyc reason stands', () => {
+    expect(steps(changesOf(aResult(), none))).toEqual([[ofRecord, 'consider', 'clear']]);
+    expect(steps(changesOf(aResult({ kycReasons: ['documentExpired'] }), none))).toEqual([
+      [ofRecord, 'consider', 'kycRejected'],
+    ]);
+  });
+
+  it('left alone changes nothing on clear, rejected and blacklisted records', () => {
+    expect(changesOf(aResult({ resultStatus: 'clear' }), none)).toEqual([]);
+    expect(changesOf(aResult({ resultStatus: 'blacklist' }), none)).toEqual([]);
+    expect(changesOf(aResult({ resultStatus: 'kycRejected', kycReasons: ['underage'] }), none)).toEqual([]);
+  });
+
+  it('moved turns clear and consider to blacklist, and blacklist back', () => {
+    const moved = new Set([ofRecord]);
+    expect(steps(changesOf(aResult(), moved))).toEqual([[ofRecord, 'consider', 'blacklist']]);
+    expect(steps(changesOf(aResult({ resultStatus: 'blacklist' }), moved))).toEqual([[ofRecord, 'blacklist', 'clear']]);
+  });
+});
+
+describe('the switch of a match', () => {
+  const result = aResult({
+    resultStatus: 'clear',
+    matchList: [
+      aMatch({ _id: 'other', resultStatus: 'blacklist' }),
+      aMatch({ _id: 'entry', recordId: null, recordVersion: null, source: 'provider', resultStatus: 'consider' }),
+    ],
+  });
+
+  it('changes its record only if it was moved', () => {
+    expect(steps(changesOf(result, new Set(['other', 'entry'])))).toEqual([
+      ['other', 'blacklist', 'clear'],
+      ['entry', 'consider', 'blacklist'],
+    ]);
+    expect(requestOf(result, none, '').matchList.map(({ resultStatus }) => resultStatus)).toEqual([
+      'blacklist',
+      'consider',
+    ]);
+  });
+
+  it('is sent with the version that was seen', () => {
+    expect(requestOf(result, new Set(['other']), 'why')).toEqual({
+      _id: 'record-1',
+      version: 7,
+      resultStatus: 'clear',
+      comment: 'why',
+      matchList: [
+        { _id: 'other', resultStatus: 'clear', recordVersion: 3 },
+        { _id: 'entry', resultStatus: 'consider', recordVersion: null },
+      ],
+    });
+  });
+
+  it('cannot be moved where the provider blacklisted', () => {
+    expect(isImmovable({ source: 'provider', resultStatus: 'blacklist' })).toBe(true);
+    expect(isImmovable({ source: 'provider', resultStatus: 'consider' })).toBe(false);
+    expect(isImmovable({ source: 'ai', resultStatus: 'blacklist' })).toBe(false);
+  });
+});
+
+it('places confirmed matches first and keeps the order of the rest', () => {
+  const matches = [
+    aMatch({ _id: 'a' }),
+    aMatch({ _id: 'b', confirmedMatch: true }),
+    aMatch({ _id: 'c' }),
+    aMatch({ _id: 'd', confirmedMatch: true }),
+  ];
+  expect(inOrder(matches).map(({ _id }) => _id)).toEqual(['b', 'd', 'a', 'c']);
+});
+
+it('notices when anybody changed the record or one of its matches', () => {
+  const seen = fingerprintOf(aResult({ matchList: [aMatch()] }));
+  expect(fingerprintOf(aResult({ matchList: [aMatch()] }))).toBe(seen);
+  expect(fingerprintOf(aResult({ version: 8, matchList: [aMatch()] }))).not.toBe(seen);
+  expect(fingerprintOf(aResult({ matchList: [aMatch({ recordVersion: 4 })] }))).not.toBe(seen);
+});

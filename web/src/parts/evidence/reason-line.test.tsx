@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { aMatch, aResult, faceEvidence, noEvidence } from '../../testing/results.ts';
+import { ReasonLine } from './reason-line.tsx';
+import { reasonParts } from './reason-parts.ts';
+import { StrongestReason } from './strongest-reason.tsx';
+
+describe('the reason of a match', () => {
+  it('says the score, both thresholds, what the score means, and what agrees and contradicts', async () => {
+    await renderPart(<ReasonLine evidence={faceEvidence} />);
+    screen.getByText(
+      'Face 0.58, blacklist from 0.55, consider from 0.46 (a stranger scores this high once in 50 million) · email equal · birth date differs',
+    );
+  });
+
+  it('joins two equal names, and does not say a document twice', () => {
+    const agrees = (field: string) => ({ field, verdict: 'agrees' as const, subject: '', entry: '' });
+    expect(
+      reasonParts({ ...noEvidence, fields: [agrees('firstname'), agrees('lastname'), agrees('email')] }),
+    ).toMatchObject([{ field: 'name' }, { field: 'email' }]);
+    expect(reasonParts({ ...noEvidence, reasons: ['providerDocument'], fields: [agrees('docId')] })).toEqual([
+      { kind: 'providerDocument' },
+    ]);
+  });
+});
+
+describe('the strongest reason of a record', () => {
+  it('is that of the confirmed match', async () => {
+    const confirmed = aMatch({ _id: 'b', confirmedMatch: true, source: 'ai', evidence: faceEvidence });
+    await renderPart(<StrongestReason result={aResult({ matchList: [aMatch({ source: 'data' }), confirmed] })} />);
+    screen.getByText('Face 0.58, consider from 0.46');
+    screen.getByText('AI collision');
+  });
+
+  it('without a match is the kyc reason, and a clear that was not fully screened says so', async () => {
+    const { unmount } = await renderPart(<StrongestReason result={aResult({ kycReasons: ['underage'] })} />);
+    screen.getByText('The person is under 18 years old.');
+    unmount();
+    await renderPart(<StrongestReason result={aResult({ checksNotRun: [{ check: 'noProviderList', detail: '' }] })} />);
+    screen.getByText('Not fully screened: 1 check could not run');
+  });
+});

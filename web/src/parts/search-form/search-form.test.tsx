@@ -1,0 +1,18 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { noFilters, SearchForm } from './search-form.tsx';
+
+const labels = { firstname: 'First name', lastname: 'Last name', email: 'Email' };
+
+it('searches for what was typed, and clears fields and search at once', async () => {
+  const search = vi.fn();
+  await renderPart(<SearchForm filters={noFilters} labels={labels} onSearch={search} />);
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  fireEvent.change(email, { target: { value: ' a@example.org ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(search).toHaveBeenLastCalledWith({ firstname: '', lastname: '', email: 'a@example.org' });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(search).toHaveBeenLastCalledWith(noFilters);
+  expect(email).toHaveProperty('value', '');
+});

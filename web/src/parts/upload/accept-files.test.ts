@@ -1,0 +1,24 @@
+import { maxPictureBytes } from '@afc/contract/limits';
+import { expect, it } from 'vitest';
+import { acceptFiles } from './accept-files.ts';
+
+const file = (name: string, type: string) => new File(['x'], name, { type });
+
+it('takes jpg, jpeg and png, and names everything else', () => {
+  const large = file('large.png', 'image/png');
+  Object.defineProperty(large, 'size', { value: maxPictureBytes + 1 });
+  const { files, ignored } = acceptFiles([
+    file('a.jpg', 'image/jpeg'),
+    file('b.png', 'image/png'),
+    file('c.JPEG', ''),
+    file('d.gif', 'image/gif'),
+    file('e.jpg', 'application/pdf'),
+    large,
+  ]);
+  expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'b.png', 'c.JPEG']);
+  expect(ignored).toEqual([
+    { name: 'd.gif', why: 'type' },
+    { name: 'e.jpg', why: 'type' },
+    { name: 'large.png', why: 'size' },
+  ]);
+});

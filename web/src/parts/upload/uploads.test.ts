@@ -1,0 +1,122 @@
+import { ApiError, type CallOptions } from '@afc/contract/client';
+import { describe, expect, it } from 'vitest';
+import { resetAll } from '../../state/reset.ts';
+import { allParts, createUploads } from './uploads.ts';
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+interface Sent {
+  readonly body: FormData;
+  readonly options: CallOptions;
+  readonly answer: () => void;
+  readonly refuse: (error: unknown) => void;
+}
+
+function uploadsOf(settings: { rowPer?: 'image' | 'selection'; parts?: typeof allParts } = {}) {
+  const sent: Sent[] = [];
+  const done: unknown[] = [];
+  const uploads = createUploads({
+    submit: (body, options) =>
+      new Promise<string>((resolve, reject) => {
+        sent.push({ body, options, answer: () => resolve('ok'), refuse: reject });
+      }),
+    rowPer: settings.rowPer ?? 'image',
+    parts: settings.parts ?? allParts,
+    refreshes: [],
+    onDone: (answer) => done.push(answer),
+  });
+  return { uploads, sent, done, rows: () => uploads.rows.get() };
+}
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const found = list[index];
+  if (found === undefined) throw new Error(`Nothing at ${index}`);
+  return found;
+};
+
+describe('upload rows', () => {
+  it('are one per image, or one for all images chosen together', () => {
+    const each = uploadsOf();
+    each.uploads.add([picture('a'), picture('b')]);
+    expect(each.rows()).toHaveLength(2);
+    const shared = uploadsOf({ rowPer: 'selection' });
+    shared.uploads.add([picture('a'), picture('b')]);
+    expect(shared.rows().map(({ files }) => files.length)).toEqual([2]);
+  });
+
+  it('are sent one at a time, in the order they were asked for', async () => {
+    const { uploads, sent, rows, done } = uploadsOf();
+    uploads.add([picture('a'), picture('b')]);
+    const [first, second] = [at(rows(), 0), at(rows(), 1)];
+    const sending = uploads.send(first.id);
+    void uploads.send(second.id);
+    expect(rows().map(({ state }) => state)).toEqual(['sending', 'waiting']);
+    expect(sent).toHaveLength(1);
+    at(sent, 0).answer();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(rows().map(({ id }) => id)).toEqual([second.id]);
+    at(sent, 1).answer();
+    await sending;
+    expect(rows()).toEqual([]);
+    expect(done).toEqual(['ok', 'ok']);
+  });
+
+  it('send only the parts of their page', () => {
+    const { uploads, sent, rows } = uploadsOf({ parts: ['email'] });
+    uploads.add([picture('a')]);
+    void uploads.send(at(rows(), 0).id);
+    expect([...at(sent, 0).body.keys()]).toEqual(['email', 'pictureFile']);
+  });
+
+  it('that fail stay with their data and say why; a second try has the same key, changed data a new one', async () => {
+    const { uploads, sent, rows } = uploadsOf();
+    uploads.add([picture('a')]);
+    const { id, key } = at(rows(), 0);
+    uploads.rows.edit(id, 'lastname', 'Byron');
+    const typed = at(rows(), 0).key;
+    expect(typed).not.toBe(key);
+    const sending = uploads.send(id);
+    at(sent, 0).refuse(
+      new ApiError(400, { code: 'badRequest', message: '', fields: { docId: 'This value is not valid.' } }),
+    );
+    await sending;
+    expect(at(rows(), 0)).toMatchObject({
+      state: 'typing',
+      fields: { lastname: 'Byron' },
+      problem: 'Incorrect application, check that all fields have been filled in correctly.',
+      fieldProblems: { docId: 'This value is not valid.' },
+    });
+    void uploads.send(id);
+    expect(at(sent, 1).options.headers).toEqual({ 'idempotency-key': typed });
+  });
+
+  it('with a wrong field are not sent at all', async () => {
+    const { uploads, sent, rows } = uploadsOf();
+    uploads.add([picture('a')]);
+    uploads.rows.edit(at(rows(), 0).id, 'email', 'nobody');
+    await uploads.send(at(rows(), 0).id);
+    expect(sent).toEqual([]);
+    expect(at(rows(), 0).fieldProblems).toEqual({
+      email: 'Enter an email address, for example name@example.org.',
+    });
+  });
+
+  it('ask before the window closes, while there are any', () => {
+    const { uploads, rows } = uploadsOf();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    uploads.add([picture('a')]);
+    expect(asks()).toBe(true);
+    uploads.rows.remove(at(rows(), 0).id);
+    expect(asks()).toBe(false);
+  });
+
+  it('are forgotten at log out, and what was on its way is given up', () => {
+    const { uploads, sent, rows } = uploadsOf();
+    uploads.add([picture('a')]);
+    void uploads.send(at(rows(), 0).id);
+    resetAll();
+    expect(rows()).toEqual([]);
+    expect(at(sent, 0).options.signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Evidence, Match, Result } from '@afc/contract/result';
+
+export const noEvidence: Evidence = {
+  score: 1,
+  threshold: 1,
+  reasons: ['email'],
+  face: null,
+  provider: null,
+  fields: [],
+};
+
+export const faceEvidence: Evidence = {
+  ...noEvidence,
+  score: 0.58,
+  threshold: 0.46,
+  reasons: ['face', 'email'],
+  face: {
+    cosine: 0.58,
+    considerThreshold: 0.46,
+    blacklistThreshold: 0.55,
+    strangerOdds: 50_000_000,
+    gallerySize: 1_000,
+    model: 'sface',
+  },
+  fields: [
+    { field: 'email', verdict: 'agrees', subject: 'a@example.org', entry: 'a@example.org' },
+    { field: 'dateBirth', verdict: 'contradicts', subject: '1980-01-01', entry: '1990-01-01' },
+    { field: 'docId', verdict: 'silent', subject: '', entry: 'X' },
+  ],
+};
+
+const person = {
+  firstname: 'Ada',
+  lastname: 'Byron',
+  email: 'a@example.org',
+  registryDate: '2026-11-15T10:00:00.000Z',
+  dateBirth: '1980-01-01',
+  docType: '',
+  docId: '',
+  docExpireAt: '',
+  countryNationalityName: '',
+  countryResidenceName: '',
+  pictureURLs: [],
+  pictures: [],
+};
+
+export function aMatch(values: Partial<Match> = {}): Match {
+  return {
+    ...person,
+    _id: 'match-1',
+    userGuid: 'user-2',
+    recordId: 'record-2',
+    recordVersion: 3,
+    resultStatus: 'clear',
+    source: 'ai',
+    confirmedMatch: false,
+    firstnameMatch: false,
+    lastnameMatch: false,
+    emailMatch: false,
+    registryDateMatch: false,
+    dateBirthMatch: false,
+    docIdMatch: false,
+    evidence: noEvidence,
+    ...values,
+  };
+}
+
+export function aResult(values: Partial<Result> = {}): Result {
+  return {
+    ...person,
+    _id: 'record-1',
+    userId: 'user-1',
+    kind: 'user',
+    version: 7,
+    resultStatus: 'consider',
+    source: 'ai',
+    matchList: [],
+    pictureS3Key: '',
+    countryNationalityNameWarn: false,
+    countryResidenceNameWarn: false,
+    docExpireAtWarn: false,
+    dateBirthWarn: false,
+    emailMatch: false,
+    kycReasons: [],
+    checksNotRun: [],
+    sample: false,
+    policyVersion: '1',
+    ...values,
+  };
+}
