@@ -10,7 +10,13 @@ const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 export async function serveWebFiles(app: FastifyInstance): Promise<void> {
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
   if (!existsSync(webFolder)) return;
-  await app.register(staticFiles, { root: webFolder, wildcard: false, cacheControl: false, setHeaders: cacheFor });
+  await app.register(staticFiles, {
+    root: webFolder,
+    wildcard: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: cacheFor,
+  });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (/^\/(api|recognition)\//.test(request.url)) return reply.callNotFound();
     return reply.sendFile('index.html');
