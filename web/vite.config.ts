@@ -1,10 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { countries } from '@afc/contract/countries';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 const flagFolder = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
 
 /** The country list names each flag as /flags/xx.svg; they come from a package instead of being kept here. */
@@ -22,9 +26,28 @@ function flags(): Plugin {
   };
 }
 
+/** Compressed once here instead of at every request; the server sends what the browser takes. */
+function compressed(): Plugin {
+  const worthwhile = /\.(js|css|html|svg)$/;
+  return {
+    name: 'compressed',
+    async writeBundle({ dir }, bundle) {
+      const names = Object.keys(bundle).filter((name) => worthwhile.test(name) && !name.startsWith('flags/'));
+      await Promise.all(
+        names.map(async (name) => {
+          const file = join(dir ?? '', name);
+          const content = await readFile(file);
+          await writeFile(`${file}.br`, await toBrotli(content));
+          await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), flags()],
+  plugins: [react(), flags(), compressed()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',

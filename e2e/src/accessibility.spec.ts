@@ -98,7 +98,7 @@ test('every stop of the Tab key shows where it is, and the first one skips to th
 
 test('a dialog takes the keyboard and gives it back', async ({ page, makeStaff, openAs }) => {
   await openAs(await makeStaff('Operator'), '/statistics');
-  const opener = page.getByRole('button', { name: 'Display settings' });
+  const opener = page.getByRole('button', { name: 'Display settings', exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Display settings' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { QuickPanel as Figures } from '@afc/contract/analytics';
 import { petitionStatuses } from '@afc/contract/vocabulary';
 import { Badge, Skeleton, Stack, Text } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { useCall } from '../api/queries.ts';
 import { PageLink } from '../parts/link/link.tsx';
@@ -70,14 +70,11 @@ function FigureGroups({ figures, onLeave }: { figures: Figures; onLeave: () => v
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
+    <div>
+      <h3 className={styles.title}>{title}</h3>
       {children}
-    </section>
+    </div>
   );
 }
 

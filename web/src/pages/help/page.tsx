@@ -41,7 +41,7 @@ function Manual({ policy }: { policy: Policy }) {
   useAnchorOnArrival();
   return (
     <div className={styles.manual}>
-      <aside className={`${styles.side} no-print`}>
+      <div className={`${styles.side} no-print`}>
         <search>
           <TextInput
             type="search"
@@ -62,7 +62,7 @@ function Manual({ policy }: { policy: Policy }) {
             </a>
           ))}
         </nav>
-      </aside>
+      </div>
       <article className={styles.text}>
         {shown.map((id) => (
           <ManualSection key={id} id={id} policy={policy} />
