@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditRow } from './store.ts';
+import type { AuditRow } from './audit-row.ts';
 
 /** JSON with sorted keys: the same content gives the same text after a journey through the database. */
 export function canonicalJson(value: unknown): string {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { joinSql, type Statement, sql } from '../database/sql.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { AuditRow } from './store.ts';
+import type { AuditRow } from './audit-row.ts';
 
 export function auditRoutes(context: Context): Pick<Handlers, 'audit'> {
   return {

@@ -1,7 +1,7 @@
-import type { ActorKind } from '@afc/contract/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Actor } from '../http/actor.ts';
+import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
 
 export interface NewEvent {
@@ -12,22 +12,6 @@ export interface NewEvent {
   readonly before?: object;
   readonly after?: object;
   readonly requestId: string;
-}
-
-export interface AuditRow {
-  number: number;
-  at: Date;
-  actor_kind: ActorKind;
-  actor_id: string;
-  actor_name: string;
-  action: string;
-  subject_kind: string;
-  subject_id: string;
-  before: object | null;
-  after: object | null;
-  request_id: string;
-  previous_hash: string;
-  hash: string;
 }
 
 /** The hash that the first event follows. */

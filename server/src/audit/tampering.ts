@@ -1,5 +1,5 @@
+import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
-import type { AuditRow } from './store.ts';
 
 /** The newest event. Written down elsewhere, it later proves that nothing was cut off the end. */
 export interface Head {

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Statement, sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
-import { type AuditRow, chainStart, recordEvent } from './store.ts';
+import { chainStart, recordEvent } from './store.ts';
 import { readHead, verifyChain } from './verify.ts';
 
 const events = 10;

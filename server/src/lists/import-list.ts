@@ -35,8 +35,6 @@ export interface ImportOptions {
   readonly requestId: string;
 }
 
-/** Tells every process that the lists changed. */
-export const listsChannel = 'afc_provider_lists';
 const batchSize = 1_000;
 const skippedShown = 100;
 
@@ -66,7 +64,7 @@ export async function importList(
     if (before)
       await markDelisted(tx, name, await store.missingReferences(tx, before.id, current.id), actor, requestId);
     await store.replaceVersion(tx, list, current.id);
-    await tx.query(sql`select pg_notify(${listsChannel}, '')`);
+    await tx.query(sql`select pg_notify(${store.listsChannel}, '')`);
     await recordEvent(tx, {
       actor,
       action: 'list.imported',
@@ -123,7 +121,7 @@ export async function removeList(context: ImportContext, name: string, actor: Ac
     const before = await store.findVersion(tx, list.current_version);
     if (before) await markDelisted(tx, name, await store.missingReferences(tx, before.id, null), actor, requestId);
     await store.deleteList(tx, list);
-    await tx.query(sql`select pg_notify(${listsChannel}, '')`);
+    await tx.query(sql`select pg_notify(${store.listsChannel}, '')`);
     await recordEvent(tx, {
       actor,
       action: 'list.removed',

@@ -3,6 +3,9 @@ import type { ListEntity } from '@afc/screening/lists/entity';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
+/** Tells every process that the lists changed. */
+export const listsChannel = 'afc_provider_lists';
+
 export interface ListRow {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { History, HistoryEntry } from '@afc/contract/result';
 import type { z } from 'zod';
-import type { AuditRow } from '../audit/store.ts';
+import type { AuditRow } from '../audit/audit-row.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@afc/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditRow } from '../audit/store.ts';
+import type { AuditRow } from '../audit/audit-row.ts';
 import { createResetToken } from '../auth/reset-tokens.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
