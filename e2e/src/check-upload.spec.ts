@@ -22,7 +22,7 @@ test('a check sends email and picture alone, and saves nobody', async ({
   await row.getByLabel('Email').fill('victor@example.org');
   // The browser does not tell what a multipart body with files holds, so the form is read before it is sent.
   await page.evaluate(() => {
-    XMLHttpRequest.prototype.send = new Proxy(XMLHttpRequest.prototype.send, {
+    XMLHttpRequest.prototype.send = new Proxy(Reflect.get(XMLHttpRequest.prototype, 'send'), {
       apply: (send, request, [body]: [FormData | null]) => {
         Reflect.set(window, 'sentParts', body ? [...body.keys()] : []);
         return Reflect.apply(send, request, [body]);

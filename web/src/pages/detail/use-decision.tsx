@@ -1,5 +1,6 @@
 import type { EndpointName } from '@afc/contract/endpoints';
 import type { Result } from '@afc/contract/result';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,6 +14,9 @@ import { requestOf } from './review.ts';
 import type { Cases } from './use-cases.ts';
 import type { Review } from './use-review.ts';
 
+/** Old too, but fetched anew only when somebody opens them: the case on screen is about to be left. */
+const outdated: readonly EndpointName[] = ['result', 'resultHistory'];
+
 const refreshes: readonly EndpointName[] = [
   'listClear',
   'listConsider',
@@ -20,8 +24,6 @@ const refreshes: readonly EndpointName[] = [
   'listKycRejected',
   'listMatches',
   'postPetitions',
-  'result',
-  'resultHistory',
   'analytics',
   'analyticsTrend',
   'quickPanel',
@@ -39,6 +41,7 @@ interface DecisionSettings {
 export function useDecision({ result, location, review, cases, onReload }: DecisionSettings) {
   const message = useTranslations('message');
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const comment = useRef('');
   const applied = useRef(false);
   const send = useSend('appliedChanges', { refreshes, shownInPlace: 'all' });
@@ -58,6 +61,7 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
       return;
     }
     applied.current = true;
+    for (const name of outdated) void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     succeeded(message('updated'));
     await goOn();
   };
