@@ -46,9 +46,9 @@ function SignedInShell() {
           {drawer.used && <NavigationDrawer opened={drawer.opened} onClose={drawer.hide} side={side} />}
         </Suspense>
       ) : (
-        <div className={styles.side} data-testid="sidebar">
+        <aside className={styles.side} data-testid="sidebar">
           <Sidebar folded={folded} withProduct />
-        </div>
+        </aside>
       )}
       <div className={styles.top}>
         <Toolbar small={small} onOpenNavigation={drawer.show} />
