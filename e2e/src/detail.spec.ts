@@ -84,6 +84,8 @@ test('Apply changes asks with the fixed words and names who changes; then Update
   await submit(staff.call, sample('eileen-collins'), { firstname: 'Eileen', lastname: 'Collins' });
   const again = await submit(staff.call, sample('eileen-collins'), { firstname: 'Ellen', lastname: 'Collinson' });
   await openAs(staff, '/list-consider');
+  await page.getByLabel('Last name').fill('collin');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByTestId('result').filter({ hasText: 'Ellen Collinson' }).getByRole('link').click();
   await expect(page).toHaveURL(`/detail/consider/${again._id}`);
   // Left off, a consider record becomes clear: that is a change.
@@ -107,6 +109,8 @@ test('Apply changes asks with the fixed words and names who changes; then Update
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Updated', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/list-consider');
+  await expect(page.getByLabel('Last name')).toHaveValue('collin');
+  await expect(page.getByText('Nobody was found')).toBeVisible();
   await openAs(staff, `/detail/blacklisted/${again._id}`);
   await expect(record(page, 'Ellen Collinson')).toBeChecked();
   await expect(page.getByTestId('match')).toContainText('Confirmed');

@@ -3,6 +3,7 @@ import { ActionIcon, Group, Title } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBackToList } from '../../parts/case-order/from-list.ts';
 import { Hint } from '../../parts/hint/hint.tsx';
 import { PageLink } from '../../parts/link/link.tsx';
 import { SourceChip } from '../../parts/status-badge/status-badge.tsx';
@@ -24,10 +25,19 @@ export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
   const title = useTranslations('pages.title');
   const nameOf = useName();
   const { page, to } = originOf(location);
+  const backToList = useBackToList();
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <PageLink to={to} className={styles.back}>
+        <PageLink
+          to={to}
+          className={styles.back}
+          onClick={(event) => {
+            if (!backToList || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            backToList();
+          }}
+        >
           <IconArrowLeft size={14} aria-hidden />
           {title(page)}
         </PageLink>

@@ -2,12 +2,14 @@ import { pageSize } from '@afc/contract/limits';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { neighbour, orderAround, placeIn } from '../../parts/case-order/case-order.ts';
+import { useBackToList } from '../../parts/case-order/from-list.ts';
 import { succeeded } from '../../parts/toast/toast.ts';
 
 /** The cases before and after this one, in the order of the list it was opened from. */
 export function useCases(location: string, id: string) {
   const t = useTranslations('detail');
   const navigate = useNavigate();
+  const fromList = useBackToList() !== undefined;
   const order = orderAround(location, id);
   return {
     place: order && { number: placeIn(order, id, pageSize), total: order.total },
@@ -18,7 +20,12 @@ export function useCases(location: string, id: string) {
         return false;
       }
       // Going through cases is one step for Back: it leads to the list.
-      await navigate({ to: '/detail/$location/$id', params: { location, id: next }, replace: true });
+      await navigate({
+        to: '/detail/$location/$id',
+        params: { location, id: next },
+        state: { fromList },
+        replace: true,
+      });
       return true;
     },
   };

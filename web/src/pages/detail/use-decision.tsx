@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
+import { useBackToList } from '../../parts/case-order/from-list.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
 import { ConfirmChanges, thenNext } from './confirm-changes.tsx';
@@ -42,13 +43,15 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
   const message = useTranslations('message');
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const backToList = useBackToList();
   const comment = useRef('');
   const applied = useRef(false);
   const send = useSend('appliedChanges', { refreshes, shownInPlace: 'all' });
 
   const goOn = async () => {
     if (cases.place && thenNext.get() === 'on' && (await cases.go(1))) return;
-    await navigate({ to: originOf(location).to });
+    if (backToList) backToList();
+    else await navigate({ to: originOf(location).to });
   };
 
   const apply = async () => {

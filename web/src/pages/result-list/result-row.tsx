@@ -21,6 +21,7 @@ export function ResultRow({ result, location, onOpen }: ResultRowProps) {
   const t = useTranslations('results');
   const navigate = useNavigate();
   const params = { location, id: result._id };
+  const state = { fromList: true };
   const name = [result.firstname, result.lastname].filter(Boolean).join(' ');
   return (
     <tr
@@ -31,12 +32,12 @@ export function ResultRow({ result, location, onOpen }: ResultRowProps) {
         // The link itself, a modified click and a selection of text go their own way.
         if (event.defaultPrevented || event.metaKey || event.ctrlKey || getSelection()?.toString()) return;
         onOpen();
-        void navigate({ to: '/detail/$location/$id', params });
+        void navigate({ to: '/detail/$location/$id', params, state });
       }}
     >
       <FaceCell pictures={result.pictures} />
       <td className={styles.name}>
-        <PageLink to="/detail/$location/$id" params={params} onClick={onOpen} className={styles.link}>
+        <PageLink to="/detail/$location/$id" params={params} state={state} onClick={onOpen} className={styles.link}>
           {name === '' ? t('noName') : <Personal value={name} />}
         </PageLink>
       </td>

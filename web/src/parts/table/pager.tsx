@@ -1,5 +1,6 @@
 import { pageSize } from '@afc/contract/limits';
 import { Pagination } from '@mantine/core';
+import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './table.module.css';
 
@@ -14,6 +15,10 @@ export function Pager({ page, total, onPage }: PagerProps) {
   const t = useTranslations('results.pager');
   const { number } = useFormatter();
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  // The last rows of a page may leave it: decided, or deleted.
+  useEffect(() => {
+    if (total > 0 && page > pages) onPage(pages);
+  }, [page, pages, total, onPage]);
   const first = (page - 1) * pageSize + 1;
   const range = { first: number(first), last: number(Math.min(page * pageSize, total)), total: number(total) };
   return (
