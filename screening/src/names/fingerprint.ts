@@ -3,14 +3,18 @@ import type { ListEntity } from '../lists/entity.ts';
 
 /** Changes when, and only when, the entry's content changes; the stored list it stands in is not content. */
 export function entryFingerprint(entity: ListEntity): string {
-  const { list: _, ...content } = entity;
-  return createHash('sha256').update(canonical(content)).digest('base64url').slice(0, 22);
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).filter(([, content]) => content !== undefined);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, content]) => `${JSON.stringify(key)}:${canonical(content)}`).join(',')}}`;
+  // In an order of our own: a database may give the fields back in another one.
+  const content = [
+    entity.reference,
+    entity.kind,
+    entity.names.map(({ text, role, strength, given, family }) => [text, role, strength, given, family]),
+    entity.birthDates.map(({ from, to, precision }) => [from, to, precision]),
+    entity.nationalities,
+    entity.documents.map(({ type, number, country }) => [type, number, country]),
+    entity.gender,
+    entity.addresses,
+    entity.programmes,
+    entity.remarks,
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

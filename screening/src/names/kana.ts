@@ -124,7 +124,8 @@ export function romaniseKana(text: string): string {
     roman += doubled ? (sound.startsWith('ch') ? 't' : sound.slice(0, 1)) + sound : sound;
     doubled = false;
   }
-  return roman;
+  // ん before p, b and m is "m".
+  return roman.replace(/n(?=[pbm])/g, 'm');
 }
 
 function joinSmall(sound: string, small: string): string {

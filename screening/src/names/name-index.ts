@@ -3,6 +3,7 @@ import type { AnalysedName, NameToken } from './analysed-name.ts';
 import { documentKey, SHORTEST_DOCUMENT } from './evidence.ts';
 import { entryFingerprint } from './fingerprint.ts';
 import { type IndexedEntity, IndexedName } from './indexed-name.ts';
+import { COMMON } from './name-words.ts';
 import { analyseName } from './normalise.ts';
 import { alternatives } from './score.ts';
 import { bareLookup, coarseLookup, HashTable, IntList, lookupsOf, PREFIX, prefixLookup } from './token-table.ts';
@@ -16,6 +17,8 @@ export interface NameIndex {
   readonly idf: Float32Array;
   readonly postingStarts: Int32Array;
   readonly postings: Int32Array;
+  /** How many words each name has. */
+  readonly wordCounts: Uint8Array;
   readonly lookups: HashTable;
   readonly coarse: HashTable;
   readonly coarseLoose: HashTable;
@@ -90,8 +93,7 @@ export class NameIndexBuilder {
 
   /** Equal words of all names are one object. */
   #wordId(token: NameToken): number {
-    const written = token.script === 'Han' || token.script === 'Hangul' ? token.source : '';
-    const key = `${token.text}|${token.particle}|${token.patronymic}|${token.loose}|${token.eastAsian ?? ''}|${token.joined ?? ''}|${written}`;
+    const key = wordKey(token);
     const known = this.#wordIds.get(key);
     if (known !== undefined) return known;
     const id = this.#words.push(token) - 1;
@@ -118,7 +120,8 @@ export class NameIndexBuilder {
       const count = (postingStarts[i + 1] ?? 0) - (postingStarts[i] ?? 0);
       idf[i] = Math.log(1 + this.#names.length / Math.max(1, count));
       const word = words[i];
-      if (word) word.rarity = Math.min(word.rarity === 0.3 ? 0.5 : 1, rarityOf(count, this.#names.length));
+      // A common word stays common on a list that happens to have it once.
+      if (word) word.rarity = Math.min(COMMON.has(word.text) ? 0.5 : 1, rarityOf(count, this.#names.length));
     }
     return {
       kinds: this.#kinds,
@@ -128,10 +131,20 @@ export class NameIndexBuilder {
       idf,
       postingStarts,
       postings,
+      wordCounts: Uint8Array.from(this.#names, (name) => name.ids.length),
       ...makeTables(words, postingStarts),
       documents: this.#documents,
     };
   }
+}
+
+/** What makes two words the same for every comparison. */
+function wordKey(token: NameToken): string {
+  if (token.joined) return `+${token.text}`;
+  const flags =
+    (token.particle ? 1 : 0) + (token.patronymic ? 2 : 0) + (token.loose ? 4 : 0) + (token.abbreviated ? 8 : 0);
+  const written = token.script === 'Han' || token.script === 'Hangul' ? token.source : '';
+  return `${token.text} ${flags}${token.eastAsian ?? ''} ${written}`;
 }
 
 /** From one name in thirty down to one in two thousand; a short list knows too little to call a word common. */

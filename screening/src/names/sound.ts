@@ -25,7 +25,7 @@ export function soundOf(text: string, loose = false): string {
     .replace(/oe/g, 'o')
     .replace(/ue(?=[^aeiouy])/g, 'u')
     .replace(/[iy][iyj]+/g, 'i')
-    .replace(/(?<=[aeou])[yj](?![aeou])/g, 'i')
+    .replace(/(?<=[aeou])(?:y(?![aeou])|j(?![aeiou]))/g, 'i')
     .replace(/(?<=.)[iy](?=[aou])/g, 'y')
     .replace(/y(?![aeou])/g, 'i');
   // Between consonants an abjad's h is a sound of its own; in Latin letters it only colours the one before.

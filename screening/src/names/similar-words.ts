@@ -1,0 +1,61 @@
+import type { NameToken } from './analysed-name.ts';
+import type { NameIndex } from './name-index.ts';
+import { nicknamesOf } from './nicknames.ts';
+import { scannedForms } from './scanner-slips.ts';
+import { MATCH_LIMIT, matchTokens, type TokenMatch } from './token-match.ts';
+import { bareLookup, coarseLookup, lookupsOf, PREFIX, prefixLookup, wordLookup } from './token-table.ts';
+
+/** Which words one search has seen already. */
+export class SeenWords {
+  readonly #marks: Int32Array;
+  #generation = 0;
+
+  constructor(size: number) {
+    this.#marks = new Int32Array(size);
+  }
+
+  forget(): void {
+    this.#generation += 1;
+  }
+
+  /** True once for each word. */
+  isNew(word: number): boolean {
+    if (this.#marks[word] === this.#generation) return false;
+    this.#marks[word] = this.#generation;
+    return true;
+  }
+}
+
+/** Words of the index that may stand for this one, by any of the look-ups. */
+export function similarWords(
+  index: NameIndex,
+  token: NameToken,
+  person: boolean,
+  seen: SeenWords,
+  visit: (word: number, match: TokenMatch) => void,
+): void {
+  seen.forget();
+  const consider = (word: number): void => {
+    if (!seen.isNew(word)) return;
+    const other = index.words[word];
+    if (!other) return;
+    const match = matchTokens(token, other, person);
+    if (match.cost <= MATCH_LIMIT) visit(word, match);
+  };
+  const hashes: number[] = [];
+  lookupsOf(token, hashes);
+  if (person && !token.joined) {
+    for (const text of nicknamesOf(token.text) ?? []) hashes.push(wordLookup(text));
+    hashes.push(wordLookup(servantForm(token.text)));
+    for (const text of scannedForms(token.text)) hashes.push(wordLookup(text));
+    if (!token.vowels) index.bare.forEach(bareLookup(token.text), consider);
+    if (token.abbreviated && token.text.length >= PREFIX) index.prefixes.forEach(prefixLookup(token.text), consider);
+  }
+  for (const hash of hashes) index.lookups.forEach(hash, consider);
+  const rough = token.joined ? undefined : coarseLookup(token);
+  if (rough !== undefined) (token.loose ? index.coarse : index.coarseLoose).forEach(rough, consider);
+}
+
+function servantForm(text: string): string {
+  return text.startsWith('abdul') && text.length > 7 ? text.slice(5) : `abdul${text}`;
+}
