@@ -16,7 +16,7 @@ export const NAME_TITLES = words(`
 
 /** The same, where they stand first. */
 export const LEADING_TITLES = words(
-  'don dona king queen prince princess major maj hon judge md mohd sultan baron count duke lord lady ing eng',
+  'don dona king queen prince princess major maj hon judge md mohd baron count duke lord lady ing eng',
 );
 
 /** Small words between names: they come and go between spellings. */
@@ -24,6 +24,9 @@ export const PARTICLES = words(`
   al el ul ud ur as ad an ar at az ash es ed il l d de del della di da do dos das du des la le les los las lo
   van von der den ter ten te zu zum zur vom y e i und and of the af av na st ou ait oglu kizi uulu
 `);
+
+/** Particles that are whole names elsewhere ("Kim Jong Il"): as the last word they are the name. */
+export const NEVER_LAST = words('il an as ad ar at na e i y es ed do da le lo te st av af d l ou');
 
 /** Words that make the next one the father's (or child's) name. */
 export const SON_OF = words('bin ben ibn ebn bn bint binti bnt ould oulad wld wuld mac ap ab');

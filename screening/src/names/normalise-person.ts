@@ -3,7 +3,7 @@ import { joinCompounds } from './arabic-compounds.ts';
 import { eastAsianKey, isEastAsianPair, surnameKey, syllabicSurname } from './east-asian.ts';
 import { foldLookalikes, foldSigns } from './homoglyphs.ts';
 import { cleanText, inOrder, lettersOf } from './letters.ts';
-import { COMMON, LEADING_TITLES, NAME_TITLES, PARENT_OF, PARTICLES, SON_OF, TITLES } from './name-words.ts';
+import { COMMON, LEADING_TITLES, NAME_TITLES, NEVER_LAST, PARENT_OF, PARTICLES, SON_OF, TITLES } from './name-words.ts';
 import { romanise } from './romanise.ts';
 import type { Script } from './script.ts';
 import { soundAndKey } from './sound.ts';
@@ -85,7 +85,8 @@ function personTokens(
   const tokens = pieces.map(({ word, source }, index): NameToken => {
     const before = pieces[index - 1]?.word ?? '';
     // A title beside two names is as good as a particle; beside one it may be half of the name.
-    const small = (PARTICLES.has(word) && word.length > 1) || (NAME_TITLES.has(word) && names >= 2);
+    const last = index === pieces.length - 1 && NEVER_LAST.has(word);
+    const small = (PARTICLES.has(word) && word.length > 1 && !last) || (NAME_TITLES.has(word) && names >= 2);
     const sonOf = isSonOf(word, index, script);
     const particle = (small || sonOf) && significant.length > 0;
     const token: NameToken = {

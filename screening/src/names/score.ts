@@ -18,6 +18,7 @@ export const COSTS = {
   contradicted: 1.35,
   /** Only one significant word met, and one side has more of them. */
   oneWordOnly: 0.85,
+  singleWord: 0.15,
   rareWord: 1.2,
   reordered: 0.05,
   reorderedSpelling: 0.3,
@@ -85,6 +86,8 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): 
   let cost = spellingCost(left, right, alignment.pairs) + unmetCost(left, right, alignment);
   const rest = carried(left.tokens, alignment.leftOnly) + carried(right.tokens, alignment.rightOnly);
   if (met < 2 && (rest > 0 || met > 1)) cost += oneWordCost(right, alignment.pairs, met);
+  // A single word that is not even the same one.
+  if (left.person && met <= 1 && rest === 0 && cost > 0) cost += COSTS.singleWord;
   if (left.person) cost += orderCost(left, right, alignment.pairs);
   else cost += organisationCost(left, right, alignment.pairs);
   return cost > 0 || left.letters === right.letters ? cost : COSTS.otherWriting;

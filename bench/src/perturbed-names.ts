@@ -1,0 +1,134 @@
+import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
+import type { ListEntity } from '@afc/screening/lists/entity';
+import { importList } from '@afc/screening/lists/importers';
+import { openListFiles } from '@afc/screening/lists/list-files';
+import { newImportReport } from '@afc/screening/lists/report';
+import { type Labelled, recallAt } from '@afc/screening/names/metrics';
+import { buildNameIndex, type NameIndex } from '@afc/screening/names/name-index';
+import { screenPerson } from '@afc/screening/names/screen-person';
+import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
+import { madeList, randomNumbers } from './made-names.ts';
+import { report } from './percentiles.ts';
+import { type Perturb, perturbations } from './perturbations.ts';
+
+const EACH = 150;
+const NEGATIVES = 12 * EACH;
+
+/**
+ * Names of a list made hard to find, against people put together from its own words:
+ * `npm run bench -- perturbed-names FILE-OR-FOLDER [format]`, or on a made list.
+ */
+export async function bench(args: readonly string[]): Promise<void> {
+  const [path, wanted = 'ofac-sdn'] = args;
+  const format = listFormats.find((one) => one === wanted);
+  if (!format) throw new Error(`The format is one of ${listFormats.join(', ')}.`);
+  const entities = path ? await readList(path, format) : madeList(9_000);
+  const persons = entities.filter(({ kind }) => kind === 'person');
+  const index = buildNameIndex(persons);
+  const random = randomNumbers(42);
+  const strangers = makeStrangers(persons, index, random).map(
+    (name): Labelled => ({
+      score: scoreOf(index, name),
+      match: false,
+    }),
+  );
+  const all: Labelled[] = [];
+  for (const [kind, perturb] of Object.entries(perturbations)) {
+    const found = perturbed(persons, perturb, random).map(
+      ({ name, reference }): Labelled => ({
+        score: scoreOf(index, name, reference),
+        match: true,
+      }),
+    );
+    all.push(...found);
+    reportRecall(kind, found, strangers);
+  }
+  reportRecall('all', all, strangers);
+  const raised = strangers.filter(({ score }) => score >= NAME_THRESHOLD).length;
+  report({ bench: 'perturbed-names', kind: 'strangers', raised: rounded(raised / strangers.length) });
+}
+
+function reportRecall(kind: string, found: Labelled[], strangers: Labelled[]): void {
+  const at = (rate: number): number => rounded(recallAt([...found, ...strangers], rate).recall);
+  const shipped = found.filter(({ score }) => score >= NAME_THRESHOLD).length / found.length;
+  report({
+    bench: 'perturbed-names',
+    kind,
+    names: found.length,
+    recallAt1: at(0.01),
+    recallAt5: at(0.05),
+    recallAtShippedThreshold: rounded(shipped),
+  });
+}
+
+async function readList(path: string, format: ListFormat): Promise<ListEntity[]> {
+  const entities: ListEntity[] = [];
+  for await (const entity of importList(format, await openListFiles([path]), newImportReport())) entities.push(entity);
+  return entities;
+}
+
+/** Of the entry that must be found, or of the best one where none should be. */
+function scoreOf(index: NameIndex, lastname: string, reference?: string): number {
+  const hits = screenPerson(index, { firstname: '', lastname }, { threshold: 0.2, limit: 500 });
+  const hit = reference === undefined ? hits[0] : hits.find((one) => one.reference === reference);
+  return hit?.score ?? 0;
+}
+
+function wordsOf(name: string): string[] {
+  const [family = '', given] = name.split(',');
+  const ordered = given === undefined ? name : `${given} ${family}`;
+  return ordered
+    .toLowerCase()
+    .replace(/[^a-z' -]/g, '')
+    .split(/[ -]+/)
+    .filter(Boolean);
+}
+
+const pick = <T>(items: readonly T[], random: () => number): T | undefined =>
+  items[Math.floor(random() * items.length)];
+
+function perturbed(
+  persons: readonly ListEntity[],
+  perturb: Perturb,
+  random: () => number,
+): { name: string; reference: string }[] {
+  const made: { name: string; reference: string }[] = [];
+  while (made.length < EACH) {
+    const entity = pick(persons, random);
+    const strong = entity?.names.filter(({ strength }) => strength === 'strong') ?? [];
+    const words = wordsOf(pick(strong, random)?.text ?? '');
+    if (!entity || words.filter((word) => word.length > 3).length < 2) continue;
+    made.push({ name: perturb(words, random).join(' '), reference: entity.reference });
+  }
+  return made;
+}
+
+/** Given names of one entry with the family name of another, where no entry has all of these words. */
+function makeStrangers(persons: readonly ListEntity[], index: NameIndex, random: () => number): string[] {
+  const holders = new Map<string, Set<number>>();
+  for (const { entity, tokens } of index.names) {
+    for (const { text } of tokens) {
+      const known = holders.get(text);
+      if (known) known.add(entity);
+      else holders.set(text, new Set([entity]));
+    }
+  }
+  const names = persons.map(({ names: own }) => wordsOf(own[0]?.text ?? '')).filter((words) => words.length > 1);
+  const strangers: string[] = [];
+  while (strangers.length < NEGATIVES) {
+    const [a = [], b = []] = [pick(names, random), pick(names, random)];
+    const choice = Math.floor(random() * 3);
+    const family = b.at(-1) ?? '';
+    const words =
+      choice === 0 ? [a[0] ?? '', family] : choice === 1 ? [a[0] ?? '', ...b.slice(1)] : [...a.slice(0, -1), family];
+    const sets = words.flatMap((word) => holders.get(word) ?? []);
+    const [first, ...others] = sets;
+    const taken = first && others.length > 0 && [...first].some((entity) => others.every((set) => set.has(entity)));
+    if (a[0] !== b[0] && !taken) strangers.push(words.join(' '));
+  }
+  return strangers;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}
