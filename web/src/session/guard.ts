@@ -9,7 +9,10 @@ export class ForbiddenPage extends Error {}
 
 /** Opens a page by the page table: a guest goes to /login first, a role that is not admitted stays out. */
 export function guard(page: PageName) {
-  return ({ location }: { location: { href: string } }): void => check(pages[page].auth, location.href);
+  return ({ location, preload }: { location: { href: string }; preload: boolean }): void => {
+    // A link that is only hovered asks too; nobody went there yet.
+    if (!preload) check(pages[page].auth, location.href);
+  };
 }
 
 export function check(auth: AuthGroup | 'open', href: string): void {

@@ -1,0 +1,18 @@
+import { messages } from '@afc/contract/messages';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ForbiddenPage } from '../session/guard.ts';
+import { renderPart } from '../testing/render.tsx';
+import { PageTrouble } from './page-trouble.tsx';
+
+test('a page that a role may not open says so and offers a way on', async () => {
+  await renderPart(<PageTrouble error={new ForbiddenPage()} />);
+  expect(screen.getByText(messages.en.forbidden)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to Statistics' }).getAttribute('href')).toBe('/statistics');
+});
+
+test('a page that broke offers to reload and does not speak of permission', async () => {
+  await renderPart(<PageTrouble error={new Error('x')} />);
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
+  expect(screen.queryByText(messages.en.forbidden)).toBeNull();
+});
