@@ -43,7 +43,9 @@ export function similarWords(
     if (match.cost <= MATCH_LIMIT) visit(word, match);
   };
   const hashes: number[] = [];
-  lookupsOf(token, hashes);
+  // A space too many and a slip in the same word is rare, and looking for it is not cheap.
+  if (token.joined) hashes.push(wordLookup(token.text));
+  else lookupsOf(token, hashes);
   if (person && !token.joined) {
     for (const text of nicknamesOf(token.text) ?? []) hashes.push(wordLookup(text));
     hashes.push(wordLookup(servantForm(token.text)));
