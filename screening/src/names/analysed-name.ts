@@ -42,7 +42,7 @@ export interface AnalysedName {
   /** The words in order, for equality. */
   readonly plain: string;
   readonly joined: string;
-  /** The name as written but for case and punctuation: only its equal scores at the top. */
+  /** The name as written but for case and spaces: only its equal scores at the top. */
   readonly letters: string;
   legalForm?: string;
 }

@@ -5,11 +5,13 @@ export function cleanText(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').replaceAll('ـ', '');
 }
 
-/** The name as written but for case and punctuation. */
+/** The name as written: only case, spaces and the shape of quotes and dashes do not count. */
 export function lettersOf(text: string): string {
   return inOrder(cleanText(text))
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/[‘’ʼʻ`´′]/g, "'")
+    .replace(/[‐‑‒–—]/g, '-')
+    .replace(/\s+/g, ' ')
     .trim();
 }
 
