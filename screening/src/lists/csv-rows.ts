@@ -95,3 +95,11 @@ export function headerLookup(header: string[]): {
 function columnKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
+
+/** The values of a cell that may hold several, separated by `;`. */
+export function several(cell: string): string[] {
+  return cell
+    .split(';')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}

@@ -1,6 +1,6 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
-import { csvRows, headerLookup } from './csv-rows.ts';
+import { csvRows, headerLookup, several } from './csv-rows.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
@@ -34,12 +34,6 @@ export const importOpenSanctionsCsv: Importer = async function* (files, report) 
   }
   finish(report, "OpenSanctions' targets.simple.csv");
 };
-
-const several = (cell: string) =>
-  cell
-    .split(';')
-    .map((item) => item.trim())
-    .filter(Boolean);
 
 function readRow(columns: Columns, cells: string[]): ListEntity | undefined {
   const cell = (name: string) => columns.cell(cells, name);
