@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { type ListFile, type ListFiles, openListFiles } from '@afc/screening/lists/list-files';
@@ -90,7 +91,8 @@ async function importOne(terminal: Terminal, sources: string[], options: ImportC
 }
 
 function report(terminal: Terminal, { name, changed, current, skipped }: ImportedList): void {
-  const figures = `${current.entities} entries with ${current.names} names, dated ${current.listDate ?? 'nowhere'}`;
+  const dated = current.listDate ? `dated ${current.listDate}` : 'without a date of its own';
+  const figures = `${current.entities} entries with ${current.names} names, ${dated}`;
   print(
     terminal,
     changed ? `${name} is now version ${current.version}: ${figures}.` : `${name} says nothing new: ${figures}.`,
@@ -100,25 +102,36 @@ function report(terminal: Terminal, { name, changed, current, skipped }: Importe
 }
 
 async function sizeOf(paths: string[]): Promise<number> {
-  const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  let size = 0;
+  for (const path of paths) {
+    const entry = await stat(path);
+    const inside = entry.isDirectory() ? (await readdir(path)).map((name) => join(path, name)) : [];
+    size += entry.isDirectory() ? await sizeOf(inside) : entry.size;
+  }
+  return size;
 }
 
-/** Reports how much of the main file was read; importers may open it more than once, the furthest reading counts. */
+/** Reports how much was read; importers may open a file more than once, the furthest reading of each counts. */
 function countReads(files: ListFiles, size: number, onRead: (done: number, total: number) => void): ListFiles {
-  let furthest = 0;
-  const counted = (file: ListFile): ListFile => ({
-    ...file,
-    async *open() {
-      let read = 0;
-      for await (const chunk of file.open()) {
-        yield chunk;
-        read += chunk.length;
-        if (read <= furthest) continue;
-        furthest = read;
-        onRead(read, Math.max(size, read));
-      }
-    },
-  });
-  return { ...files, main: counted(files.main) };
+  let done = 0;
+  const counted = (file: ListFile): ListFile => {
+    let furthest = 0;
+    return {
+      ...file,
+      async *open() {
+        let read = 0;
+        for await (const chunk of file.open()) {
+          yield chunk;
+          read += chunk.length;
+          if (read <= furthest) continue;
+          done += read - furthest;
+          furthest = read;
+          onRead(done, Math.max(size, done));
+        }
+      },
+    };
+  };
+  const { main, ...others } = files;
+  const rest = Object.entries(others).map(([role, file]) => [role, counted(file)]);
+  return { main: counted(main), ...Object.fromEntries(rest) };
 }

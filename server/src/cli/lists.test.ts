@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { makeRecord } from '../testing/records.ts';
+import { runCommand } from '../testing/terminal.ts';
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  folder = mkdtempSync(join(tmpdir(), 'afc-cli-lists-'));
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const afc = (args: string[]) =>
+  runCommand(args, {
+    env: {
+      DATABASE_URL: test.context.config.databaseUrl ?? '',
+      AFC_DATA: test.context.config.dataFolder,
+      ...(test.context.config.face.modelFolder ? { AFC_MODELS: test.context.config.face.modelFolder } : {}),
+    },
+  });
+
+function file(name: string, ...lines: string[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  return path;
+}
+
+const own = () => file('own.csv', 'id,name,birth_date', 'p1,Ivan Testovich Petrov,1961-03-04', 'p2,Amina Sample,1970');
+
+it('imports a list, shows it and removes it', async () => {
+  expect((await afc(['lists', 'show'])).output).toContain('No provider list is loaded.');
+  const imported = await afc(['lists', 'import', own(), '--format', 'csv', '--name', 'Mine']);
+  expect(imported).toMatchObject({ exitCode: 0 });
+  expect(imported.output).toContain('Mine is now version 1: 2 entries with 2 names, without a date of its own.');
+  expect((await afc(['lists', 'import', own(), '--format', 'csv', '--name', 'Mine'])).output).toContain('nothing new');
+  expect((await afc(['lists', 'show'])).output).toMatch(/Mine\s+csv\s+1/);
+  expect((await afc(['lists', 'remove', 'Mine'])).output).toContain('Mine is removed.');
+});
+
+it('refuses a file of another format in one sentence', async () => {
+  const refused = await afc(['lists', 'import', own(), '--format', 'un']);
+  expect(refused).toMatchObject({ exitCode: 1, output: '' });
+  expect(refused.messages).toContain('Nothing was changed.');
+});
+
+it('evaluates labelled pairs of names', async () => {
+  const pairs = file(
+    'pairs.csv',
+    'query,candidate,is_match',
+    'Ivan Petrov,Ivan Petroff,true',
+    'Ivan Petrov,Ann Li,false',
+  );
+  const scores = join(folder, 'scores.csv');
+  const { exitCode, output } = await afc(['evaluate', 'names', pairs, '--scores', scores]);
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({ pairs: 2, matches: 1, f1: 1, wrong: 0 });
+});
+
+it('evaluates the screening of names against a list', async () => {
+  const queries = file('queries.csv', 'name,expected_id,date_of_birth', 'Petrov Ivan,p1,1961-03-04', 'Zoe Nobody,,');
+  const { exitCode, output } = await afc(['evaluate', 'screening', queries, '--list', own(), '--format', 'csv']);
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({ queries: 2, expected: 1, entries: 2, auc: 1 });
+});
+
+it('writes the report of a result as a PDF', async () => {
+  const id = await makeRecord(test.context, { person: { firstname: 'Anton', lastname: 'Muster' } });
+  const { exitCode, output } = await afc(['report', id]);
+  expect(exitCode).toBe(0);
+  expect(output.startsWith('%PDF-')).toBe(true);
+});
