@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { demoMode } from '../parts/personal/demo-mode.ts';
 import { onReset } from '../state/reset.ts';
 import { tokenOf } from '../testing/token.ts';
-import { beginSession, endSession, renewSession, session } from './session.ts';
+import { beginSession, endSession, followOtherTabs, renewSession, session } from './session.ts';
 import { restoreSession } from './token.ts';
 import { rememberWanted, takeWanted } from './wanted-page.ts';
 
@@ -42,12 +42,17 @@ test('logging out forgets the token, Demo Mode, the wanted page and whatever els
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-test('another tab that ends its session ends this one', async () => {
-  const { followOtherTabs } = await import('./session.ts');
+test('another tab that ends its session ends this one, and the server hears of each token once', async () => {
   const told = vi.fn<() => void>();
   followOtherTabs(told);
+  const other = new BroadcastChannel('afc.session');
+  const mine = tokenOf('Operator');
+  beginSession(mine);
+  other.postMessage({ kind: 'ended', token: mine });
+  await vi.waitFor(() => expect(session.get()).toBeUndefined());
+  expect(told).not.toHaveBeenCalled();
   beginSession(tokenOf('Operator'));
-  new BroadcastChannel('afc.session').postMessage({ kind: 'ended' });
+  other.postMessage({ kind: 'ended', token: mine });
   await vi.waitFor(() => expect(session.get()).toBeUndefined());
   expect(told).toHaveBeenCalledTimes(1);
 });

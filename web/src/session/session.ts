@@ -37,8 +37,9 @@ export function renewSession(token: string): void {
 
 /** Forgets everything about the person, here and in the browser's other tabs. */
 export function endSession(): void {
-  if (!session.get()) return;
-  otherTabs.post({ kind: 'ended' });
+  const token = session.get()?.token;
+  if (token === undefined) return;
+  otherTabs.post({ kind: 'ended', token });
   forget();
 }
 
@@ -52,14 +53,14 @@ function forget(): void {
   resetAll();
 }
 
-/** `onEnded` runs before a tab forgets a session that another tab ended. */
-export function followOtherTabs(onEnded: () => void): void {
+/** `tellServer` ends this tab's own token, where it is not the one that the other tab ended already. */
+export function followOtherTabs(tellServer: () => void): void {
   otherTabs.listen((message) => {
     const current = session.get();
     if (!current) return;
     if (message.kind === 'renewed' && current.token === message.replaced) beginSession(message.token);
     if (message.kind === 'ended') {
-      onEnded();
+      if (current.token !== message.token) tellServer();
       forget();
     }
   });

@@ -126,15 +126,21 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   components: {
-    // A dialog's head is not the page's banner.
-    Modal: {
+    // A panel's head is not the page's banner.
+    Drawer: {
       defaultProps: {
         attributes: { header: { role: 'none' } },
-        centered: true,
-        transitionProps: { duration: 120, transition: 'fade' },
+        transitionProps: { duration: 120 },
+        overlayProps: { backgroundOpacity: 0.4 },
+        shadow: 'none',
+      },
+      styles: {
+        title: { fontSize: 16, fontWeight: 600 },
+        header: { background: 'transparent' },
+        content: { background: 'var(--afc-surface)', borderInline: '1px solid var(--afc-line)' },
       },
     },
-    Drawer: { defaultProps: { attributes: { header: { role: 'none' } }, transitionProps: { duration: 120 } } },
+    SegmentedControl: { styles: { root: { background: 'var(--afc-hover)' } } },
     Menu: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
     Select: { defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' } } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 80 }, withArrow: false } },
