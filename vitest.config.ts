@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
   test: {
+    // On a small machine one core less would be half of it.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
