@@ -1,6 +1,36 @@
 import { z } from 'zod';
 import { maxPageSize, pageSize } from './limits.ts';
-import { actorKinds } from './vocabulary.ts';
+import { actorKinds, detailLocations } from './vocabulary.ts';
+
+/** Everything the trail records. A later version may leave events with words that are not here. */
+export const auditActions = [
+  'session.opened',
+  'session.closed',
+  'password.changed',
+  'password.reset',
+  'password.reset-requested',
+  'staff.registered',
+  'staff.updated',
+  'staff.role-changed',
+  'staff.disabled',
+  'staff.enabled',
+  'credentials.generated',
+  'credentials.revoked',
+  'petition.submitted',
+  'petition.processed',
+  'petition.failed',
+  'result.applied',
+  'result.delisted',
+  'report.generated',
+  'test.deleted',
+  'collision.checked',
+  'list.imported',
+  'list.removed',
+  'samples.loaded',
+  'samples.removed',
+  'faces.reembedded',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
 
 export const AuditEvent = z.object({
   number: z.number().int(),
@@ -11,6 +41,10 @@ export const AuditEvent = z.object({
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),
+  /** The present name of a staff member the event is about; else empty. */
+  subjectName: z.string(),
+  /** Where the detail of a petition is found that still has a result. */
+  subjectLocation: z.enum(detailLocations).nullable(),
   before: z.unknown(),
   after: z.unknown(),
   requestId: z.string(),
@@ -19,8 +53,11 @@ export const AuditEvent = z.object({
 export type AuditEvent = z.infer<typeof AuditEvent>;
 
 export const AuditQuery = z.object({
+  /** An id, or else a part of the name. */
   actor: z.string().optional(),
+  /** An action, or a group of them: 'staff'. */
   action: z.string().optional(),
+  /** An id, its first eight characters or more, or a kind. */
   subject: z.string().optional(),
   from: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
   to: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
@@ -28,3 +65,26 @@ export const AuditQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(pageSize),
 });
 export const AuditList = z.object({ totalResults: z.number().int(), resultList: z.array(AuditEvent) });
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The head that the last answer gave, to go on behind it; without it the walk begins at the first event. */
+export const AuditVerificationQuery = z.object({
+  number: z.coerce.number().int().min(0).default(0),
+  hash: hash.optional(),
+});
+
+export const tamperingKinds = ['changed', 'removed', 'inserted'] as const;
+
+/** One stretch of the walk along the chain. */
+export const AuditVerification = z.object({
+  /** The last event that holds. */
+  head: z.object({ number: z.number().int(), hash }),
+  /** The number of the trail's newest event. */
+  newest: z.number().int(),
+  /** Nothing is left to walk: the end was reached, or the chain is broken. */
+  finished: z.boolean(),
+  /** The first event that does not hold. */
+  broken: z.object({ number: z.number().int(), kind: z.enum(tamperingKinds), finding: z.string() }).nullable(),
+});
+export type AuditVerification = z.infer<typeof AuditVerification>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Analytics, QuickPanel, Trend, TrendQuery } from './analytics.ts';
-import { AuditList, AuditQuery } from './audit.ts';
+import { AuditList, AuditQuery, AuditVerification, AuditVerificationQuery } from './audit.ts';
 import { CredentialsList, GenerateCredentialsRequest, NewCredentials } from './credentials.ts';
 import { Health, Readiness } from './health.ts';
 import { AcceptedPetition, ListRequest, PetitionList, PetitionListQuery, PetitionListRequest } from './petition.ts';
@@ -394,6 +394,14 @@ export const endpoints = {
     access: 'admin',
     query: AuditQuery,
     response: AuditList,
+  },
+  auditVerification: {
+    method: 'GET',
+    path: '/api/audit/verification',
+    summary: 'Verify the next stretch of the audit trail',
+    access: 'admin',
+    query: AuditVerificationQuery,
+    response: AuditVerification,
   },
   health: { method: 'GET', path: '/healthz', summary: 'The process answers', access: 'open', response: Health },
   readiness: {

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { PersonSubmission } from '@afc/contract/person';
+import { petitionKinds } from '@afc/contract/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { insertPetition } from '../petitions/store.ts';
+import { displayNameOf } from '../staff/store.ts';
 import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { type NewEvent, recordEvent } from './store.ts';
@@ -30,7 +35,7 @@ const found = async (query: Parameters<typeof admin.client<'audit'>>[1]['query']
 describe('/api/audit', () => {
   beforeAll(async () => {
     await write({ subjectId: 'p-9', after: { status: 'processing' } });
-    await write({ action: 'petition.deleted', before: { status: 'processed' } });
+    await write({ action: 'petition.failed', before: { status: 'processed' } });
     await write({ action: 'list.imported', subjectKind: 'list', subjectId: 'OFAC' });
   });
 
@@ -47,9 +52,10 @@ describe('/api/audit', () => {
     expect(await found({ actor: 'onboarding' })).toHaveLength(3);
     expect(await found({ actor: '%' })).toHaveLength(0);
     expect(await found({ action: 'petition' })).toHaveLength(2);
-    expect(await found({ action: 'petition.deleted' })).toHaveLength(1);
+    expect(await found({ action: 'petition.failed' })).toHaveLength(1);
     expect(await found({ subject: 'p-9' })).toHaveLength(1);
     expect(await found({ subject: 'list' })).toHaveLength(1);
+    expect(await found({ subject: 'p-' })).toHaveLength(0);
     const [one] = await found({ subject: 'p-9' });
     const at = one?.at ?? '';
     expect((await found({ from: at, to: at })).map(({ number }) => number)).toContain(one?.number);
@@ -66,10 +72,66 @@ describe('/api/audit', () => {
     expect(pages.map(({ resultList }) => resultList.length)).toEqual([2, 1, 0]);
   });
 
+  it('finds a record by the first eight characters of its id, which pages show', async () => {
+    const id = '4f6f2c8e-0d4b-4a52-9d3c-5a1f0e7b6c11';
+    await write({ subjectId: id });
+    expect((await found({ subject: '4f6f2c8e' })).map(({ subjectId }) => subjectId)).toEqual([id]);
+    expect((await found({ subject: id })).map(({ subjectId }) => subjectId)).toEqual([id]);
+    expect(await found({ subject: '4f6f2c8' })).toEqual([]);
+    expect(await found({ subject: '4f6f2c8_' })).toEqual([]);
+  });
+
+  it('names the profile an event is about as it is called today', async () => {
+    const { staff } = await test.as('Operator');
+    await admin.client('changeRole', { params: { id: staff.id }, body: { role: 'Developer' } });
+    const [event] = await found({ subject: staff.id });
+    expect(event).toMatchObject({ action: 'staff.role-changed', subjectName: displayNameOf(staff) });
+    expect(event).toMatchObject({ subjectLocation: null, after: { role: 'Developer', disabled: false } });
+  });
+
+  it('says where the detail of a petition is, for as long as it has a result', async () => {
+    const ids = petitionKinds.map(() => randomUUID());
+    const person = { ...PersonSubmission.parse({}), firstname: 'A' };
+    const made = { registeredAt: new Date(), person, submittedBy: '', pictureKeys: [] };
+    for (const [index, id] of ids.entries()) {
+      const kind = petitionKinds[index] ?? 'user';
+      await insertPetition(test.context.db, { ...made, id, userId: id, kind });
+      await write({ subjectId: id });
+    }
+    const locations = () => Promise.all(ids.map(async (id) => (await found({ subject: id }))[0]?.subjectLocation));
+    expect(await locations()).toEqual([null, null, null]);
+    await test.context.db.query(sql`
+      update petitions set status = 'processed', result_status = 'clear' where id = any(${ids}::uuid[])`);
+    expect(await locations()).toEqual(['petitions', 'check', 'test']);
+    await test.context.db.query(sql`delete from petitions where id = ${ids[2]}`);
+    expect(await locations()).toEqual(['petitions', 'check', null]);
+  });
+
   it('answers 400 for a time that is none', async () => {
     const answer = await failure(admin.client('audit', { query: { from: 'yesterday' } }));
     expect(answer.status).toBe(400);
     expect(answer.fields).toHaveProperty('from');
+  });
+});
+
+describe('/api/audit/verification', () => {
+  it('walks the trail to its end, from the beginning or from the head of an earlier answer', async () => {
+    const whole = await admin.client('auditVerification', { query: {} });
+    expect(whole).toMatchObject({ finished: true, broken: null, newest: whole.head.number });
+    await write();
+    const rest = await admin.client('auditVerification', { query: whole.head });
+    expect(rest).toMatchObject({ finished: true, broken: null, head: { number: whole.head.number + 1 } });
+  });
+
+  it('does not go on behind a head that the trail does not hold', async () => {
+    const { head } = await admin.client('auditVerification', { query: {} });
+    const other = { number: head.number - 1, hash: 'f'.repeat(64) };
+    expect((await admin.client('auditVerification', { query: other })).broken).toMatchObject({ kind: 'changed' });
+    const beyond = { ...head, number: head.number + 5 };
+    expect((await admin.client('auditVerification', { query: beyond })).broken).toMatchObject({
+      kind: 'removed',
+      number: head.number + 1,
+    });
   });
 });
 

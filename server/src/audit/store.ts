@@ -1,3 +1,4 @@
+import type { AuditAction } from '@afc/contract/audit';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Actor } from '../http/actor.ts';
@@ -6,7 +7,7 @@ import { eventHash } from './hash.ts';
 
 export interface NewEvent {
   readonly actor: Actor;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subjectKind: string;
   readonly subjectId: string;
   readonly before?: object;

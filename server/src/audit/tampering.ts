@@ -1,3 +1,4 @@
+import type { AuditVerification } from '@afc/contract/audit';
 import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
 
@@ -7,12 +8,8 @@ export interface Head {
   readonly hash: string;
 }
 
-export interface Tampering {
-  readonly number: number;
-  readonly kind: 'changed' | 'removed' | 'inserted';
-  /** One sentence that says what was found. */
-  readonly finding: string;
-}
+/** The event that does not hold, and one sentence that says what was found. */
+export type Tampering = Readonly<NonNullable<AuditVerification['broken']>>;
 
 /** An event, and whether its time is as fine as the chain writes it: finer digits would escape the hash. */
 export type ChainRow = AuditRow & { exact: boolean };
@@ -30,6 +27,18 @@ export interface Break {
   readonly row: ChainRow;
   readonly next: ChainRow | undefined;
 }
+
+/** An event that was known with this hash is another one now, or there is none of its number. */
+export const rewritten = ({ number }: Head): Tampering => ({
+  number,
+  kind: 'changed',
+  finding: `Event ${number} is not the one that was noted: it, or an event before it, was changed and the chain rewritten.`,
+});
+export const cutOff = (last: Head, noted: Head): Tampering => ({
+  number: last.number + 1,
+  kind: 'removed',
+  finding: `Event ${last.number + 1} was removed: the trail ends at event ${last.number}, but event ${noted.number} was noted.`,
+});
 
 /** Names the event that was tampered with, which may be the one before the break. */
 export function diagnose({ previous, beforePrevious, row, next }: Break): Tampering {

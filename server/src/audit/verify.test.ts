@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
 import { chainStart, recordEvent } from './store.ts';
-import { readHead, verifyChain } from './verify.ts';
+import { readHead, verifyChain, verifyFrom } from './verify.ts';
 
 const events = 10;
 let database: TestDatabase;
@@ -69,6 +69,44 @@ it('tells how far it got', async () => {
   const seen: number[] = [];
   await verifyChain(database.db, { batchSize: 4, onProgress: (done, total) => seen.push(done / total) });
   expect(seen).toEqual([0.4, 0.8, 1]);
+});
+
+describe('a walk in several calls', () => {
+  /** As a page does it: each call goes on behind the head of the one before. */
+  const walk = async () => {
+    let stretch = await verifyFrom(database.db, { number: 0, hash: chainStart }, 4, 3);
+    const heads = [stretch.head.number];
+    while (!stretch.finished) {
+      stretch = await verifyFrom(database.db, stretch.head, 4, 3);
+      heads.push(stretch.head.number);
+    }
+    return { heads, broken: stretch.broken };
+  };
+
+  it('ends at the newest event, and walks no more at once than it was asked to', async () => {
+    expect(await walk()).toEqual({ heads: [4, 8, 10], broken: null });
+  });
+
+  it.each([4, 5, 9])('finds event %i removed', async (number) => {
+    await tamper(sql`delete from audit_events where number = ${number}`);
+    expect((await walk()).broken).toMatchObject({ number, kind: 'removed' });
+  });
+
+  it('tells an inserted event from a changed one where two calls meet', async () => {
+    const row = forged(await eventNumber(4), { subject_id: 'forged', previous_hash: (await eventNumber(3)).hash });
+    await tamper(...renumber(4, 1), insert(row));
+    expect((await walk()).broken).toMatchObject({ number: 4, kind: 'inserted' });
+  });
+
+  it('finds what was changed, removed or cut off behind its back', async () => {
+    const { head } = await verifyFrom(database.db, { number: 0, hash: chainStart }, 4);
+    await tamper(sql`update audit_events set hash = ${'f'.repeat(64)} where number = 4`);
+    expect((await verifyFrom(database.db, head, 4)).broken).toMatchObject({ number: 4, kind: 'changed' });
+    await tamper(sql`delete from audit_events where number = 4`);
+    expect((await verifyFrom(database.db, head, 4)).broken).toMatchObject({ number: 4, kind: 'removed' });
+    await tamper(sql`delete from audit_events where number > 2`);
+    expect((await verifyFrom(database.db, head, 4)).broken).toMatchObject({ number: 3, kind: 'removed' });
+  });
 });
 
 describe('names the event that was changed', () => {

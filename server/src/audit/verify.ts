@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { chainStart } from './store.ts';
-import { type ChainRow, diagnose, fits, type Head, type Tampering } from './tampering.ts';
+import { type ChainRow, cutOff, diagnose, fits, type Head, rewritten, type Tampering } from './tampering.ts';
 
 export type Verdict =
   | { readonly whole: true; readonly events: number; readonly head: Head }
@@ -14,35 +14,79 @@ export interface VerifyOptions {
   readonly batchSize?: number;
 }
 
-/** Walks the chain in batches and stops at the first event that was changed, removed or inserted. */
+/** A part of the walk: the last event that holds, whether anything is left, and what does not hold. */
+export interface Stretch {
+  readonly head: Head;
+  readonly finished: boolean;
+  readonly broken: Tampering | null;
+}
+
+const beginning: Head = { number: 0, hash: chainStart };
+
+/** Walks the whole chain and stops at the first event that was changed, removed or inserted. */
 export async function verifyChain(db: Queryable, options: VerifyOptions = {}): Promise<Verdict> {
   const { noted, onProgress, batchSize = 1000 } = options;
   const [counted] = await db.query<{ total: number }>(sql`select count(*) as total from audit_events`);
-  let previous: Head = { number: 0, hash: chainStart };
-  let beforePrevious: string | null = null;
-  let read = Number.MIN_SAFE_INTEGER;
-  for (;;) {
-    const batch = await readEvents(db, read, batchSize);
-    for (const row of batch) {
-      if (!fits(row, row.number) || row.number !== previous.number + 1 || row.previous_hash !== previous.hash) {
-        const [next] = await readEvents(db, row.number, 1);
-        return { whole: false, ...diagnose({ previous, beforePrevious, row, next }) };
-      }
-      if (noted?.number === row.number && noted.hash !== row.hash) return { whole: false, ...rewritten(noted) };
-      beforePrevious = previous.hash;
-      previous = { number: row.number, hash: row.hash };
-    }
-    onProgress?.(previous.number, Math.max(counted?.total ?? 0, previous.number));
-    read = previous.number;
-    if (batch.length < batchSize) break;
+  let stretch: Stretch = { head: beginning, finished: false, broken: null };
+  while (!stretch.finished) {
+    stretch = await verifyBatch(db, stretch.head, batchSize, noted);
+    if (!stretch.broken) onProgress?.(stretch.head.number, Math.max(counted?.total ?? 0, stretch.head.number));
   }
-  if (noted && noted.number > previous.number) return { whole: false, ...cutOff(previous, noted) };
-  return { whole: true, events: previous.number, head: previous };
+  const { head, broken } = stretch;
+  if (broken) return { whole: false, ...broken };
+  if (noted && noted.number > head.number) return { whole: false, ...cutOff(head, noted) };
+  return { whole: true, events: head.number, head };
+}
+
+/** Goes on behind a head that held before, for so many events at most: a walk in several calls. */
+export async function verifyFrom(db: Queryable, from: Head, atMost: number, batchSize = 500): Promise<Stretch> {
+  let stretch: Stretch = { head: from, finished: false, broken: await changedSince(db, from) };
+  if (stretch.broken) return { ...stretch, finished: true };
+  for (let walked = 0; walked < atMost && !stretch.finished; walked += batchSize)
+    stretch = await verifyBatch(db, stretch.head, Math.min(batchSize, atMost - walked));
+  return stretch;
 }
 
 export async function readHead(db: Queryable): Promise<Head> {
   const [head] = await db.query<Head>(sql`select number, hash from audit_events order by number desc limit 1`);
-  return head ?? { number: 0, hash: chainStart };
+  return head ?? beginning;
+}
+
+async function verifyBatch(db: Queryable, from: Head, limit: number, noted?: Head): Promise<Stretch> {
+  // Nobody writes an event below the first, so whatever stands there is found too.
+  const batch = await readEvents(db, from.number === 0 ? Number.MIN_SAFE_INTEGER : from.number, limit);
+  let previous = from;
+  let beforePrevious: string | undefined;
+  for (const row of batch) {
+    if (!fits(row, row.number) || row.number !== previous.number + 1 || row.previous_hash !== previous.hash) {
+      const [next] = await readEvents(db, row.number, 1);
+      beforePrevious ??= (await findEvent(db, previous.number))?.previous_hash;
+      const broken = diagnose({ previous, beforePrevious: beforePrevious ?? null, row, next });
+      return { head: previous, finished: true, broken };
+    }
+    if (noted?.number === row.number && noted.hash !== row.hash)
+      return { head: previous, finished: true, broken: rewritten(noted) };
+    beforePrevious = previous.hash;
+    previous = { number: row.number, hash: row.hash };
+  }
+  return { head: previous, finished: batch.length < limit, broken: null };
+}
+
+async function changedSince(db: Queryable, from: Head): Promise<Tampering | null> {
+  if (from.number === 0) return null;
+  const event = await findEvent(db, from.number);
+  if (event) return event.hash === from.hash ? null : rewritten(from);
+  const newest = await readHead(db);
+  return newest.number < from.number
+    ? cutOff(newest, from)
+    : { number: from.number, kind: 'removed', finding: `Event ${from.number} was removed: it is not there any more.` };
+}
+
+async function findEvent(db: Queryable, number: number) {
+  const [row] = await db.query<Pick<ChainRow, 'hash' | 'previous_hash'>>(
+    sql`select hash, previous_hash from audit_events where number = ${number}`,
+  );
+  return row;
 }
 
 function readEvents(db: Queryable, after: number, limit: number): Promise<ChainRow[]> {
@@ -51,15 +95,3 @@ function readEvents(db: Queryable, after: number, limit: number): Promise<ChainR
       previous_hash, hash, at = date_trunc('milliseconds', at) as exact
     from audit_events where number > ${after} order by number limit ${limit}`);
 }
-
-const rewritten = ({ number }: Head): Tampering => ({
-  number,
-  kind: 'changed',
-  finding: `Event ${number} is not the one that was noted: it, or an event before it, was changed and the chain rewritten.`,
-});
-
-const cutOff = (last: Head, noted: Head): Tampering => ({
-  number: last.number + 1,
-  kind: 'removed',
-  finding: `Event ${last.number + 1} was removed: the trail ends at event ${last.number}, but event ${noted.number} was noted.`,
-});

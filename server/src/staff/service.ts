@@ -1,3 +1,4 @@
+import type { AuditAction } from '@afc/contract/audit';
 import type { Role } from '@afc/contract/vocabulary';
 import { recordEvent } from '../audit/store.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -102,7 +103,7 @@ async function changeStanding(
   context: StaffContext,
   id: string,
   asking: Asking,
-  action: string,
+  action: AuditAction,
   change: (before: Standing) => Standing,
 ): Promise<StaffRow> {
   return context.db.transaction(async (tx) => {
@@ -133,7 +134,7 @@ async function findOrRefuse(tx: Transaction, id: string): Promise<StaffRow> {
 async function record(
   tx: Transaction,
   asking: Asking,
-  action: string,
+  action: AuditAction,
   subjectId: string,
   before?: object,
   after?: object,

@@ -1,0 +1,53 @@
+import type { AuditEvent } from '@afc/contract/audit';
+import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
+import type { Queryable } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { isId } from '../petitions/store.ts';
+import { displayNameOf, type StaffRow } from '../staff/store.ts';
+import type { AuditRow } from './audit-row.ts';
+
+const locations: Record<PetitionKind, DetailLocation> = { user: 'petitions', check: 'check', test: 'test' };
+
+/** Events with what is known today about whom or what they are about. */
+export async function presentEvents(db: Queryable, rows: readonly AuditRow[]): Promise<AuditEvent[]> {
+  const names = await staffNames(db, subjectsOf(rows, 'staff'));
+  const kinds = await kindsWithResult(db, subjectsOf(rows, 'petition'));
+  return rows.map((row) => {
+    const kind = row.subject_kind === 'petition' ? kinds.get(row.subject_id) : undefined;
+    return {
+      number: row.number,
+      at: row.at.toISOString(),
+      actorKind: row.actor_kind,
+      actorId: row.actor_id,
+      actorName: row.actor_name,
+      action: row.action,
+      subjectKind: row.subject_kind,
+      subjectId: row.subject_id,
+      subjectName: row.subject_kind === 'staff' ? (names.get(row.subject_id) ?? '') : '',
+      subjectLocation: kind ? locations[kind] : null,
+      before: row.before,
+      after: row.after,
+      requestId: row.request_id,
+      hash: row.hash,
+    };
+  });
+}
+
+const subjectsOf = (rows: readonly AuditRow[], kind: string) =>
+  rows.filter(({ subject_kind, subject_id }) => subject_kind === kind && isId(subject_id)).map((row) => row.subject_id);
+
+async function staffNames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<Pick<StaffRow, 'id' | 'firstname' | 'lastname'>>(
+    sql`select id, firstname, lastname from staff where id = any(${ids}::uuid[])`,
+  );
+  return new Map(rows.map((row) => [row.id, displayNameOf(row)]));
+}
+
+async function kindsWithResult(db: Queryable, ids: readonly string[]): Promise<Map<string, PetitionKind>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<{ id: string; kind: PetitionKind }>(
+    sql`select id, kind from petitions where id = any(${ids}::uuid[]) and status = 'processed'`,
+  );
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+}
