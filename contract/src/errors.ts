@@ -17,6 +17,7 @@ export const errors = {
   tooLarge: { status: 413, message: 'tooLarge' },
   unsupportedMedia: { status: 415, message: 'unsupportedMedia' },
   listNotReadable: { status: 400, message: 'listNotReadable' },
+  listShrank: { status: 409, message: 'listShrank' },
   tooManyRequests: { status: 429, message: 'tooManyRequests' },
   internal: { status: 500, message: 'connectionError' },
   unavailable: { status: 503, message: 'unavailable' },
@@ -29,6 +30,8 @@ export const ErrorReply = z.object({
     code: z.string(),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    /** The figures that stand in the sentence. */
+    values: z.record(z.string(), z.number()).optional(),
   }),
 });
 export type ErrorReply = z.infer<typeof ErrorReply>;

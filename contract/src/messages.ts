@@ -21,6 +21,8 @@ const en = {
   tooLarge: 'The file is too large.',
   unsupportedMedia: 'Only jpg, jpeg and png pictures are accepted.',
   listNotReadable: 'The file could not be read as this list format. Nothing was changed.',
+  listShrank:
+    'The loaded version of this list has {loaded} entries and the new one only {found}: the file may be cut off. Nothing was changed. If the list did shrink, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   tooManyRequests: 'Too many attempts, please wait a moment and try again.',
   unavailable: 'The service is not ready yet, please try again in a few seconds.',
   // Fields
@@ -102,6 +104,8 @@ const es: Record<MessageKey, string> = {
   tooLarge: 'El archivo es demasiado grande.',
   unsupportedMedia: 'Solo se aceptan imágenes jpg, jpeg y png.',
   listNotReadable: 'El archivo no se pudo leer con este formato de lista. No se cambió nada.',
+  listShrank:
+    'La versión cargada de esta lista tiene {loaded} entradas y la nueva solo {found}: el archivo puede estar cortado. No se cambió nada. Si la lista se redujo de verdad, impórtela con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   tooManyRequests: 'Demasiados intentos, espere un momento e inténtelo de nuevo.',
   unavailable: 'El servicio aún no está listo, inténtelo de nuevo en unos segundos.',
   fieldRequired: 'Este campo es obligatorio.',
@@ -163,3 +167,8 @@ export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 export const messages: Record<Language, Record<MessageKey, string>> = { en, es };
+
+/** Puts figures into a sentence that has places for them. */
+export function fillIn(sentence: string, values: Readonly<Record<string, number>> = {}): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

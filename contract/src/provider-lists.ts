@@ -28,6 +28,11 @@ export const ProviderLists = z.object({ totalResults: z.number().int(), resultLi
 export const ImportListFields = z.object({
   format: z.enum(listFormats),
   name: z.string().trim().max(maxFieldLength).optional(),
+  /** Import it although it holds markedly fewer entries than the loaded version. */
+  acceptSmaller: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
 });
 
 export const ImportedList = z.object({

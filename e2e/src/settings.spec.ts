@@ -149,3 +149,44 @@ test('an Administrator imports a provider list, sees its counts and removes it',
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(row).toHaveCount(0);
 });
+
+test.describe('a provider list that shrank', () => {
+  test.use({ allowedConsole: /status of 409/ });
+
+  test('is kept unless the Administrator insists on the smaller file', async ({ page, makeStaff, openAs }) => {
+    const staff = await makeStaff('Administrator');
+    await openAs(staff, '/settings');
+    const card = page.getByRole('region', { name: 'Provider lists' }).first();
+    const name = `Shrinking list ${Date.now()}`;
+    const importRows = async (count: number) => {
+      const rows = Array.from({ length: count }, (_, i) => `${i},Made Person ${i}\n`);
+      await card.getByLabel('Name of the list').fill(name);
+      await card.locator('input[type="file"]').setInputFiles({
+        name: 'house.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`id,name\n${rows.join('')}`),
+      });
+      await card.getByRole('button', { name: 'Import', exact: true }).click();
+    };
+    await card.getByLabel('Format').first().click();
+    await page.getByRole('option', { name: 'Own list (csv)' }).click();
+    await importRows(30);
+    await expect(card.getByText(`${name}: 30 entities loaded.`)).toBeVisible();
+    const entities = card
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('cell')
+      .nth(3);
+
+    await importRows(12);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('The loaded version has 30 entries and this file only 12');
+    await dialog.getByRole('button', { name: 'Keep the loaded version' }).click();
+    await expect(entities).toHaveText('30');
+
+    await card.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Import anyway' }).click();
+    await expect(card.getByText(`${name}: 12 entities loaded.`)).toBeVisible();
+    await expect(entities).toHaveText('12');
+    await staff.call('removeProviderList', { params: { name } });
+  });
+});

@@ -30,6 +30,8 @@ const Environment = z.object({
   AFC_CONTACT_EMAIL: z.email().default('contact@example.org'),
   /** Hours after which lists that came from an address are fetched again; unset: never. */
   AFC_LIST_REFRESH: z.coerce.number().positive().optional(),
+  /** The share of the loaded version's entries that a new version must hold; 0 never refuses. */
+  AFC_LIST_MIN_SHARE: z.coerce.number().min(0).max(1).default(0.8),
   AFC_TRUST_PROXY: flag.default(false),
   AFC_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -76,6 +78,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     secret: env.AFC_SECRET,
     contactEmail: env.AFC_CONTACT_EMAIL,
     listRefreshHours: env.AFC_LIST_REFRESH,
+    listMinShare: env.AFC_LIST_MIN_SHARE,
     trustProxy: env.AFC_TRUST_PROXY,
     logLevel: env.AFC_LOG_LEVEL,
     smtpUrl: env.SMTP_URL,

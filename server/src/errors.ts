@@ -1,11 +1,13 @@
 import { type ErrorCode, errors } from '@afc/contract/errors';
-import type { MessageKey } from '@afc/contract/messages';
+import { fillIn, type Language, type MessageKey, messages } from '@afc/contract/messages';
 
 export interface ErrorDetails {
   /** Which field is wrong, and the key of its sentence. */
   readonly fields?: Record<string, MessageKey>;
   /** A sentence of this case instead of the catalogue's, for what only the server can name. */
   readonly message?: string;
+  /** For the places in the catalogue's sentence. */
+  readonly values?: Record<string, number>;
   readonly retryAfterSeconds?: number;
 }
 
@@ -21,4 +23,8 @@ export class AppError extends Error {
     this.status = errors[code].status;
     this.details = details;
   }
+}
+
+export function sentenceOfError({ code, details }: AppError, language: Language): string {
+  return details.message ?? fillIn(messages[language][errors[code].message], details.values);
 }

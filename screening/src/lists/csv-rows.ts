@@ -11,6 +11,8 @@ export interface CsvOptions {
   delimiter?: string;
   /** Fewer cells than this is a malformed row; may be raised once the header has been read. */
   columns: number;
+  /** Set when all was read: whether the file ends with the DOS end-of-file mark, as OFAC's do. */
+  endMark?: boolean;
 }
 
 /** Rows of a CSV file with their line numbers; malformed rows go to the report, a torn last row is an error. */
@@ -28,8 +30,8 @@ export async function* csvRows(file: ListFile, options: CsvOptions, report: Impo
   const feed = (async () => {
     try {
       for await (const text of readText(file)) {
-        // OFAC ends its files with the DOS end-of-file mark.
         const clean = text.replaceAll('\u001a', '');
+        if (text !== '') options.endMark = text.trimEnd().endsWith('\u001a');
         if (clean === '') continue;
         lastCharacter = clean.at(-1) ?? '';
         if (!parser.write(clean)) await new Promise((resolve) => parser.once('drain', resolve));

@@ -1,8 +1,8 @@
 import { countryCode } from './countries.ts';
-import { csvRows } from './csv-rows.ts';
+import { type CsvOptions, csvRows } from './csv-rows.ts';
 import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
-import type { ListFile } from './list-files.ts';
+import type { ListFile, ListFiles } from './list-files.ts';
 import { addName, addUnique, partsOfCommaName } from './list-names.ts';
 import { readRemarks } from './ofac-remarks.ts';
 import { finish, type ImportReport, ListFileError, newImportReport, skip } from './report.ts';
@@ -17,11 +17,12 @@ const value = (cell: string | undefined): string => (cell === undefined || cell 
 
 /** OFAC SDN as the legacy CSV set: SDN.CSV joined with ALT, ADD and SDN_COMMENTS on the entry's number. */
 export const importOfacSdnCsv: Importer = async function* (files, report) {
-  const alt = await rowsByEntry(files.alt, 5, report);
-  const add = await rowsByEntry(files.add, 6, report);
-  const comments = await rowsByEntry(files.comments, 2, report);
+  const shapes = { main: { columns: 12 }, alt: { columns: 5 }, add: { columns: 6 } };
+  const alt = await rowsByEntry(files.alt, shapes.alt, report);
+  const add = await rowsByEntry(files.add, shapes.add, report);
+  const comments = await rowsByEntry(files.comments, { columns: 2 }, report);
   const seen = new Set<string>();
-  for await (const { line, cells } of csvRows(files.main, { columns: 12 }, report)) {
+  for await (const { line, cells } of csvRows(files.main, shapes.main, report)) {
     const id = value(cells[0]);
     const name = value(cells[1]);
     if (!/^\d+$/.test(id)) skip(report, line, 'the entry number is not a number');
@@ -34,16 +35,29 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
       report.entities += 1;
     }
   }
+  refuseUnmarked(files, shapes);
   refuseOrphans(files.alt, alt, seen);
   refuseOrphans(files.add, add, seen);
   finish(report, EXPECTED);
 };
 
-async function rowsByEntry(file: ListFile | undefined, columns: number, report: ImportReport): Promise<Rows> {
+/** OFAC ends its files with a mark. Where one of the set has it, one without it was cut at the end of a line. */
+function refuseUnmarked(files: ListFiles, shapes: Record<'main' | 'alt' | 'add', CsvOptions>): void {
+  const read = (['main', 'alt', 'add'] as const).flatMap((role) => {
+    const file = files[role];
+    return file ? [{ name: file.name, marked: shapes[role].endMark === true }] : [];
+  });
+  const whole = read.find(({ marked }) => marked);
+  const cut = read.find(({ marked }) => !marked);
+  if (whole && cut)
+    throw new ListFileError(`${cut.name} lacks the mark at its end that ${whole.name} has: the file is cut off.`);
+}
+
+async function rowsByEntry(file: ListFile | undefined, shape: CsvOptions, report: ImportReport): Promise<Rows> {
   const rows: Rows = new Map();
   if (!file) return rows;
   const own = newImportReport();
-  for await (const { cells } of csvRows(file, { columns }, own)) {
+  for await (const { cells } of csvRows(file, shape, own)) {
     const id = cells[0] ?? '';
     const known = rows.get(id);
     if (known) known.push(cells);

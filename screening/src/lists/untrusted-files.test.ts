@@ -2,7 +2,7 @@ import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { pathOf, read, readText, textOf } from './fixtures/read-fixture.ts';
 import { importList } from './importers.ts';
-import { fileOfText, openListFiles } from './list-files.ts';
+import { fileOfText, listFilesOf, openListFiles } from './list-files.ts';
 import { ListFileError, newImportReport } from './report.ts';
 
 const whole: [ListFormat, string][] = [
@@ -45,6 +45,19 @@ describe('a file that cannot be trusted', () => {
     await expect(readText('un', await textOf('eu.xml'))).rejects.toThrow(
       'list starts with <export>, but this list starts with <CONSOLIDATED_LIST>.',
     );
+  });
+
+  it("OFAC's: a file cut at the end of a line lacks the mark that the others of its set have", async () => {
+    const names = ['sdn.csv', 'alt.csv', 'add.csv'];
+    const texts = await Promise.all(names.map((name) => textOf(`ofac/${name}`)));
+    for (const [cutAt, cut] of names.entries()) {
+      const set = names.map((name, i) =>
+        fileOfText(name, i === cutAt ? (texts[i] ?? '').replaceAll('\u001a', '') : (texts[i] ?? '')),
+      );
+      await expect(read('ofac-sdn', listFilesOf(set))).rejects.toThrow(`${cut} lacks the mark at its end`);
+    }
+    const unmarked = names.map((name, i) => fileOfText(name, (texts[i] ?? '').replaceAll('\u001a', '')));
+    expect((await read('ofac-sdn', listFilesOf(unmarked))).report.complete).toBe(true);
   });
 
   it('is not complete before its last entry has been taken', async () => {

@@ -44,6 +44,21 @@ it('imports a list, shows it and removes it', async () => {
   expect((await afc(['lists', 'remove', 'Mine'])).output).toContain('Mine is removed.');
 });
 
+it('refuses a list that shrank in one sentence that says how to insist', async () => {
+  const rows = Array.from({ length: 30 }, (_, i) => `m${i},Made Person ${i}`);
+  const whole = file('whole.csv', 'id,name', ...rows);
+  const cut = file('cut.csv', 'id,name', ...rows.slice(0, 12));
+  const options = ['--format', 'csv', '--name', 'Shrinking'];
+  await afc(['lists', 'import', whole, ...options]);
+  const refused = await afc(['lists', 'import', cut, ...options]);
+  expect(refused).toMatchObject({ exitCode: 1, output: '' });
+  expect(refused.messages).toContain('has 30 entries and the new one only 12');
+  expect(refused.messages).toContain('--accept-smaller');
+  const insisted = await afc(['lists', 'import', cut, ...options, '--accept-smaller']);
+  expect(insisted.output).toContain('Shrinking is now version 2: 12 entries');
+  await afc(['lists', 'remove', 'Shrinking']);
+});
+
 it('refuses a file of another format in one sentence', async () => {
   const refused = await afc(['lists', 'import', own(), '--format', 'un']);
   expect(refused).toMatchObject({ exitCode: 1, output: '' });

@@ -15,6 +15,7 @@ import { withMigratedDatabase } from './with-database.ts';
 interface ImportCommandOptions {
   readonly format: ListFormat;
   readonly name?: string;
+  readonly acceptSmaller?: boolean;
 }
 
 export function addListCommands(program: Command, terminal: Terminal): void {
@@ -29,6 +30,7 @@ export function addListCommands(program: Command, terminal: Terminal): void {
     )
     .addOption(new Option('--format <format>', 'the format').choices(listFormats).makeOptionMandatory())
     .option('--name <name>', 'the name under which the list is kept')
+    .option('--accept-smaller', 'import it although it holds markedly fewer entries than the loaded version')
     .action((sources: string[], options: ImportCommandOptions) => importOne(terminal, sources, options));
 
   lists

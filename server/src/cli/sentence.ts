@@ -1,13 +1,11 @@
-import { errors } from '@afc/contract/errors';
-import { messages } from '@afc/contract/messages';
-import { AppError } from '../errors.ts';
+import { AppError, sentenceOfError } from '../errors.ts';
 
 /** PostgreSQL's code for a table that does not exist. */
 const noTable = '42P01';
 
 /** What went wrong, in one sentence for the person at the terminal. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof AppError) return error.details.message ?? messages.en[errors[error.code].message];
+  if (error instanceof AppError) return sentenceOfError(error, 'en');
   if (error instanceof Error && 'code' in error) {
     if (error.code === noTable) return 'The database has no AFC tables or old ones: run npm run afc -- migrate.';
     if (error.code === 'ENOENT' && 'path' in error) return `There is no file or folder ${String(error.path)}.`;

@@ -1,8 +1,8 @@
-import { type ErrorReply, errors } from '@afc/contract/errors';
+import type { ErrorReply } from '@afc/contract/errors';
 import { type Language, type MessageKey, messages } from '@afc/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError } from '../errors.ts';
+import { AppError, sentenceOfError } from '../errors.ts';
 
 /** English unless the request prefers Spanish. */
 export function languageOf(request: FastifyRequest): Language {
@@ -26,8 +26,9 @@ export function errorReply(error: AppError, language: Language): ErrorReply {
   return {
     error: {
       code: error.code,
-      message: error.details.message ?? sentences[errors[error.code].message],
+      message: sentenceOfError(error, language),
       ...(fields ? { fields: Object.fromEntries(fields.map(([field, key]) => [field, sentences[key]])) } : {}),
+      ...(error.details.values ? { values: error.details.values } : {}),
     },
   };
 }

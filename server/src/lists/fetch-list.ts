@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError, sentenceOfError } from '../errors.ts';
 import { type Actor, systemActor } from '../http/actor.ts';
 import { type ImportContext, type ImportOptions, importList, listNames } from './import-list.ts';
 import { claimRefresh, type ListRow, listRows, rememberRefresh } from './store.ts';
@@ -36,7 +36,9 @@ export async function fetchList(context: ImportContext, options: FetchOptions): 
   try {
     const file = join(folder, basename(new URL(options.url).pathname) || 'list');
     if (!answer.body) throw new AppError('listNotReadable', { message: `${options.url} answered with nothing.` });
-    await pipeline(chunksOf(answer.body), createWriteStream(file));
+    await pipeline(chunksOf(answer.body), createWriteStream(file)).catch(() => {
+      throw new AppError('listNotReadable', { message: `${options.url} broke off on its way. Nothing was changed.` });
+    });
     const imported = await importList(context, { main: fileAt(file) }, { ...options, name });
     await rememberRefresh(context.db, name, freshness);
     return imported;
@@ -74,7 +76,7 @@ export async function refreshLists(context: Context, actor: Actor, due: Date = c
     try {
       await fetchList(context, { url: list.url, format: list.format, name: list.name, actor, requestId: 'refresh' });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       context.log.warn({ list: list.name, message }, 'a provider list could not be refreshed');
       await rememberRefresh(context.db, list.name, {
         etag: list.etag,
@@ -84,6 +86,11 @@ export async function refreshLists(context: Context, actor: Actor, due: Date = c
       });
     }
   }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AppError) return sentenceOfError(error, 'en');
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The schedule: does nothing where AFC_LIST_REFRESH is not set. */

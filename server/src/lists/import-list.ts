@@ -25,18 +25,22 @@ export const listNames: Record<ListFormat, string> = {
 };
 
 /** What an import needs of the context: the command line has no more. */
-export type ImportContext = Pick<Context, 'db' | 'now'>;
+export type ImportContext = Pick<Context, 'config' | 'db' | 'now'>;
 
 export interface ImportOptions {
   readonly format: ListFormat;
   readonly name?: string | undefined;
   readonly url?: string | null;
+  /** Import it although it holds markedly fewer entries than the loaded version. */
+  readonly acceptSmaller?: boolean | undefined;
   readonly actor: Actor;
   readonly requestId: string;
 }
 
 const batchSize = 1_000;
 const skippedShown = 100;
+/** A loaded version with fewer entries is no measure: a small list of one's own may lose half of them. */
+const leastCompared = 20;
 
 /** Replaces the list in one step. A file that cannot be trusted, or one that says nothing new, changes nothing. */
 export async function importList(
@@ -60,6 +64,7 @@ export async function importList(
       await store.deleteVersion(tx, version.id);
       return { name, changed: false, current: presentVersion(before), skipped };
     }
+    if (before && !options.acceptSmaller) refuseShrunk(before.entities, figures.entities, context.config.listMinShare);
     const current = await store.completeVersion(tx, version.id, figures);
     if (before)
       await markDelisted(tx, name, await store.missingReferences(tx, before.id, current.id), actor, requestId);
@@ -76,6 +81,12 @@ export async function importList(
     });
     return { name, changed: true, current: presentVersion(current), skipped };
   });
+}
+
+/** Most formats have no mark at their end: a file that was cut at the end of a line is only shorter than it was. */
+function refuseShrunk(loaded: number, found: number, minShare: number): void {
+  if (loaded >= leastCompared && found < loaded * minShare)
+    throw new AppError('listShrank', { values: { loaded, found } });
 }
 
 async function fill(tx: Transaction, versionId: number, files: ListFiles, { format }: ImportOptions) {
@@ -114,7 +125,12 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
   };
 }
 
-export async function removeList(context: ImportContext, name: string, actor: Actor, requestId: string): Promise<void> {
+export async function removeList(
+  context: Pick<Context, 'db'>,
+  name: string,
+  actor: Actor,
+  requestId: string,
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [list] = await tx.query<store.ListRow>(sql`select * from provider_lists where name = ${name} for update`);
     if (!list) throw new AppError('notFound');

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError } from '@afc/contract/client';
 import { fileOfText } from '@afc/screening/lists/list-files';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
@@ -27,11 +27,16 @@ afterEach(async () => {
 });
 
 function upload(name: string, ...rows: string[]) {
+  return send(name, rows);
+}
+
+function send(name: string, rows: readonly string[], fields: Record<string, string> = {}, client = admin.client) {
   const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
   body.set('format', 'csv');
   body.set('name', name);
   body.set('file', new File([[header, ...rows].join('\n')], 'own.csv'));
-  return admin.client('importProviderList', { body });
+  return client('importProviderList', { body });
 }
 
 const failure = async (call: Promise<unknown>) => {
@@ -110,6 +115,57 @@ describe('importing a list', () => {
   });
 });
 
+describe('a version with markedly fewer entries than the loaded one', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `m${i},Made Person ${i},,,,,,,,`);
+
+  it('is refused with both counts and changes nothing, until it is insisted on', async () => {
+    await send('Shrinking', many(25));
+    const before = await listed();
+    const refused = await failure(send('Shrinking', many(19)));
+    expect(refused).toMatchObject({ status: 409, code: 'listShrank', values: { loaded: 25, found: 19 } });
+    expect(refused.message).toContain('has 25 entries and the new one only 19');
+    expect(refused.message).toContain('acceptSmaller=true');
+    expect(await failure(send('Shrinking', many(19), { acceptSmaller: 'false' }))).toMatchObject({ status: 409 });
+    expect(await listed()).toEqual(before);
+    expect(await send('Shrinking', many(19), { acceptSmaller: 'true' })).toMatchObject({
+      changed: true,
+      current: { entities: 19 },
+    });
+  });
+
+  it('speaks Spanish to whoever asks in Spanish', async () => {
+    await send('Shrinking', many(25));
+    const spanish = test.clientWith({ authorization: `Bearer ${admin.token}`, 'accept-language': 'es' });
+    const refused = await failure(send('Shrinking', many(2), {}, spanish));
+    expect(refused.message).toContain('tiene 25 entradas y la nueva solo 2');
+  });
+
+  it('is imported where four fifths are left, or where the loaded one is small', async () => {
+    await send('Nearly', many(25));
+    expect(await send('Nearly', many(20))).toMatchObject({ changed: true });
+    await send('Small', many(19));
+    expect(await send('Small', many(1))).toMatchObject({ changed: true });
+  });
+
+  it('is nothing that a first import could be measured by', async () => {
+    expect(await send('First', many(1))).toMatchObject({ changed: true });
+  });
+
+  it('is imported where AFC_LIST_MIN_SHARE says so', async () => {
+    const relaxed = { ...test.context, config: { ...test.context.config, listMinShare: 0.5 } };
+    const run = (count: number) =>
+      importList(
+        relaxed,
+        { main: fileOfText('own.csv', `${[header, ...many(count)].join('\n')}\n`) },
+        { format: 'csv', name: 'Relaxed', actor: systemActor, requestId: 'test' },
+      );
+    await run(25);
+    expect(await run(13)).toMatchObject({ changed: true });
+    await run(25);
+    await expect(run(12)).rejects.toMatchObject({ code: 'listShrank' });
+  });
+});
+
 it('removing a list that is not there is a 404', async () => {
   const call = admin.client('removeProviderList', { params: { name: 'nothing' } });
   expect((await failure(call)).status).toBe(404);
@@ -129,19 +185,57 @@ it('two imports of one list at once follow each other', async () => {
 
 describe('a list from an address', () => {
   let server: Server;
-  let text = `${header}\n${ivan}`;
-  let etag = '"one"';
-  const statuses: number[] = [];
+  let text = '';
+  let etag = '';
   let failing = false;
+  const statuses: number[] = [];
+  beforeEach(() => {
+    text = `${header}\n${ivan}`;
+    etag = '"one"';
+    failing = false;
+    statuses.length = 0;
+  });
   beforeAll(async () => {
     server = createServer((request, response) => {
       const status = failing ? 503 : request.headers['if-none-match'] === etag ? 304 : 200;
       statuses.push(status);
-      response.writeHead(status, { etag }).end(status === 200 ? text : '');
+      if (request.url === '/broken.csv') {
+        response.writeHead(200, { 'content-length': text.length + 1 });
+        response.write(text, () => response.destroy());
+      } else response.writeHead(status, { etag }).end(status === 200 ? text : '');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('that breaks off before its announced length is not imported', async () => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/broken.csv`;
+    const options = { url, format: 'csv', name: 'Broken', actor: systemActor, requestId: 'test' } as const;
+    await expect(fetchList(test.context, options)).rejects.toMatchObject({ code: 'listNotReadable' });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('that shrank is not replaced by the schedule; the refusal is shown', async () => {
+    const rows = Array.from({ length: 30 }, (_, i) => `m${i},Made Person ${i},,,,,,,,`);
+    text = [header, ...rows].join('\n');
+    etag = '"whole"';
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/shrinking.csv`;
+    const options = {
+      url,
+      format: 'csv',
+      name: 'Shrinking on the web',
+      actor: systemActor,
+      requestId: 'test',
+    } as const;
+    await fetchList(test.context, options);
+    text = [header, ...rows.slice(0, 10)].join('\n');
+    etag = '"cut"';
+    await refreshLists(test.context, systemActor);
+    const [list] = await listed();
+    expect(list).toMatchObject({ current: { version: 1, entities: 30 } });
+    expect(list?.refreshError).toContain('has 30 entries and the new one only 10');
+    expect(await fetchList(test.context, { ...options, acceptSmaller: true })).toMatchObject({ changed: true });
+  });
 
   it('is fetched again only when it changed; a failure is shown and loses nothing', async () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`;

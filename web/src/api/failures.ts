@@ -1,6 +1,6 @@
 import { ApiError } from '@afc/contract/client';
 import { type ErrorCode, errors } from '@afc/contract/errors';
-import type { MessageKey } from '@afc/contract/messages';
+import { fillIn, type MessageKey } from '@afc/contract/messages';
 import { currentTexts } from '../language/language.tsx';
 import { failed } from '../parts/toast/toast.ts';
 
@@ -32,7 +32,13 @@ export function failureText(error: unknown): string {
   if (!(error instanceof ApiError))
     return navigator.onLine ? texts.message.connectionError : texts.states.offlineAction;
   const code = codeOf(error);
-  return texts.message[code ? errors[code].message : (ofStatus[error.status] ?? 'connectionError')];
+  const key = code ? errors[code].message : (ofStatus[error.status] ?? 'connectionError');
+  return fillIn(texts.message[key], failureValues(error));
+}
+
+/** The figures that the sentence of a failure names. */
+export function failureValues(error: unknown): Record<string, number> {
+  return (error instanceof ApiError ? error.reply?.values : undefined) ?? {};
 }
 
 function isMessageKey(key: string): key is MessageKey {

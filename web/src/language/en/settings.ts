@@ -88,6 +88,11 @@ export const settings = {
     ownNameHint: 'Optional',
     send: 'Import',
     importing: 'The list is being imported …',
+    shrankTitle: 'Import a much smaller list?',
+    shrankBody:
+      'The loaded version has {loaded, number} entries and this file only {found, number}: it may be cut off. Nothing was changed. Import it only if the list really became smaller; people whom only missing entries had blacklisted then move to Consider.',
+    shrankYes: 'Import anyway',
+    shrankNo: 'Keep the loaded version',
     importedDone: '{name}: {entities, plural, one {# entity} other {# entities}} loaded.',
     unchanged: '{name}: this version was already loaded. Nothing was changed.',
     skippedTitle: '{count, plural, one {# row was skipped} other {# rows were skipped}}',

@@ -91,6 +91,11 @@ export const settings: Translation<typeof english> = {
     ownNameHint: 'Opcional',
     send: 'Importar',
     importing: 'La lista se está importando …',
+    shrankTitle: '¿Importar una lista mucho más pequeña?',
+    shrankBody:
+      'La versión cargada tiene {loaded, number} entradas y este archivo solo {found, number}: puede estar cortado. No se cambió nada. Impórtelo solo si la lista se redujo de verdad; las personas que solo entradas ausentes habían puesto en la lista negra pasan entonces a revisión.',
+    shrankYes: 'Importar de todos modos',
+    shrankNo: 'Conservar la versión cargada',
     importedDone: '{name}: {entities, plural, one {# entidad cargada} other {# entidades cargadas}}.',
     unchanged: '{name}: esta versión ya estaba cargada. No se cambió nada.',
     skippedTitle: '{count, plural, one {Se omitió # fila} other {Se omitieron # filas}}',

@@ -3,7 +3,9 @@ import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { Button, FileInput, Select, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { codeOf, failureValues } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
+import { confirm } from '../../parts/confirm/confirm.tsx';
 import { working } from '../../parts/toast/toast.ts';
 import styles from './page.module.css';
 
@@ -16,15 +18,30 @@ export function ImportList() {
   const [name, setName] = useState('');
   const load = useSend('importProviderList', {
     refreshes: ['listProviderLists', 'quickPanel', 'policy'],
+    shownInPlace: ['listShrank'],
     onSuccess: () => {
       setFiles([]);
       setName('');
     },
   });
+  const send = (acceptSmaller: boolean) => {
+    const done = working(t('importing'));
+    load.mutate(
+      { body: formOf({ format, name, files, acceptSmaller }) },
+      { onSettled: done, onError: (error) => void offerToInsist(error) },
+    );
+  };
+  /** Only a person can know whether a list shrank or its file is cut off. */
+  const offerToInsist = async (error: unknown) => {
+    if (codeOf(error) !== 'listShrank') return;
+    const { loaded = 0, found = 0 } = failureValues(error);
+    const body = t('shrankBody', { loaded, found });
+    if (await confirm({ title: t('shrankTitle'), body, yes: t('shrankYes'), no: t('shrankNo'), danger: true }))
+      send(true);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const done = working(t('importing'));
-    load.mutate({ body: formOf(format, name, files) }, { onSettled: done });
+    send(false);
   };
   return (
     <div className={styles.import}>
@@ -89,11 +106,19 @@ function Outcome({ imported: { name, changed, current, skipped } }: { imported: 
   );
 }
 
+interface ListToImport {
+  readonly format: ListFormat;
+  readonly name: string;
+  readonly files: readonly File[];
+  readonly acceptSmaller: boolean;
+}
+
 /** The fields stand before the files, so that the server knows the format while it reads. */
-function formOf(format: ListFormat, name: string, files: readonly File[]): FormData {
+function formOf({ format, name, files, acceptSmaller }: ListToImport): FormData {
   const form = new FormData();
   form.set('format', format);
   if (name.trim() !== '') form.set('name', name.trim());
+  if (acceptSmaller) form.set('acceptSmaller', 'true');
   for (const file of files) form.append('file', file);
   return form;
 }
