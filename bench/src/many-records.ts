@@ -16,7 +16,8 @@ export async function fillRecords(db: Database, count: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.client.query("set local statement_timeout = 0; set local maintenance_work_mem = '512MB'");
     await tx.client.query('alter table petitions disable trigger petitions_are_tallied');
-    await tx.client.query('drop index petitions_search');
+    await tx.client.query('alter table petitions disable trigger petitions_names_are_noted');
+    await tx.client.query('drop index petitions_email_parts');
     await tx.client.query(`select setseed(0.42)`);
     await tx.client.query(`
       create temporary table names on commit drop as
@@ -59,9 +60,11 @@ export async function fillRecords(db: Database, count: number): Promise<void> {
         "considerThreshold":0.45,"blacklistThreshold":0.55,"strangerOdds":1000000,"gallerySize":1000000,"model":"bench"}'
       from people join people other on other.n = people.n + 1 where people.dice between .85 and .93`);
     await tx.client.query(`
-      create index petitions_search on petitions
-        using gin (firstname_search gin_trgm_ops, lastname_search gin_trgm_ops, email_search gin_trgm_ops)
-        with (fastupdate = off)`);
+      create index petitions_email_parts on petitions using gin (email_search gin_trgm_ops) with (fastupdate = off)`);
+    await tx.client.query(`
+      insert into search_names select firstname_search from petitions union select lastname_search from petitions
+      on conflict do nothing`);
+    await tx.client.query('alter table petitions enable trigger petitions_names_are_noted');
     await tx.client.query('alter table petitions enable trigger petitions_are_tallied');
     await tx.client.query(`
       insert into totals select kind, status, coalesce(result_status, ''), source, match_count > 0, count(*)
@@ -71,7 +74,16 @@ export async function fillRecords(db: Database, count: number): Promise<void> {
       select (registered_at at time zone 'UTC')::date, kind, status, coalesce(result_status, ''), source,
         match_count > 0, count(*) from petitions group by 1, 2, 3, 4, 5, 6`);
   });
-  for (const table of ['petitions', 'persons', 'results', 'pictures', 'matches', 'totals', 'totals_by_day'])
+  for (const table of [
+    'petitions',
+    'search_names',
+    'persons',
+    'results',
+    'pictures',
+    'matches',
+    'totals',
+    'totals_by_day',
+  ])
     await db.pool.query(`vacuum analyze ${table}`);
 }
 

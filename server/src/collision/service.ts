@@ -10,8 +10,9 @@ import { failureMessages } from '../petitions/present-petition.ts';
 import { providerFindings } from '../petitions/provider-findings.ts';
 import { screenPerson } from '../petitions/screen-person.ts';
 import { failureReasons } from '../petitions/see-picture.ts';
+import { findPetitions } from '../petitions/store.ts';
 import type { Submission } from '../petitions/submission.ts';
-import { picturesByPetition } from '../results/present-pictures.ts';
+import { presentPictures } from '../results/present-pictures.ts';
 import { askEngines } from './engines/ask-engines.ts';
 
 export interface By {
@@ -79,10 +80,11 @@ async function findFaces(context: Context, pictures: readonly Buffer[], language
 }
 
 async function presentMatches(context: Context, matches: readonly ScreenedMatch[]): Promise<Match[]> {
-  const pictures = await picturesByPetition(
-    context,
+  const records = await findPetitions(
+    context.db,
     matches.flatMap(({ record }) => record?.id ?? []),
   );
+  const pictures = new Map(records.map((row) => [row.id, presentPictures(context, row)]));
   return matches.map((match): Match => {
     const { record, entry } = match;
     const person = record ?? entry;

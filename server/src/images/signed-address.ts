@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { endpoints } from '@afc/contract/endpoints';
 import type { PictureSize } from '@afc/contract/picture';
 
@@ -15,8 +15,10 @@ export interface PictureSigner {
 
 /** An `<img>` sends no bearer header: the address itself proves that the server gave it out, and ends soon. */
 export function createPictureSigner(secret: string | Uint8Array): PictureSigner {
+  // A page of a list signs dozens of addresses: the key is made ready once.
+  const secretKey = createSecretKey(Buffer.from(secret));
   const mac = (key: string, size: PictureSize, expires: number): Buffer =>
-    createHmac('sha256', secret).update(`picture\n${key}\n${size}\n${expires}`).digest();
+    createHmac('sha256', secretKey).update(`picture\n${key}\n${size}\n${expires}`).digest();
 
   return {
     sign(key, size, now) {

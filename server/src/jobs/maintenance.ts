@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { refreshDueLists } from '../lists/fetch-list.ts';
-import { sweepPictures } from '../petitions/sweep.ts';
+import { sweepPictures, sweepSearchNames } from '../petitions/sweep.ts';
 import { failAbandoned } from './watchdog.ts';
 
 const minute = 60_000;
@@ -13,6 +13,7 @@ const tasks: { name: string; everyMs: number; run: (context: Context) => Promise
   { name: 'compact counts', everyMs: minute / 6, run: ({ db }) => db.query(sql`select compact_tallies()`) },
   { name: 'forget old gallery changes', everyMs: 60 * minute, run: forgetGalleryChanges },
   { name: 'forget old idempotency keys', everyMs: 60 * minute, run: forgetIdempotencyKeys },
+  { name: 'forget unused names', everyMs: 60 * minute, run: sweepSearchNames },
   { name: 'refresh provider lists', everyMs: minute, run: refreshDueLists },
   { name: 'sweep orphan pictures', everyMs: 360 * minute, run: sweepPictures },
 ];

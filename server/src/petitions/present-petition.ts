@@ -3,7 +3,7 @@ import type { Petition, PetitionList } from '@afc/contract/petition';
 import type { FailureReason } from '@afc/contract/vocabulary';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { picturesByPetition } from '../results/present-pictures.ts';
+import { presentPictures } from '../results/present-pictures.ts';
 import { type ListFilter, type ListName, listPage } from './lists.ts';
 import { findPetitions } from './store.ts';
 
@@ -25,7 +25,7 @@ export async function presentPetitionPage(
   language: Language,
 ): Promise<z.output<typeof PetitionList>> {
   const { totalResults, ids } = await listPage(context.db, list, filter);
-  const [rows, pictures] = await Promise.all([findPetitions(context.db, ids), picturesByPetition(context, ids)]);
+  const rows = await findPetitions(context.db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const resultList = ids.flatMap((id): Petition[] => {
     const row = byId.get(id);
@@ -42,7 +42,7 @@ export async function presentPetitionPage(
         resultStatus: row.result_status,
         failureReason: row.failure_reason,
         failureMessage: row.failure_reason ? messages[language][failureMessages[row.failure_reason]] : '',
-        pictures: pictures.get(id) ?? [],
+        pictures: presentPictures(context, row),
       },
     ];
   });

@@ -43,6 +43,10 @@ export const petitionColumns = sql`petitions.id, user_id, kind, status, result_s
   sample, registered_at, failure_reason, failure_detail`;
 export const personColumns = sql`persons.firstname, persons.lastname, persons.email, date_birth,
   country_residence_name, country_nationality_name, doc_expire_at, doc_id, doc_type`;
+/** A petition's pictures in their order, as PicturesOfRow has them. */
+export const picturesColumn = sql`coalesce((
+  select json_agg(json_build_object('key', key, 'width', width, 'height', height, 'face', face) order by position)
+  from pictures where pictures.petition_id = petitions.id), '[]') as pictures`;
 
 export function personOf(row: PersonRow): PersonSubmission {
   return {
@@ -89,13 +93,23 @@ export async function insertPetition(db: Queryable, petition: NewPetition): Prom
     select key, ${id}, place - 1 from unnest(${petition.pictureKeys}::text[]) with ordinality as pictures (key, place)`);
 }
 
-export type PetitionWithPerson = PetitionRow & PersonRow;
+export type PetitionWithPerson = PetitionRow & PersonRow & PicturesOfRow;
+
+const petitionsWithPersons = sql`
+  select ${petitionColumns}, ${personColumns}, ${picturesColumn}
+  from petitions join persons on persons.petition_id = petitions.id`;
 
 export async function findPetitions(db: Queryable, ids: readonly string[]): Promise<PetitionWithPerson[]> {
   if (ids.length === 0) return [];
+  return db.query<PetitionWithPerson>(sql`${petitionsWithPersons} where petitions.id = any(${ids}::uuid[])`);
+}
+
+/** The records that these petitions match. */
+export async function findMatchedPetitions(db: Queryable, ids: readonly string[]): Promise<PetitionWithPerson[]> {
+  if (ids.length === 0) return [];
   return db.query<PetitionWithPerson>(sql`
-    select ${petitionColumns}, ${personColumns} from petitions join persons on persons.petition_id = petitions.id
-    where petitions.id = any(${ids}::uuid[])`);
+    ${petitionsWithPersons}
+    where petitions.id in (select record_id from matches where matches.petition_id = any(${ids}::uuid[]))`);
 }
 
 const uuidPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -122,6 +136,10 @@ export interface PictureRow {
   height: number | null;
   outcome: string | null;
   face: FaceGeometry | null;
+}
+
+export interface PicturesOfRow {
+  pictures: Pick<PictureRow, 'key' | 'width' | 'height' | 'face'>[];
 }
 
 export async function findPictures(db: Queryable, petitionIds: readonly string[]): Promise<PictureRow[]> {

@@ -3,7 +3,7 @@ import { sql } from '../database/sql.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
-import { sweepPictures } from './sweep.ts';
+import { sweepPictures, sweepSearchNames } from './sweep.ts';
 
 let app: TestApp;
 let now = new Date();
@@ -25,4 +25,15 @@ it('removes pictures that no petition has, but not those that may still get one'
   expect(await sweepPictures(app.context)).toBe(1);
   await expect(images.get(storedName(orphan, 'full'))).rejects.toThrow();
   await expect(images.get(storedName(kept, 'full'))).resolves.toBeInstanceOf(Buffer);
+});
+
+it('forgets the names that nobody has any more, and only those', async () => {
+  const { db } = app.context;
+  const gone = await makeRecord(app.context, { person: { firstname: 'Zebedee', lastname: 'Shared' } });
+  await makeRecord(app.context, { person: { firstname: 'Shared', lastname: 'Yarrow' } });
+  await db.query(sql`delete from petitions where id = ${gone}`);
+  await sweepSearchNames(app.context);
+  const names = await db.query<{ name: string }>(sql`
+    select name from search_names where name in ('zebedee', 'shared', 'yarrow') order by name`);
+  expect(names.map(({ name }) => name)).toEqual(['shared', 'yarrow']);
 });

@@ -2,49 +2,39 @@ import type { Match, Result } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
 import type { Context } from '../context.ts';
 import { type ListFilter, type ListName, listPage } from '../petitions/lists.ts';
-import { findPetitions, isId, type PetitionWithPerson, personOf } from '../petitions/store.ts';
+import { findMatchedPetitions, isId, personOf } from '../petitions/store.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
-import { presentMatch } from './present-match.ts';
-import { picturesByPetition } from './present-pictures.ts';
+import { type MatchedRecord, presentMatch } from './present-match.ts';
+import { presentPictures } from './present-pictures.ts';
 import { findResults, type ResultRow } from './store.ts';
 
 /** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */
 export async function presentResults(context: Context, ids: readonly string[]): Promise<Result[]> {
   const { db } = context;
-  const [rows, matches, ownPictures] = await Promise.all([
+  const [rows, matches, others] = await Promise.all([
     findResults(db, ids),
     findMatches(db, ids),
-    picturesByPetition(context, ids),
+    findMatchedPetitions(db, ids),
   ]);
-  const otherIds = [...new Set(matches.flatMap(({ record_id }) => record_id ?? []))];
-  const [others, theirPictures] = await Promise.all([
-    findPetitions(db, otherIds),
-    picturesByPetition(context, otherIds),
-  ]);
-  const pictures = new Map([...ownPictures, ...theirPictures]);
   const rowById = new Map(rows.map((row) => [row.id, row]));
-  const otherById = new Map(others.map((row) => [row.id, row]));
+  const records = new Map(others.map((row) => [row.id, { row, pictures: presentPictures(context, row) }]));
   return ids.flatMap((id): Result[] => {
     const row = rowById.get(id);
     if (!row) return [];
     const own = matches.filter(({ petition_id }) => petition_id === id);
-    return [presentResult(row, presentMatches(row, own, otherById, pictures), pictures.get(id) ?? [])];
+    return [presentResult(row, presentMatches(row, own, records), presentPictures(context, row))];
   });
 }
-
-type Pictures = Awaited<ReturnType<typeof picturesByPetition>>;
 
 function presentMatches(
   row: ResultRow,
   matches: readonly MatchRow[],
-  others: ReadonlyMap<string, PetitionWithPerson>,
-  pictures: Pictures,
+  records: ReadonlyMap<string, MatchedRecord>,
 ): Match[] {
   const subject: Registered = { ...personOf(row), registryDate: row.registered_at.toISOString() };
-  return matches.map((match) => {
-    const other = match.record_id === null ? undefined : others.get(match.record_id);
-    return presentMatch(subject, match, other && { row: other, pictures: pictures.get(other.id) ?? [] });
-  });
+  return matches.map((match) =>
+    presentMatch(subject, match, match.record_id === null ? undefined : records.get(match.record_id)),
+  );
 }
 
 function presentResult(row: ResultRow, matchList: Match[], pictures: Result['pictures']): Result {
@@ -58,7 +48,7 @@ function presentResult(row: ResultRow, matchList: Match[], pictures: Result['pic
     resultStatus: row.result_status,
     source: row.source,
     matchList,
-    pictureS3Key: row.picture_key ?? '',
+    pictureS3Key: row.pictures[0]?.key ?? '',
     pictureURLs: pictures.map(({ url }) => url),
     pictures,
     countryNationalityNameWarn: row.country_nationality_name_warn,

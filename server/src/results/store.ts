@@ -2,9 +2,16 @@ import type { CheckNotRun } from '@afc/contract/result';
 import type { KycReason, RecordSource, ResultStatus } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { type PersonRow, type PetitionRow, personColumns, petitionColumns } from '../petitions/store.ts';
+import {
+  type PersonRow,
+  type PetitionRow,
+  type PicturesOfRow,
+  personColumns,
+  petitionColumns,
+  picturesColumn,
+} from '../petitions/store.ts';
 
-export interface ResultRow extends PetitionRow, PersonRow {
+export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
   result_status: ResultStatus;
   country_nationality_name_warn: boolean;
   country_residence_name_warn: boolean;
@@ -14,16 +21,13 @@ export interface ResultRow extends PetitionRow, PersonRow {
   kyc_reasons: KycReason[];
   checks_not_run: CheckNotRun[];
   policy_version: string;
-  /** Of the first picture. */
-  picture_key: string | null;
 }
 
 export async function findResults(db: Queryable, ids: readonly string[]): Promise<ResultRow[]> {
   if (ids.length === 0) return [];
   return db.query<ResultRow>(sql`
     select ${petitionColumns}, ${personColumns}, country_nationality_name_warn, country_residence_name_warn,
-      doc_expire_at_warn, date_birth_warn, email_match, kyc_reasons, checks_not_run, policy_version,
-      (select key from pictures where pictures.petition_id = petitions.id order by position limit 1) as picture_key
+      doc_expire_at_warn, date_birth_warn, email_match, kyc_reasons, checks_not_run, policy_version, ${picturesColumn}
     from petitions join persons on persons.petition_id = petitions.id join results on results.petition_id = petitions.id
     where petitions.id = any(${ids}::uuid[])`);
 }
