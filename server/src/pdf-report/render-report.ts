@@ -1,11 +1,10 @@
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { Canvas } from './blocks/canvas.ts';
 import { Flow } from './blocks/flow.ts';
 import { maskInput } from './mask.ts';
 import { addPageFurniture } from './page-furniture.ts';
 import { type PagePicture, pagePicture } from './pictures.ts';
 import { type Report, textsOf } from './report.ts';
+import { ReportDocument } from './report-document.ts';
 import type { ReportInput } from './report-input.ts';
 import { addMatches } from './sections/matches.ts';
 import { addOpening } from './sections/opening.ts';
@@ -22,7 +21,7 @@ export async function renderReport(given: ReportInput): Promise<Buffer> {
   const input = given.masked ? maskInput(given) : given;
   const language = input.language ?? 'en';
   const texts = textsOf[language];
-  const doc = new PDFDocument({
+  const doc = new ReportDocument({
     size: [page.width, page.height],
     margin: 0,
     bufferPages: true,
@@ -41,7 +40,6 @@ export async function renderReport(given: ReportInput): Promise<Buffer> {
       ModDate: input.generatedAt,
     },
   });
-  const bytes = buffer(doc);
   const canvas = new Canvas(doc);
   const flow = new Flow(doc);
   const report: Report = { input, canvas, flow, texts, language, pictures: await preparePictures(input) };
@@ -55,8 +53,7 @@ export async function renderReport(given: ReportInput): Promise<Buffer> {
   addAudit(report);
   flow.end();
   addPageFurniture(canvas, texts, input);
-  doc.end();
-  return bytes;
+  return doc.finish();
 }
 
 async function preparePictures({ pictures, masked }: ReportInput): Promise<Report['pictures']> {

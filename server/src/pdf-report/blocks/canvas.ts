@@ -1,3 +1,4 @@
+import type { ReportDocument } from '../report-document.ts';
 import { type TextStyle, Typesetter } from '../text/typesetter.ts';
 import type { Line } from '../text/wrap.ts';
 import { lineHeight } from '../theme.ts';
@@ -11,10 +12,10 @@ const baselineShare = 1.04;
 
 /** Makes blocks that draw on one document. */
 export class Canvas {
-  readonly doc: PDFKit.PDFDocument;
+  readonly doc: ReportDocument;
   readonly #typesetter: Typesetter;
 
-  constructor(doc: PDFKit.PDFDocument) {
+  constructor(doc: ReportDocument) {
     this.doc = doc;
     this.#typesetter = new Typesetter(doc);
   }

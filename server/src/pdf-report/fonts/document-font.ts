@@ -42,7 +42,7 @@ export function documentFont(font: Font): DocumentFont {
 
   // Word by word, as they were measured. The font turns each word from right to left; their order is turned here.
   const layout = (text: string): Shape => {
-    const words = text.split(/(?<= )|(?= )/);
+    const words = wordsOf(text);
     if (rightToLeft.test(text)) words.reverse();
     return joinShapes(words.map(shapeOf));
   };
@@ -54,6 +54,11 @@ export function documentFont(font: Font): DocumentFont {
     dots: { value: (text: string) => (hasDots ? layout(text).dots : []) },
     width: { value: (text: string, size: number) => (shapeOf(text).advanceWidth * size) / unitsPerEm },
   });
+}
+
+/** Words and the spaces between them, each by itself. */
+export function wordsOf(text: string): string[] {
+  return text.match(/ |[^ ]+/g) ?? [];
 }
 
 /** A subset that holds a glyph once for each pair. */

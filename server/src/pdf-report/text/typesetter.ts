@@ -1,20 +1,29 @@
-import { type DocumentFont, documentFont } from '../fonts/document-font.ts';
+import { type DocumentFont, documentFont, wordsOf } from '../fonts/document-font.ts';
 import type { FontFile, Weight } from '../fonts/font-files.ts';
 import { loadFont } from '../fonts/loaded-font.ts';
+import type { ReportDocument, WriterFont } from '../report-document.ts';
 import { type Atom, visualOrder } from './atoms.ts';
 import { rightToLeft } from './direction.ts';
+import { fillColour, showing, textAt } from './text-operators.ts';
 import { type Line, wrap } from './wrap.ts';
 
 export type TextStyle = { size: number; weight: Weight; color: string };
 
+/** A font in one document: what shapes words, and what the writer notes of it. */
+type UsedFont = { shaping: DocumentFont; writing: WriterFont; shown: Map<string, string | null> };
+
+/** Part of a line, ready to be drawn so far behind where the line begins. */
+type Piece = { font: WriterFont; shown: string; behind: number };
+
 /** Measures and draws text of any script in one document. */
 export class Typesetter {
-  readonly #doc: PDFKit.PDFDocument;
-  readonly #fonts = new Map<string, DocumentFont>();
+  readonly #doc: ReportDocument;
+  readonly #fonts = new Map<FontFile, Partial<Record<Weight, UsedFont>>>();
   /** A report says many things many times; nothing outlives the document. */
   readonly #wrapped = new Map<string, Line[]>();
+  readonly #pieces = new Map<Line, Piece[] | null>();
 
-  constructor(doc: PDFKit.PDFDocument) {
+  constructor(doc: ReportDocument) {
     this.#doc = doc;
   }
 
@@ -29,6 +38,42 @@ export class Typesetter {
 
   /** `x` is where the line begins, `baseline` where its letters stand. */
   draw(line: Line, x: number, baseline: number, style: TextStyle): void {
+    let pieces = this.#pieces.get(line);
+    if (pieces === undefined) {
+      pieces = this.#cut(line, style);
+      this.#pieces.set(line, pieces);
+    }
+    if (!pieces) this.#drawAnyWay(line, x, baseline, style);
+    const colour = fillColour(style.color);
+    for (const { font, shown, behind } of pieces ?? []) {
+      this.#doc.page.fonts[font.id] ??= font.ref();
+      this.#doc.addContent(textAt(x + behind, baseline, shown, font, style.size, colour));
+    }
+  }
+
+  /** Most lines run from left to right with every mark on its letter. Null for the others. */
+  #cut({ atoms }: Line, style: TextStyle): Piece[] | null {
+    if (atoms.some(({ level }) => level > 0)) return null;
+    const pieces: Piece[] = [];
+    let behind = 0;
+    for (const run of joined(atoms)) {
+      const { shaping, writing, shown } = this.#font(run[0].font, style.weight);
+      const text = textOf(run);
+      const words = wordsOf(text).map((word) => {
+        const known = shown.get(word);
+        if (known !== undefined) return known;
+        const fresh = showing(writing, word);
+        shown.set(word, fresh);
+        return fresh;
+      });
+      if (words.includes(null) || shaping.dots(text).length > 0) return null;
+      pieces.push({ font: writing, shown: words.join(''), behind });
+      for (const atom of run) behind += this.#width(atom, style);
+    }
+    return pieces;
+  }
+
+  #drawAnyWay(line: Line, x: number, baseline: number, style: TextStyle): void {
     this.#doc.fontSize(style.size).fillColor(style.color);
     const places = new Map<Atom, number>();
     let next = x;
@@ -44,16 +89,16 @@ export class Typesetter {
   }
 
   #drawRun(run: Run, x: number, baseline: number, style: TextStyle): void {
-    const font = this.#font(run[0].font, style.weight);
-    const text = run.map((atom) => atom.text).join('');
+    const { shaping } = this.#font(run[0].font, style.weight);
+    const text = textOf(run);
     this.#doc.font(fontName(run[0].font, style.weight)).text(text, x, baseline, {
       lineBreak: false,
       baseline: 'alphabetic',
       // Asked for features, even none, the writer hands over the whole run instead of word by word.
       ...(run[0].level % 2 === 1 ? { features: [] } : {}),
     });
-    const scale = style.size / font.unitsPerEm;
-    for (const dot of font.dots(text)) {
+    const scale = style.size / shaping.unitsPerEm;
+    for (const dot of shaping.dots(text)) {
       this.#doc
         .save()
         .translate(x + dot.x * scale, baseline - dot.y * scale)
@@ -63,18 +108,25 @@ export class Typesetter {
   }
 
   #width({ text, font }: Atom, { size, weight }: TextStyle): number {
-    return this.#font(font, weight).width(text, size);
+    return this.#font(font, weight).shaping.width(text, size);
   }
 
-  #font(file: FontFile, weight: Weight): DocumentFont {
+  #font(file: FontFile, weight: Weight): UsedFont {
+    let weights = this.#fonts.get(file);
+    if (!weights) {
+      weights = {};
+      this.#fonts.set(file, weights);
+    }
+    weights[weight] ??= this.#use(file, weight);
+    return weights[weight];
+  }
+
+  #use(file: FontFile, weight: Weight): UsedFont {
     const name = fontName(file, weight);
-    const known = this.#fonts.get(name);
-    if (known) return known;
-    const font = documentFont(loadFont(file, weight));
+    const shaping = documentFont(loadFont(file, weight));
     // The writer takes a font object wherever it takes a file; its types do not say so.
-    this.#doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
-    this.#fonts.set(name, font);
-    return font;
+    this.#doc.registerFont(name, shaping as unknown as PDFKit.Mixins.PDFFontSource);
+    return { shaping, writing: this.#doc.writerFont(name), shown: new Map() };
   }
 }
 
@@ -94,6 +146,10 @@ function joined(atoms: readonly Atom[]): Run[] {
 /** From right to left, words join but signs that were turned by hand do not. */
 function mayJoin(run: Run, atom: Atom): boolean {
   return atom.level % 2 === 0 || [...run, atom].every(({ isSpace, text }) => isSpace || rightToLeft.test(text));
+}
+
+function textOf(run: Run): string {
+  return run.length === 1 ? run[0].text : run.map(({ text }) => text).join('');
 }
 
 function fontName(file: FontFile, weight: Weight): string {

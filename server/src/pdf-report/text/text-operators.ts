@@ -1,0 +1,35 @@
+import type { WriterFont } from '../report-document.ts';
+
+/** What shows a word in one font: strings of glyphs, and between them what to move by; null for marks off the line. */
+export function showing(font: WriterFont, word: string): string | null {
+  const [codes, positions] = font.encode(word);
+  let shown = '<';
+  for (const [index, { xAdvance, advanceWidth, xOffset, yOffset }] of positions.entries()) {
+    if (xOffset !== 0 || yOffset !== 0) return null;
+    shown += codes[index] ?? '';
+    const kern = rounded(advanceWidth - xAdvance);
+    if (kern !== 0) shown += `>${kern}<`;
+  }
+  return `${shown}>`.replace(/<>$/, '');
+}
+
+const colours = new Map<string, string>();
+
+/** `#rrggbb` as the colour of what is filled. There are as many as the report's theme has. */
+export function fillColour(hex: string): string {
+  const known = colours.get(hex);
+  if (known) return known;
+  const value = Number.parseInt(hex.slice(1), 16);
+  const operator = `${[value >> 16, (value >> 8) & 0xff, value & 0xff].map((part) => rounded(part / 255)).join(' ')} rg`;
+  colours.set(hex, operator);
+  return operator;
+}
+
+/** The page's y runs down, letters stand up. */
+export function textAt(x: number, y: number, shown: string, font: WriterFont, size: number, colour: string): string {
+  return `BT ${colour} /${font.id} ${size} Tf 1 0 0 -1 ${rounded(x)} ${rounded(y)} Tm [${shown}] TJ ET`;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
