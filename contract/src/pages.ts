@@ -84,6 +84,8 @@ export const pages = {
   test: { route: '/test', title: 'Test', auth: 'user', menu: { group: 'Test', entry: 'Test' } },
   help: { route: '/help', title: 'User Manual', auth: 'user', menu: { group: 'Help', entry: 'User Manual' } },
   settings: { route: '/settings', title: 'Settings', auth: 'user' },
+  // Beside the table of section 2, which gives "audit" to the Administrator: reached from /settings, not from the menu.
+  audit: { route: '/settings/audit', title: 'Audit trail', auth: 'admin' },
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof pages;
 

@@ -133,6 +133,12 @@ const routes = root.addChildren([
       ...page('settings'),
       component: lazyRouteComponent(() => import('./pages/settings/page.tsx'), 'SettingsPage'),
     }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/settings/audit',
+      ...page('audit'),
+      component: lazyRouteComponent(() => import('./pages/audit/page.tsx'), 'AuditPage'),
+    }),
   ]),
 ]);
 

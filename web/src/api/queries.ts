@@ -78,7 +78,8 @@ export function useSend<N extends EndpointName>(
     mutationFn: (input) => call(name, input),
     meta: { shownInPlace },
     onSuccess: (...answer) => {
-      for (const old of refreshes) void queries.invalidateQueries({ queryKey: [old] });
+      // Whatever was sent, the audit trail has a new event.
+      for (const old of ['audit', ...refreshes]) void queries.invalidateQueries({ queryKey: [old] });
       return onSuccess?.(...answer);
     },
   });

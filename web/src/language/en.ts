@@ -1,4 +1,5 @@
 import { messages } from '@afc/contract/messages';
+import { audit } from './en/audit.ts';
 import { detail } from './en/detail.ts';
 import { manual } from './en/manual.ts';
 import { notFound } from './en/not-found.ts';
@@ -25,6 +26,7 @@ export const en = {
   notFound,
   statistics,
   settings,
+  audit,
   manual,
   upload,
   results,

@@ -1,5 +1,6 @@
 import { messages } from '@afc/contract/messages';
 import type { en } from './en.ts';
+import { audit } from './es/audit.ts';
 import { detail } from './es/detail.ts';
 import { manual } from './es/manual.ts';
 import { notFound } from './es/not-found.ts';
@@ -27,6 +28,7 @@ export const es: Translation<typeof en> = {
   notFound,
   statistics,
   settings,
+  audit,
   manual,
   upload,
   results,

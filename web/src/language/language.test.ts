@@ -22,6 +22,7 @@ const shared = new Set([
   'shell.settingsPanel.languages.es',
   'settings.credentials.apiKey',
   'settings.credentials.secretKey',
+  'audit.field.apiKey',
   'message.no',
 ]);
 

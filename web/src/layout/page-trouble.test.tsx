@@ -8,6 +8,7 @@ import { PageTrouble } from './page-trouble.tsx';
 test('a page that a role may not open says so and offers a way on', async () => {
   await renderPart(<PageTrouble error={new ForbiddenPage()} />);
   expect(screen.getByText(messages.en.forbidden)).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No access');
   expect(screen.getByRole('link', { name: 'Go to Statistics' }).getAttribute('href')).toBe('/statistics');
 });
 

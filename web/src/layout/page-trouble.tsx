@@ -12,6 +12,7 @@ export function PageTrouble({ error }: { error: unknown }) {
   if (error instanceof ForbiddenPage)
     return (
       <State
+        page
         icon={<IconLock size={20} />}
         title={t('forbiddenTitle')}
         action={
@@ -25,6 +26,7 @@ export function PageTrouble({ error }: { error: unknown }) {
     );
   return (
     <State
+      page
       icon={<IconAlertTriangle size={20} />}
       title={t('crashedTitle')}
       action={

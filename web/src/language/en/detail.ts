@@ -92,7 +92,6 @@ export const detail = {
       applied: 'Changes applied',
       delisted: 'Delisted by a provider',
       reported: 'Report downloaded',
-      sample: 'Added as a sample',
     },
   },
   bar: {

@@ -94,7 +94,6 @@ export const detail: Translation<typeof english> = {
       applied: 'Cambios aplicados',
       delisted: 'Retirado por un proveedor',
       reported: 'Informe descargado',
-      sample: 'Añadido como muestra',
     },
   },
   bar: {

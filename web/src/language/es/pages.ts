@@ -21,6 +21,7 @@ export const pages: Translation<typeof english> = {
     test: 'Prueba',
     help: 'Manual de usuario',
     settings: 'Ajustes',
+    audit: 'Registro de auditoría',
   },
   group: {
     Statistics: 'Estadísticas',

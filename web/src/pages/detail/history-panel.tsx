@@ -1,3 +1,4 @@
+import type { AuditAction } from '@afc/contract/audit';
 import type { HistoryEntry } from '@afc/contract/result';
 import { resultStatuses } from '@afc/contract/vocabulary';
 import { Button, Skeleton } from '@mantine/core';
@@ -58,15 +59,15 @@ function Entries({ id }: { id: string }) {
   );
 }
 
+/** What the trail may say about a petition. */
 const actions = {
   'petition.submitted': 'submitted',
   'petition.processed': 'processed',
   'petition.failed': 'failed',
   'result.applied': 'applied',
   'result.delisted': 'delisted',
-  'report.created': 'reported',
-  'samples.loaded': 'sample',
-} as const;
+  'report.generated': 'reported',
+} as const satisfies Partial<Record<AuditAction, string>>;
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const t = useTranslations('detail.history');

@@ -2,6 +2,7 @@ import { admits } from '@afc/contract/vocabulary';
 import { useTranslations } from 'use-intl';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { useSignedIn } from '../../session/session.ts';
+import { AuditTrailCard } from './audit-trail.tsx';
 import { ChangePasswordCard } from './change-password.tsx';
 import { CreateProfileCard } from './create-profile.tsx';
 import { CredentialsCard } from './credentials.tsx';
@@ -35,6 +36,7 @@ export function SettingsPage() {
           <>
             <ProviderListsCard />
             <SamplesCard />
+            <AuditTrailCard />
           </>
         )}
       </div>

@@ -1,6 +1,5 @@
-import type { MessageKey } from '@afc/contract/messages';
 import type { Petition } from '@afc/contract/petition';
-import type { DetailLocation, FailureReason } from '@afc/contract/vocabulary';
+import type { DetailLocation } from '@afc/contract/vocabulary';
 import { ActionIcon, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -13,20 +12,11 @@ import { PetitionBadge, ResultBadge } from '../status-badge/status-badge.tsx';
 import { FaceCell } from '../table/face-cell.tsx';
 import table from '../table/table.module.css';
 import { succeeded } from '../toast/toast.ts';
+import { failureSentences } from './failure-sentences.ts';
 import styles from './petition-row.module.css';
 import type { PetitionKind } from './petition-table.tsx';
 
 const locations: Record<PetitionKind, DetailLocation> = { user: 'petitions', check: 'check', test: 'test' };
-
-const failures: Record<FailureReason, MessageKey> = {
-  noFace: 'failedNoFace',
-  severalFaces: 'failedSeveralFaces',
-  unreadable: 'failedUnreadable',
-  tooLarge: 'failedTooLarge',
-  tooPoor: 'failedTooPoor',
-  pictureUnavailable: 'failedPictureUnavailable',
-  internal: 'failedInternal',
-};
 
 export function PetitionRow({ petition, kind }: { petition: Petition; kind: PetitionKind }) {
   const t = useTranslations('upload.petitions');
@@ -49,7 +39,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
       <td className={table.date}>{petition.registryDate.slice(0, 10)}</td>
       <td>
         <PetitionBadge status={petition.status} />
-        {petition.failureReason && <p className={styles.reason}>{message(failures[petition.failureReason])}</p>}
+        {petition.failureReason && <p className={styles.reason}>{message(failureSentences[petition.failureReason])}</p>}
       </td>
       <td>{petition.resultStatus && <ResultBadge status={petition.resultStatus} />}</td>
       <td className={table.last}>

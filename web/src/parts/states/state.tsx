@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
@@ -8,16 +8,18 @@ interface StateProps {
   readonly children?: ReactNode;
   /** The way on: a button or a link. */
   readonly action?: ReactNode;
+  /** It stands instead of a page, so its title is the page's. */
+  readonly page?: boolean;
 }
 
 /** A sentence and a way on, where data would stand. */
-export function State({ icon, title, children, action }: StateProps) {
+export function State({ icon, title, children, action, page = false }: StateProps) {
   return (
     <div className={styles.state}>
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
-      <Text fw={600}>{title}</Text>
+      {page ? <Title order={1}>{title}</Title> : <Text fw={600}>{title}</Text>}
       {children && (
         <Text c="dimmed" size="sm" maw={420}>
           {children}

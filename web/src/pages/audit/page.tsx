@@ -1,0 +1,126 @@
+import { pageSize } from '@afc/contract/limits';
+import { Button } from '@mantine/core';
+import { IconListSearch, IconShieldCheck } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useCall } from '../../api/queries.ts';
+import { PageButton } from '../../parts/link/link.tsx';
+import { Card } from '../../parts/page/card.tsx';
+import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { Loaded } from '../../parts/states/loaded.tsx';
+import { State } from '../../parts/states/state.tsx';
+import { Pager } from '../../parts/table/pager.tsx';
+import table from '../../parts/table/table.module.css';
+import { TableSkeleton } from '../../parts/table/table-skeleton.tsx';
+import { usePageMemory } from '../../state/page-memory.ts';
+import styles from './audit.module.css';
+import { EventRow } from './event-row.tsx';
+import { type AuditFilters, FilterForm, noAuditFilters } from './filters.tsx';
+import { askedTimes } from './times.ts';
+import { useVerification } from './use-verification.ts';
+import { VerificationNotice } from './verification.tsx';
+
+const initial = { page: 1, filters: noAuditFilters };
+
+/** Everything that was done, newest first, for Administrators. */
+export function AuditPage() {
+  const t = useTranslations('audit');
+  const title = useTranslations('pages.title');
+  const { stretch, walking, start } = useVerification();
+  return (
+    <PageFrame
+      title={title('audit')}
+      lead={t('lead')}
+      actions={
+        <>
+          <PageButton to="/settings" variant="default">
+            {title('settings')}
+          </PageButton>
+          <Button leftSection={<IconShieldCheck size={16} stroke={1.6} />} loading={walking} onClick={start}>
+            {t('verify.button')}
+          </Button>
+        </>
+      }
+    >
+      {stretch && <VerificationNotice stretch={stretch} />}
+      <Trail />
+    </PageFrame>
+  );
+}
+
+function Trail() {
+  const title = useTranslations('pages.title');
+  const [{ page, filters }, remember] = usePageMemory('audit', initial);
+  const { from, to, ...rest } = filters;
+  const query = useCall(
+    'audit',
+    { query: { ...rest, ...askedTimes(from, to), currentPage: page, pageSize } },
+    { keepPrevious: true },
+  );
+  const search = (next: AuditFilters) => remember({ page: 1, filters: next });
+  return (
+    <Card flush>
+      <FilterForm filters={filters} onSearch={search} />
+      <Loaded query={query} skeleton={<TableSkeleton />}>
+        {({ resultList, totalResults }) =>
+          totalResults === 0 ? (
+            <Empty onClear={() => search(noAuditFilters)} />
+          ) : (
+            <>
+              <div className={table.scroll} data-waiting={query.isPlaceholderData || undefined}>
+                <table className={`${table.table} ${styles.table}`} aria-label={title('audit')}>
+                  <Heads />
+                  <tbody>
+                    {resultList.map((event) => (
+                      <EventRow
+                        key={event.number}
+                        event={event}
+                        onFilter={(wanted) => search({ ...noAuditFilters, ...wanted })}
+                      />
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+              <Pager page={page} total={totalResults} onPage={(next) => remember({ page: next, filters })} />
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Heads() {
+  const column = useTranslations('audit.column');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{column('when')}</th>
+        <th scope="col">{column('who')}</th>
+        <th scope="col">{column('what')}</th>
+        <th scope="col">{column('record')}</th>
+        <th scope="col">
+          <span className="visually-hidden">{column('details')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** Signing in is an event itself, so the trail is empty only behind a filter. */
+function Empty({ onClear }: { onClear: () => void }) {
+  const t = useTranslations('audit.empty');
+  const search = useTranslations('results.search');
+  return (
+    <State
+      icon={<IconListSearch size={20} />}
+      title={t('title')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {search('clear')}
+        </Button>
+      }
+    >
+      {t('body')}
+    </State>
+  );
+}

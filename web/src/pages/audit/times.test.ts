@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { askedTimes } from './times.ts';
+
+test('a day begins and ends by the clock of the reader', () => {
+  const { from = '', to = '' } = askedTimes('2026-03-01', '2026-03-01');
+  expect([new Date(from).getHours(), new Date(from).getDate()]).toEqual([0, 1]);
+  expect([new Date(to).getHours(), new Date(to).getMilliseconds(), new Date(to).getDate()]).toEqual([23, 999, 1]);
+});
+
+test('a day that was not chosen is not asked for', () => {
+  expect(askedTimes('', '')).toEqual({});
+});

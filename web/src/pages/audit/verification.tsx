@@ -1,0 +1,81 @@
+import type { AuditVerification } from '@afc/contract/audit';
+import { ActionIcon, CopyButton, Progress, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy } from '@tabler/icons-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Hint } from '../../parts/hint/hint.tsx';
+import styles from './audit.module.css';
+
+/** How far the walk along the chain is, or what it found. */
+export function VerificationNotice({ stretch }: { stretch: AuditVerification }) {
+  const t = useTranslations('audit.verify');
+  return (
+    <section className={styles.verification} aria-label={t('label')} data-broken={stretch.broken !== null || undefined}>
+      {stretch.finished ? <Outcome stretch={stretch} /> : <Walking stretch={stretch} />}
+    </section>
+  );
+}
+
+function Walking({ stretch: { head, newest } }: { stretch: AuditVerification }) {
+  const t = useTranslations('audit.verify');
+  const { number } = useFormatter();
+  return (
+    <div className={styles.walking}>
+      <Text size="sm" className="tabular">
+        {t('working', { done: number(head.number), total: number(newest) })}
+      </Text>
+      <Progress aria-label={t('label')} value={(100 * head.number) / Math.max(1, newest)} transitionDuration={100} />
+    </div>
+  );
+}
+
+function Outcome({ stretch: { head, broken } }: { stretch: AuditVerification }) {
+  const t = useTranslations('audit.verify');
+  const { number } = useFormatter();
+  if (broken)
+    return (
+      <div className={styles.outcome} role="alert">
+        <IconAlertTriangle size={20} aria-hidden />
+        <div>
+          <Text fw={600}>{t(`broken.${broken.kind}`, { number: number(broken.number) })}</Text>
+          <Text size="sm">{t('brokenHint')}</Text>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.outcome}>
+      <IconCircleCheck size={20} aria-hidden />
+      <div className={styles.grow}>
+        <Text fw={600} role="status">
+          {t('whole', { count: head.number })}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('headHint')}
+        </Text>
+        <Head value={`${head.number}:${head.hash}`} />
+      </div>
+    </div>
+  );
+}
+
+function Head({ value }: { value: string }) {
+  const t = useTranslations('audit.verify');
+  const states = useTranslations('states');
+  return (
+    <div className={styles.head}>
+      <Text size="sm">{t('head')}</Text>
+      <code className={styles.code}>{value}</code>
+      <CopyButton value={value}>
+        {({ copied, copy }) => {
+          const label = copied ? states('copied') : t('copyHead');
+          return (
+            <Hint label={label}>
+              <ActionIcon variant="default" aria-label={label} onClick={copy}>
+                {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+              </ActionIcon>
+            </Hint>
+          );
+        }}
+      </CopyButton>
+    </div>
+  );
+}
