@@ -36,6 +36,18 @@ it('screens in a thread, and replaces its index in one step when a new one is wh
   expect(await references('Samira', 'Namudhaj')).toEqual([]);
 });
 
+it('screens many people at once, each with the hits of its own', async () => {
+  await screener.load(batches(entry('1', 'Otto Beispiel'), entry('2', 'Erika Mustermann')));
+  const people = Array.from({ length: 60 }, (_, i) =>
+    i % 2 === 0 ? { firstname: 'Otto', lastname: 'Beispiel' } : { firstname: 'Erika', lastname: 'Mustermann' },
+  );
+  const hits = await screener.screenMany(people);
+  expect(hits.map((own) => own.map(({ reference }) => reference))).toEqual(
+    people.map((_, i) => [i % 2 === 0 ? '1' : '2']),
+  );
+  expect(await screener.screenMany([])).toEqual([]);
+});
+
 it('keeps the old index when loading fails', async () => {
   await screener.load(batches(entry('5', 'Erika Mustermann')));
   async function* broken(): AsyncGenerator<ListEntity[]> {

@@ -9,8 +9,13 @@ export interface NameScreener {
   /** Builds a new index beside the old one and puts it in its place when it is whole. */
   load(batches: AsyncIterable<ListEntity[]>): Promise<void>;
   screen(subject: ScreeningSubject): Promise<ProviderHit[]>;
+  /** Many people in a few messages; whoever asks for one person meanwhile waits for one message only. */
+  screenMany(subjects: readonly ScreeningSubject[]): Promise<ProviderHit[][]>;
   close(): Promise<void>;
 }
+
+/** About ten milliseconds of work. */
+const perMessage = 25;
 
 /** `onLost` is told when the thread died: its index is gone, and the lists have to be loaded again. */
 export function createNameScreener(onLost: () => void = () => undefined): NameScreener {
@@ -35,8 +40,16 @@ export function createNameScreener(onLost: () => void = () => undefined): NameSc
       await thread.ask({ kind: 'finish' });
     },
     async screen(subject) {
-      const { hits } = await channel.ask({ kind: 'screen', subject });
-      return hits;
+      const { hits } = await channel.ask({ kind: 'screen', subjects: [subject] });
+      return hits[0] ?? [];
+    },
+    async screenMany(subjects) {
+      const all: ProviderHit[][] = [];
+      for (let from = 0; from < subjects.length; from += perMessage) {
+        const { hits } = await channel.ask({ kind: 'screen', subjects: subjects.slice(from, from + perMessage) });
+        all.push(...hits);
+      }
+      return all;
     },
     async close() {
       closed = true;

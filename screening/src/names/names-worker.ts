@@ -7,9 +7,10 @@ export type NamesQuestion =
   | { kind: 'begin' }
   | { kind: 'add'; entities: ListEntity[] }
   | { kind: 'finish' }
-  | { kind: 'screen'; subject: ScreeningSubject };
+  | { kind: 'screen'; subjects: ScreeningSubject[] };
 export interface NamesAnswer {
-  hits: ProviderHit[];
+  /** Of each subject, in their order. */
+  hits: ProviderHit[][];
 }
 
 let index = buildNameIndex([]);
@@ -29,6 +30,6 @@ answerQuestions<NamesQuestion, NamesAnswer>((question) => {
       builder = new NameIndexBuilder();
       return nothing;
     case 'screen':
-      return { hits: screenPerson(index, question.subject) };
+      return { hits: question.subjects.map((subject) => screenPerson(index, subject)) };
   }
 });

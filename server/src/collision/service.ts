@@ -31,7 +31,7 @@ export async function compareWithEverything(
   const engine = await context.faces();
   const [faces, provider, engines] = await Promise.all([
     findFaces(context, submission.pictures, by.language),
-    providerFindings(context, person, null),
+    providerFindings(context, { person, petitionId: null }),
     askEngines(context.config.engines, person),
   ]);
   const screening = await screenPerson(context, context.db, {
@@ -40,7 +40,7 @@ export async function compareWithEverything(
     registeredAt: context.now(),
     faces,
     search: await engine.gallery.search(faces.map(({ vector }) => vector)),
-    provider,
+    provider: provider.findings,
     outside: engines.flatMap(({ hits }) => hits),
     failedEngines: engines
       .filter(({ answered }) => !answered)

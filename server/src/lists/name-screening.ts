@@ -8,8 +8,11 @@ import { currentEntities, currentVersions, listsChannel, type VersionRow } from 
 /** Screens names against the lists that are loaded now, in a thread of its own. */
 export interface NameScreening {
   screen(subject: ScreeningSubject): Promise<ProviderHit[]>;
+  screenMany(subjects: readonly ScreeningSubject[]): Promise<ProviderHit[][]>;
   /** The versions that the index was built from. */
   lists(): readonly VersionRow[];
+  /** Returns when the index holds what the lists were at the call, unless they could not be loaded. */
+  follow(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,7 +47,9 @@ export async function startNameScreening(
   await follow();
   return {
     screen: (subject) => screener.screen(subject),
+    screenMany: (subjects) => screener.screenMany(subjects),
     lists: () => loaded,
+    follow,
     close: async () => {
       await loading;
       await screener.close();

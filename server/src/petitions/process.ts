@@ -6,6 +6,9 @@ import { type LookedAt, seePicture } from './see-picture.ts';
 import { describePicture, findPetition, findPictures, personOf } from './store.ts';
 import { writeResult } from './write-result.ts';
 
+/** A list that cannot be loaded must not hold up everybody. */
+const mostTries = 3;
+
 /**
  * A petition from its stored pictures to its result. May be begun several times over, by several workers:
  * only the first to finish writes anything.
@@ -22,11 +25,15 @@ export async function processPetition(context: Context, id: string): Promise<voi
     await writeFailure(context, id, failureOf(seen));
   } else {
     const person = personOf(petition);
-    const [provider, search] = await Promise.all([
-      providerFindings(context, person, id),
-      engine.gallery.search(faces.map(({ face }) => face.vector)),
-    ]);
-    await writeResult(context, { petition, person, faces, provider, search });
+    const find = () => providerFindings(context, { person, petitionId: id });
+    const [found, search] = await Promise.all([find(), engine.gallery.search(faces.map(({ face }) => face.vector))]);
+    let provider = found;
+    for (let tries = 1; ; tries++) {
+      const result = { petition, person, faces, provider, search, isLastTry: tries === mostTries };
+      if ((await writeResult(context, result)) !== 'listsChanged') break;
+      await context.names.follow();
+      provider = await find();
+    }
   }
   if (!context.config.keepOriginals) for (const key of keys) await context.images.delete(storedName(key, 'original'));
 }

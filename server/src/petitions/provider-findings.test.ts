@@ -1,11 +1,22 @@
 import type { Client } from '@afc/contract/client';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { importList } from '../lists/import-list.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { nobodySpecial, samplePicture, screened, uploadForm, withWorker } from '../testing/petitions.ts';
+import {
+  nobodySpecial,
+  samplePicture,
+  screened,
+  settled,
+  upload,
+  uploadForm,
+  withWorker,
+} from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';
+import { findPetitions, personOf } from './store.ts';
+import { writeResult } from './write-result.ts';
 
 let app: TestApp;
 let client: Client;
@@ -91,4 +102,19 @@ it('moves what a delisted entry had blacklisted to consider', async () => {
   const considered = await client('listConsider', { body: { lastname: 'Sidorenko' } });
   expect(considered.resultList).toMatchObject([{ resultStatus: 'consider', source: 'provider' }]);
   expect(considered.resultList[0]?.matchList[0]?.evidence.reasons).toContain('delisted');
+});
+
+it('writes no result by lists that were replaced since they were searched', async () => {
+  const id = await upload(client, { firstname: 'Nobody', lastname: 'Yetlisted' }, [await samplePicture('marie-curie')]);
+  const petition = await settled(client, id);
+  expect(petition).toMatchObject({ resultStatus: 'clear' });
+  const [row] = await findPetitions(app.context.db, [id]);
+  if (!row) throw new Error('the petition is gone');
+  const stale = { findings: [], versions: [] };
+  await app.context.db.query(sql`
+    update petitions set status = 'processing', result_status = null, source = '', match_count = 0 where id = ${id}`);
+  const { gallery } = await app.context.faces();
+  const result = { petition: row, person: personOf(row), faces: [], provider: stale, search: await gallery.search([]) };
+  expect(await writeResult(app.context, result)).toBe('listsChanged');
+  expect(await findPetitions(app.context.db, [id])).toMatchObject([{ status: 'processing' }]);
 });

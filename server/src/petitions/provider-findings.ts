@@ -1,38 +1,71 @@
 import { countries, countryNamed } from '@afc/contract/countries';
 import type { PersonSubmission } from '@afc/contract/person';
 import { nameKey } from '@afc/screening/comparable';
-import type { ProviderHit } from '@afc/screening/names/screen-person';
+import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-person';
 import { nameAndDateBirthKey } from '@afc/screening/rules/date-of-birth';
 import type { ProviderFinding } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
-/** What the loaded lists say about a person; null when none is loaded or there is no name to look for. */
-export async function providerFindings(
-  context: Context,
-  person: PersonSubmission,
-  petitionId: string | null,
-): Promise<ProviderFinding[] | null> {
-  const lists = context.names.lists();
-  if (lists.length === 0) return null;
-  if (nameKey(person.firstname, person.lastname) === '') return [];
-  const hits = await context.names.screen({
+export interface PersonOnLists {
+  readonly person: PersonSubmission;
+  readonly petitionId: string | null;
+}
+
+export interface OnLists {
+  /** Of each person, in their order, those that staff dismissed included; null when no list is loaded. */
+  readonly found: readonly (readonly ProviderFinding[])[] | null;
+  /** The versions of the lists that were searched. */
+  readonly versions: readonly number[];
+}
+
+/** What the loaded lists say about people. Nobody without a name is looked for. */
+export async function findOnLists(
+  { names }: Pick<Context, 'names'>,
+  people: readonly PersonSubmission[],
+): Promise<OnLists> {
+  const named = people.filter(({ firstname, lastname }) => nameKey(firstname, lastname) !== '');
+  for (;;) {
+    const lists = names.lists();
+    const versions = lists.map(({ id }) => id);
+    if (lists.length === 0) return { found: null, versions };
+    const hits = await names.screenMany(named.map(subjectOf));
+    // Another index took its place meanwhile.
+    if (names.lists() !== lists) continue;
+    const versionByName = new Map(lists.map((version) => [version.list_name, version]));
+    const found = new Map(
+      named.map((person, i) => [
+        person,
+        (hits[i] ?? []).map((hit) => findingOf(hit, versionByName.get(hit.list ?? ''))),
+      ]),
+    );
+    return { found: people.map((person) => found.get(person) ?? []), versions };
+  }
+}
+
+function subjectOf(person: PersonSubmission): ScreeningSubject {
+  return {
     firstname: person.firstname,
     lastname: person.lastname,
     ...(person.dateBirth ? { dateBirth: person.dateBirth } : {}),
     ...(person.docId ? { docId: person.docId } : {}),
     ...nationalityOf(person),
-  });
-  const dismissed = await dismissedHits(context.db, person, petitionId);
-  return hits
-    .filter(({ list, reference, entryFingerprint }) => !dismissed.has(key(list ?? '', reference, entryFingerprint)))
-    .map((hit) =>
-      findingOf(
-        hit,
-        lists.find(({ list_name }) => list_name === hit.list),
-      ),
-    );
+  };
+}
+
+export interface ProviderFindings {
+  /** null: no list is loaded. */
+  readonly findings: readonly ProviderFinding[] | null;
+  readonly versions: readonly number[];
+}
+
+/** What the loaded lists say about one person, without what staff dismissed. */
+export async function providerFindings(context: Context, one: PersonOnLists): Promise<ProviderFindings> {
+  const { found, versions } = await findOnLists(context, [one.person]);
+  if (!found) return { findings: null, versions };
+  const isDismissed = await findDismissed(context.db, [one]);
+  return { findings: (found[0] ?? []).filter((finding) => !isDismissed(one, finding)), versions };
 }
 
 function nationalityOf({ countryNationalityName }: PersonSubmission): { nationality?: string } {
@@ -40,15 +73,35 @@ function nationalityOf({ countryNationalityName }: PersonSubmission): { national
   return country ? { nationality: country.ALFA_2 } : {};
 }
 
-const key = (list: string, reference: string, fingerprint: string) => JSON.stringify([list, reference, fingerprint]);
+const key = (...parts: (string | null)[]) => JSON.stringify(parts);
 
-/** Entries that staff judged not to be this person, and that have not changed since. */
-async function dismissedHits(db: Queryable, person: PersonSubmission, petitionId: string | null): Promise<Set<string>> {
-  const personKey = nameAndDateBirthKey(person.firstname, person.lastname, person.dateBirth);
-  const rows = await db.query<{ list: string; reference: string; entry_digest: string }>(sql`
-    select list, reference, entry_digest from dismissed_hits
-    where petition_id = ${petitionId} or name_date_birth_key = ${personKey || null}`);
-  return new Set(rows.map(({ list, reference, entry_digest }) => key(list, reference, entry_digest)));
+type IsDismissed = (one: PersonOnLists, finding: ProviderFinding) => boolean;
+
+/** Entries that staff judged not to be one of these people, and that have not changed since. */
+export async function findDismissed(db: Queryable, people: readonly PersonOnLists[]): Promise<IsDismissed> {
+  const personKey = ({ person }: PersonOnLists) =>
+    nameAndDateBirthKey(person.firstname, person.lastname, person.dateBirth);
+  const rows = await db.query<DismissedRow>(sql`
+    select petition_id, name_date_birth_key, list, reference, entry_digest from dismissed_hits
+    where petition_id = any(${people.flatMap(({ petitionId }) => petitionId ?? [])}::uuid[])
+      or name_date_birth_key = any(${people.map(personKey).filter((text) => text !== '')}::text[])`);
+  const dismissed = new Set(
+    rows.flatMap(({ petition_id, name_date_birth_key, list, reference, entry_digest }) =>
+      [petition_id, name_date_birth_key].map((who) => key(who, list, reference, entry_digest)),
+    ),
+  );
+  return (one, { provider: { list, reference }, entryFingerprint = '' }) =>
+    [one.petitionId, personKey(one) || null].some(
+      (who) => who !== null && dismissed.has(key(who, list, reference, entryFingerprint)),
+    );
+}
+
+interface DismissedRow {
+  petition_id: string;
+  name_date_birth_key: string | null;
+  list: string;
+  reference: string;
+  entry_digest: string;
 }
 
 function reasonOf({ verdict, evidence }: ProviderHit): ProviderFinding['reason'] {

@@ -1,6 +1,6 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { Face } from '@afc/screening/faces/outcome';
-import type { ProviderFinding, Screening } from '@afc/screening/screen';
+import type { Screening } from '@afc/screening/screen';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -11,6 +11,7 @@ import { systemActor } from '../http/actor.ts';
 import { policyVersion } from '../policy/policy.ts';
 import { insertMatches } from '../results/match-store.ts';
 import { collisionKeys } from './candidates.ts';
+import type { ProviderFindings } from './provider-findings.ts';
 import { screenPerson } from './screen-person.ts';
 import type { PetitionRow } from './store.ts';
 
@@ -18,31 +19,39 @@ export interface ResultToWrite {
   readonly petition: PetitionRow;
   readonly person: PersonSubmission;
   readonly faces: readonly { face: Face; key: string }[];
-  readonly provider: readonly ProviderFinding[] | null;
+  readonly provider: ProviderFindings;
+  /** Writes even if the lists changed since they were searched. */
+  readonly isLastTry?: boolean;
   readonly search: GallerySearch;
 }
 
 /** Everything of a screening that is kept. */
 export type WrittenResult = { readonly [K in keyof Screening]: Readonly<Screening[K]> };
 
-/** Result, matches, enrolment and audit event in one transaction, exactly once. False when somebody was first. */
-export async function writeResult(context: Context, result: ResultToWrite): Promise<boolean> {
+/** Nothing was written when somebody was first, or when the lists are no longer those that were searched. */
+export type Written = 'written' | 'alreadyWritten' | 'listsChanged';
+
+/** Result, matches, enrolment and audit event in one transaction, exactly once. */
+export async function writeResult(context: Context, result: ResultToWrite): Promise<Written> {
   const { petition, person, faces, provider, search } = result;
   const { model } = await context.faces();
   const policy = policyVersion(context, model);
   return context.db.transaction(async (tx) => {
     // One enrolment after the other: whoever comes second sees the first.
     if (petition.kind === 'user') await lockGallery(tx);
-    const [open] = await tx.query(sql`
-      select 1 from petitions where id = ${petition.id} and status = 'processing' for update`);
-    if (!open) return false;
+    const [open] = await tx.query<{ versions: number[] }>(sql`
+      select array(select current_version::int from provider_lists where current_version is not null) as versions
+      from petitions where id = ${petition.id} and status = 'processing' for update`);
+    if (!open) return 'alreadyWritten';
+    // Whoever enrols after an import is screened by it; whoever did before is screened again.
+    if (!result.isLastTry && !isSameSet(open.versions, provider.versions)) return 'listsChanged';
     const screening = await screenPerson(context, tx, {
       id: petition.id,
       person,
       registeredAt: petition.registered_at,
       faces: faces.map(({ face }) => face),
       search,
-      provider,
+      provider: provider.findings,
     });
     await writeRows(tx, petition.id, screening, { at: context.now(), policy });
     if (petition.kind === 'user') await enrol(tx, { id: petition.id, person, faces }, model);
@@ -60,8 +69,12 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
       },
       requestId: '',
     });
-    return true;
+    return 'written';
   });
+}
+
+function isSameSet(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
 }
 
 /** A petition in processing becomes one with a result. */
