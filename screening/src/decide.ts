@@ -1,4 +1,11 @@
-import type { KycReason, MatchReason, MatchSource, RecordSource, ResultStatus } from '@afc/contract/vocabulary';
+import {
+  type KycReason,
+  type MatchReason,
+  type MatchSource,
+  type RecordSource,
+  type ResultStatus,
+  statusPrecedence,
+} from '@afc/contract/vocabulary';
 
 /** One thing that was found out about a person by comparing with one other record or list entry. */
 export interface Finding {
@@ -68,13 +75,39 @@ export interface Decision {
 
 /** blacklist > consider > kycRejected > clear. */
 export function decide(judgements: readonly Judgement[], kycReasons: readonly KycReason[]): Decision {
-  const strongest = judgements.toSorted((a, b) => a.rank - b.rank)[0];
+  // Staff may have confirmed what its rule only considers: the verdict comes before the rank.
+  const strongest = judgements.toSorted((a, b) => verdictOrder(a) - verdictOrder(b) || a.rank - b.rank)[0];
   return strongest ? { resultStatus: strongest.verdict, source: strongest.source } : fallBack(kycReasons);
 }
+
+const verdictOrder = ({ verdict }: Judgement) => (verdict === 'blacklist' ? 0 : 1);
 
 /** What stays of a record when its matches are cleared, or a blacklist mark is taken back. */
 export function fallBack(kycReasons: readonly KycReason[]): Decision {
   return { resultStatus: kycReasons.length > 0 ? 'kycRejected' : 'clear', source: '' };
+}
+
+/** A match as it is kept: a list entry has a status of its own; of a record of ours, what its rule said counts. */
+export interface KeptMatch {
+  readonly source: MatchSource;
+  readonly rank: number;
+  readonly entryStatus: Verdict | null;
+}
+
+export function keptJudgement({ source, rank, entryStatus }: KeptMatch): Judgement {
+  return { source, rank, verdict: entryStatus ?? rules[rank]?.verdict ?? 'consider' };
+}
+
+/**
+ * A rescreen only ever raises a record, and only by what is new: staff decided about the rest. What a provider confirms
+ * is the provider's from then on, and a case that stays in review names the match that raises it now.
+ */
+export function decideOnRescreen(present: Decision, news: readonly Judgement[], all: readonly Judgement[]): Decision {
+  const raised = decide(news, []);
+  const order = (status: ResultStatus) => statusPrecedence.indexOf(status);
+  if (raised.resultStatus === 'blacklist' || order(raised.resultStatus) < order(present.resultStatus)) return raised;
+  const again = decide(all, []);
+  return present.resultStatus === 'consider' && again.resultStatus === 'consider' ? again : present;
 }
 
 export interface ReviewedMatch {

@@ -166,7 +166,8 @@ function dataFindings(subject: Registered, record: KnownRecord): Finding[] {
   return findings;
 }
 
-function providerMatch(subject: Subject, finding: ProviderFinding): ScreenedMatch | undefined {
+/** What a list entry says about a person; the same at an upload and ever after. */
+export function providerMatch(subject: Registered, finding: ProviderFinding): ScreenedMatch | undefined {
   const judgement = judge([
     { reason: finding.reason, otherStatus: null, strong: finding.provider.nameStrength === 'strong' },
   ]);
