@@ -9,16 +9,16 @@ const scripts = Object.values(namesByScript);
 
 /** The processor time of a report when warm, and memory over many of them (500 unless told). */
 export async function bench([count = '500', samples = '30']: string[]): Promise<void> {
-  for (const matches of [0, 1, 5, 20]) {
+  for (const [matches, masked] of [[0], [1], [5], [20], [20, true]] as const) {
     const milliseconds: number[] = [];
     let bytes = 0;
     for (let run = 0; run < warmUps + Number(samples); run++) {
       const before = process.cpuUsage();
-      bytes = (await renderReport(input(matches, run))).length;
+      bytes = (await renderReport(input(matches, run, masked))).length;
       const { user, system } = process.cpuUsage(before);
       if (run >= warmUps) milliseconds.push((user + system) / 1_000);
     }
-    report({ bench: 'pdf', matches, kilobytes: Math.round(bytes / 1_024), cpuMs: percentiles(milliseconds) });
+    report({ bench: 'pdf', matches, masked, kilobytes: Math.round(bytes / 1_024), cpuMs: percentiles(milliseconds) });
   }
   await benchMemory(Number(count));
 }
@@ -39,9 +39,9 @@ async function benchMemory(count: number): Promise<void> {
   report({ bench: 'pdf', reports: count, residentMegabytes: megabytes });
 }
 
-function input(matches: number, run: number): ReportInput {
+function input(matches: number, run: number, masked = false): ReportInput {
   const [firstname, lastname] = scripts[run % scripts.length] ?? ['', ''];
-  const given = sampleInput(matches);
+  const given = sampleInput(matches, { masked });
   const { resultStatus, source, matchList } = given.result;
   const subject = { firstname: `${firstname} ${run}`, lastname, docId: `X${run * 7919}` };
   return { ...given, result: sampleResult({ resultStatus, source, matchList, ...subject }) };

@@ -1,14 +1,15 @@
 import PDFDocument from 'pdfkit';
 
-/** A font as the writer keeps it for one document. */
+/** A font as the writer keeps it for one document: what it knows of each glyph by its code in the document. */
 export interface WriterFont {
   readonly id: string;
-  /** Notes the glyphs as used. Each code is four hexadecimal digits; measures are thousandths of the font's size. */
-  encode(text: string): [codes: string[], positions: WriterPosition[]];
+  readonly subset: { includeGlyph(glyph: number): number };
+  readonly widths: number[];
+  readonly unicode: (readonly number[])[];
+  /** From units of the font to thousandths of its size. */
+  readonly scale: number;
   ref(): unknown;
 }
-
-export type WriterPosition = { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
 
 /**
  * The writer makes bytes of every few characters it is given, tens of thousands of times in a report. Here a page's

@@ -1,10 +1,15 @@
-import type { Font, Subset } from 'fontkit';
+import type { Font } from 'fontkit';
 import { rightToLeft } from '../text/direction.ts';
-import { pairKey } from './loaded-font.ts';
+import { pairKey, tablesOf } from './loaded-font.ts';
 import { type Dot, joinShapes, type Shape, shape } from './shape.ts';
+import { writeSubset } from './write-subset.ts';
 
 /** What the PDF writer reads of a font, as one document uses it. */
-export type DocumentFont = Font & { width(text: string, size: number): number; dots(text: string): Dot[] };
+export type DocumentFont = Font & {
+  width(text: string, size: number): number;
+  dots(text: string): Dot[];
+  word(text: string): Shape;
+};
 
 /**
  * A view of a font for one document. Every pair of a glyph and the characters it stands for becomes a glyph of its
@@ -50,8 +55,9 @@ export function documentFont(font: Font): DocumentFont {
   return Object.create(font, {
     layout: { value: layout },
     unitsPerEm: { value: unitsPerEm },
-    createSubset: { value: () => pairSubset(font.createSubset(), glyphOfPair) },
+    createSubset: { value: () => pairSubset(font, glyphOfPair) },
     dots: { value: (text: string) => (hasDots ? layout(text).dots : []) },
+    word: { value: shapeOf },
     width: { value: (text: string, size: number) => (shapeOf(text).advanceWidth * size) / unitsPerEm },
   });
 }
@@ -61,9 +67,9 @@ export function wordsOf(text: string): string[] {
   return text.match(/ |[^ ]+/g) ?? [];
 }
 
-/** A subset that holds a glyph once for each pair. */
-function pairSubset(subset: Subset, glyphOfPair: readonly number[]) {
-  const glyphs = glyphList(subset);
+/** A subset that holds a glyph once for each pair; its first is what stands for characters that the font lacks. */
+function pairSubset(font: Font, glyphOfPair: readonly number[]) {
+  const glyphs = [0];
   const places = new Map<number, number>();
   return {
     includeGlyph(pair: number): number {
@@ -73,12 +79,10 @@ function pairSubset(subset: Subset, glyphOfPair: readonly number[]) {
       places.set(pair, place);
       return place;
     },
-    encode: () => subset.encode(),
+    encode(): Buffer {
+      const subset = writeSubset(tablesOf(font), glyphs);
+      if (!subset) throw new Error('A font has no TrueType outlines.');
+      return subset;
+    },
   };
-}
-
-/** The list of glyphs to write; the types of fontkit leave it out. */
-function glyphList(subset: Subset): number[] {
-  if ('glyphs' in subset && Array.isArray(subset.glyphs)) return subset.glyphs;
-  throw new Error('A subset of a font has no list of glyphs.');
 }

@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font, type Glyph } from 'fontkit';
 import type { FontFile, Weight } from './font-files.ts';
+import { readTables, type Tables } from './sfnt.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 const fonts = new Map<string, Font>();
+const tables = new WeakMap<Font, Tables>();
 
 /** Read and unpacked once for the life of the process. */
 export function loadFont(file: FontFile, weight: Weight): Font {
   const key = `${file.id}-${weight}`;
   const known = fonts.get(key);
   if (known) return known;
-  const font = create(unpackWoff(readFileSync(file.path(weight))));
+  const bytes = unpackWoff(readFileSync(file.path(weight)));
+  const font = create(bytes);
   if (!('getGlyph' in font)) throw new Error('A font file holds several fonts.');
+  tables.set(font, readTables(bytes));
   rememberCharacters(font);
   fonts.set(key, font);
   return font;
+}
+
+export function tablesOf(font: Font): Tables {
+  return tables.get(font) ?? new Map();
 }
 
 /**

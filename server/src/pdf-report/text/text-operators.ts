@@ -1,14 +1,17 @@
+import type { Shape } from '../fonts/shape.ts';
 import type { WriterFont } from '../report-document.ts';
 
 /** What shows a word in one font: strings of glyphs, and between them what to move by; null for marks off the line. */
-export function showing(font: WriterFont, word: string): string | null {
-  const [codes, positions] = font.encode(word);
+export function showing(font: WriterFont, { glyphs, positions }: Shape): string | null {
   let shown = '<';
-  for (const [index, { xAdvance, advanceWidth, xOffset, yOffset }] of positions.entries()) {
+  for (const [index, { id, advanceWidth, codePoints }] of glyphs.entries()) {
+    const { xAdvance = advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     if (xOffset !== 0 || yOffset !== 0) return null;
-    shown += codes[index] ?? '';
-    const kern = rounded(advanceWidth - xAdvance);
-    if (kern !== 0) shown += `>${kern}<`;
+    const code = font.subset.includeGlyph(id);
+    font.widths[code] ??= advanceWidth * font.scale;
+    font.unicode[code] ??= codePoints;
+    shown += code.toString(16).padStart(4, '0');
+    if (xAdvance !== advanceWidth) shown += `>${rounded((advanceWidth - xAdvance) * font.scale)}<`;
   }
   return `${shown}>`.replace(/<>$/, '');
 }

@@ -62,7 +62,7 @@ export class Typesetter {
       const words = wordsOf(text).map((word) => {
         const known = shown.get(word);
         if (known !== undefined) return known;
-        const fresh = showing(writing, word);
+        const fresh = showing(writing, shaping.word(word));
         shown.set(word, fresh);
         return fresh;
       });
