@@ -24,7 +24,7 @@ test('axe finds nothing on the pages of the shell, in light and dark', async ({
   expectAccessible,
 }) => {
   await openAs(await makeStaff('Administrator'), '/statistics');
-  for (const path of ['/statistics', '/settings', '/help', '/auth/forgot-password']) {
+  for (const path of ['/statistics', '/settings', '/settings/audit', '/help', '/auth/forgot-password']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -51,6 +51,21 @@ test('axe finds nothing in panels, questions and messages', async ({ page, makeS
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByTestId('toast')).toBeVisible();
+  await expectAccessible();
+});
+
+test('axe finds nothing in an opened event and the outcome of a verification', async ({
+  page,
+  makeStaff,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(await makeStaff('Administrator'), '/settings/audit');
+  await page.getByRole('button', { name: 'Verify the trail' }).click();
+  await expect(page.getByText(/The trail is whole/)).toBeVisible();
+  const toggle = page.getByRole('button', { name: /^Details of event/ });
+  await toggle.nth(0).click();
+  await toggle.nth(1).click();
   await expectAccessible();
 });
 

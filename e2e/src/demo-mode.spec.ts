@@ -66,3 +66,27 @@ test('masks every personal value on every page, blurs faces, survives a reload a
   await expect(page.getByRole('switch', { name: 'Demo Mode' })).not.toBeChecked();
   await expect(page.getByText(person.lastname).first()).toBeVisible();
 });
+
+test('masks what the audit trail holds about people under check, and leaves staff their names', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const admin = await makeStaff('Administrator');
+  const subject = await submit(admin.call, sample('grace-hopper'), person);
+  const { version } = await admin.call('result', { params: { id: subject._id } });
+  const comment = `${person.lastname} is known to us`;
+  await admin.call('appliedChanges', { body: { _id: subject._id, version, resultStatus: 'blacklist', comment } });
+  await openAs(admin, '/settings/audit');
+  await page.getByLabel('Record').fill(subject._id);
+  await page.getByLabel('Record').press('Enter');
+  const row = page.getByTestId('event').filter({ hasText: 'Applied changes to a result' });
+  await row.getByRole('button', { name: /^Details of event/ }).click();
+  await expect(page.getByText(comment)).toBeVisible();
+  await page.getByRole('switch', { name: 'Demo Mode' }).press('Space');
+  await expect(page.getByText(comment)).toBeHidden();
+  const words = await wordsOf(page);
+  expect(personal.filter((value) => words.includes(value))).toEqual([]);
+  expect(words).toContain('Comment*****');
+  await expect(row).toContainText('Robin Administrator');
+});

@@ -15,6 +15,7 @@ const inSpanish = [
   ['/test', 'Prueba'],
   ['/help', 'Manual de usuario de AFC'],
   ['/settings', 'Ajustes'],
+  ['/settings/audit', 'Registro de auditoría'],
   ['/auth/forgot-password', 'Cambiar contraseña'],
 ] as const;
 

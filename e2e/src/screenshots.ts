@@ -40,6 +40,7 @@ const guarded = ({ consider, blacklisted, test }: Cases) => ({
   test: '/test',
   help: '/help',
   settings: '/settings',
+  audit: '/settings/audit',
   'change-password': '/auth/forgot-password',
 });
 
@@ -110,6 +111,12 @@ async function tokenOf({ client, administrator }: Product): Promise<string> {
   return (await client()('login', { body: { username, password } })).access_token;
 }
 
+async function operatorToken({ admin, client }: Product): Promise<string> {
+  const who = { user: 'olga@afc.test', userPassword: 'Secret-123', userName: 'Olga', userLastName: 'Operator' };
+  await admin('register', { body: { ...who, role: 'Operator' } });
+  return (await client()('login', { body: { username: who.user, password: who.userPassword } })).access_token;
+}
+
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
@@ -121,6 +128,7 @@ try {
   await withProduct({ AFC_SAMPLES: 'default' }, async (product) => {
     const cases = await fill(product);
     await takeAll(browser, product.address, await tokenOf(product), guarded(cases));
+    await takeAll(browser, product.address, await operatorToken(product), { forbidden: '/settings/audit' });
   });
 } finally {
   await browser.close();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 const cards = ['Create profile', 'Profiles', 'Generate credentials', 'Personal information', 'Change password'];
-const lists = ['Provider lists', 'Sample figures'];
+const lists = ['Provider lists', 'Sample figures', 'Audit trail'];
 
 for (const [role, shown] of [
   ['Administrator', [...cards, ...lists]],

@@ -4,7 +4,15 @@ import { test } from './fixtures.ts';
 test('/ goes to /login and a guest is sent there from every guarded page', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
-  for (const path of ['/statistics', '/list-clear', '/detail/clear/1', '/settings', '/help', '/test']) {
+  for (const path of [
+    '/statistics',
+    '/list-clear',
+    '/detail/clear/1',
+    '/settings',
+    '/settings/audit',
+    '/help',
+    '/test',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   }

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';
 import { LanguageProvider, language, speak } from './language/language.tsx';
 import { router } from './router.tsx';
+import { ForbiddenPage } from './session/guard.ts';
 import { colorSchemes } from './theme/color-scheme.ts';
 import { cssVariables, theme } from './theme/theme.ts';
 
@@ -16,7 +17,11 @@ await speak(language.get());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
+// That somebody may not open a page is no trouble of the page's.
+const onCaughtError = (error: unknown) => {
+  if (!(error instanceof ForbiddenPage)) reportError(error);
+};
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <MantineProvider
       theme={theme}

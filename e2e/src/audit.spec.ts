@@ -1,0 +1,283 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Staff, test } from './fixtures.ts';
+import { sample, submit } from './people.ts';
+
+const forbidden = 'You do not have permission to access this content';
+
+const events = (page: Page) => page.getByTestId('event');
+const showDetails = (row: Locator) => row.getByRole('button', { name: /^Details of event/ }).click();
+
+async function choose(page: Page, field: 'Who' | 'What', option: RegExp | string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).or(page.getByLabel(field)).first().click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+async function filterByActor(page: Page, { email }: Staff): Promise<void> {
+  await choose(page, 'Who', new RegExp(email));
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+test('an Administrator finds the trail in Settings and sees what was done a moment ago, by whom', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const admin = await makeStaff('Administrator');
+  const operator = await makeStaff('Operator');
+  await openAs(admin, '/settings/audit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit trail');
+  await expect(events(page).first()).toContainText('Signed in');
+
+  // The list that stands in the cache must not be shown as if nothing had happened since.
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(operator.email) })
+    .getByRole('button', { name: 'Disable' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(operator.email) })).toContainText('Disabled');
+  await page.getByRole('region', { name: 'Audit trail' }).getByRole('link', { name: 'Open the audit trail' }).click();
+  await expect(page).toHaveURL('/settings/audit');
+
+  const row = events(page).filter({ hasText: 'Disabled a profile' }).first();
+  await expect(row).toContainText('Robin Administrator Staff');
+  await expect(row).toContainText('Robin Operator Profile');
+  const at = await row.locator('time').getAttribute('datetime');
+  expect(Math.abs(Date.now() - new Date(at ?? '').getTime())).toBeLessThan(60_000);
+
+  await showDetails(row);
+  const opened = page.locator('tr[data-details]');
+  await expect(opened).toContainText('DisabledNo→becomesYes');
+  await expect(opened).toContainText(/Hash[0-9a-f]{64}/);
+});
+
+test('filters by who, what, record and day, and a reload keeps the filter', async ({ page, makeStaff, openAs }) => {
+  const admin = await makeStaff('Administrator');
+  const { _id } = await admin.call('generateCredentials', { body: { name: 'Shop' } });
+  await admin.call('revokeCredentials', { params: { id: _id } });
+  await openAs(admin, '/settings/audit');
+  await filterByActor(page, admin);
+  // Signed in once by the fixture, once to open the page.
+  await expect(events(page)).toContainText(['Signed in', 'Revoked credentials', 'Generated credentials', 'Signed in']);
+
+  await choose(page, 'What', 'Revoked credentials');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(events(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/settings/audit');
+
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByLabel('Record').fill(_id.slice(0, 8));
+  await page.getByLabel('Record').press('Enter');
+  await expect(events(page)).toContainText(['Revoked credentials', 'Generated credentials']);
+
+  await showDetails(events(page).first());
+  await page.getByRole('button', { name: 'Everything by Robin Administrator' }).click();
+  await expect(events(page)).toHaveCount(4);
+  await expect(page.getByLabel('Record')).toHaveValue('');
+
+  await page.getByLabel('To', { exact: true }).fill('2001-01-31');
+  await page.getByLabel('To', { exact: true }).press('Enter');
+  await expect(page.getByText('No event fits this search.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No event fits this search.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(events(page).first()).toBeVisible();
+});
+
+test('turns pages of ten, by keyboard too', async ({ page, makeStaff, openAs }) => {
+  const admin = await makeStaff('Administrator');
+  for (let number = 1; number <= 11; number += 1)
+    await admin.call('generateCredentials', { body: { name: `Shop ${number}` } });
+  await openAs(admin, '/settings/audit');
+  await filterByActor(page, admin);
+  await expect(page.getByText('1–10 of 13')).toBeVisible();
+  await expect(events(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await expect(page.getByText('11–13 of 13')).toBeVisible();
+  await expect(events(page)).toHaveCount(3);
+
+  await page
+    .getByRole('button', { name: /^Details of event/ })
+    .first()
+    .press('Enter');
+  await expect(page.locator('tr[data-details]')).toContainText('NameShop 2');
+  await page
+    .getByRole('button', { name: /^Details of event/ })
+    .first()
+    .press('Space');
+  await expect(page.locator('tr[data-details]')).toHaveCount(0);
+});
+
+test('leads to the record while it has a result, and names it after it is gone', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const admin = await makeStaff('Administrator');
+  const { _id } = await submit(admin.call, sample('marie-curie'), { firstname: 'Maria', lastname: 'Passing' }, 'test');
+  await openAs(admin, '/settings/audit');
+  await page.getByLabel('Record').fill(_id);
+  await page.getByLabel('Record').press('Enter');
+  await expect(events(page)).toContainText(['Screened a person', 'Submitted a person']);
+  await expect(events(page).first()).toContainText('AFC System');
+  const link = events(page)
+    .first()
+    .getByRole('link', { name: `Petition ${_id.slice(0, 8)}` });
+  await link.click();
+  await expect(page).toHaveURL(`/detail/test/${_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maria Passing');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await admin.call('deleteTestResult', { params: { id: _id } });
+  await page.goBack();
+  await page.reload();
+  await expect(events(page)).toContainText(['Deleted a test check', 'Screened a person', 'Submitted a person']);
+  await expect(events(page).first()).toContainText(`Petition ${_id.slice(0, 8)}`);
+  await expect(events(page).getByRole('link')).toHaveCount(0);
+});
+
+test('an action this page has no words for shows its own', async ({ page, makeStaff, openAs }) => {
+  await page.route('**/api/audit?*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.resultList[0] = {
+      ...body.resultList[0],
+      action: 'moon.landed',
+      subjectKind: 'moon',
+      subjectId: 'm-1',
+      subjectName: '',
+    };
+    await route.fulfill({ response: answer, json: body });
+  });
+  await openAs(await makeStaff('Administrator'), '/settings/audit');
+  await expect(events(page).first()).toContainText('moon.landed');
+  await expect(events(page).first()).toContainText('moon m-1');
+});
+
+test.describe('verifying', () => {
+  test('says that the trail is whole, and gives its head', async ({ page, makeStaff, openAs, product }) => {
+    await openAs(await makeStaff('Administrator'), '/settings/audit');
+    await page.getByRole('button', { name: 'Verify the trail' }).click();
+    const notice = page.getByRole('region', { name: 'Verification' });
+    await expect(notice).toContainText(/The trail is whole: \d+ events, none changed, removed or inserted\./);
+    const { resultList } = await product.admin('audit', { query: { pageSize: 1 } });
+    await expect(notice).toContainText(`${resultList[0]?.number}:${resultList[0]?.hash}`);
+  });
+
+  test('goes on behind the head of each answer, shows how far it is, and names the event that does not hold', async ({
+    page,
+    makeStaff,
+    openAs,
+  }) => {
+    const head = { number: 10_000, hash: 'a'.repeat(64) };
+    const asked: (string | null)[] = [];
+    let release = () => {};
+    await page.route('**/api/audit/verification*', async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('hash'));
+      if (asked.length === 1) return route.fulfill({ json: { head, newest: 20_000, finished: false, broken: null } });
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const broken = { number: 12_345, kind: 'removed', finding: '' };
+      return route.fulfill({ json: { head, newest: 20_000, finished: true, broken } });
+    });
+    await openAs(await makeStaff('Administrator'), '/settings/audit');
+    await page.getByRole('button', { name: 'Verify the trail' }).click();
+    const notice = page.getByRole('region', { name: 'Verification' });
+    await expect(notice).toContainText('Verifying: 10,000 of 20,000 events');
+    await expect(notice.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    release();
+    await expect(notice.getByRole('alert')).toContainText('Event 12,345 was removed.');
+    expect(asked).toEqual([null, head.hash]);
+  });
+});
+
+test.describe('a failed call', () => {
+  test.use({ allowedConsole: /status of 500/ });
+
+  test('says why and can be tried again', async ({ page, makeStaff, openAs }) => {
+    let broken = true;
+    await page.route('**/api/audit?*', (route) =>
+      broken ? route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }) : route.continue(),
+    );
+    await openAs(await makeStaff('Administrator'), '/settings/audit');
+    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(events(page).first()).toBeVisible();
+  });
+});
+
+test.describe('whoever is no Administrator', () => {
+  /** Everything the page asked of the trail. */
+  function watchCalls(page: Page): string[] {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/audit')) calls.push(request.url());
+    });
+    return calls;
+  }
+
+  for (const role of ['Operator', 'Developer'] as const)
+    test(`${role}: the page says that it is forbidden, asks the server nothing and leads back`, async ({
+      page,
+      makeStaff,
+      openAs,
+      expectAccessible,
+    }) => {
+      const calls = watchCalls(page);
+      await openAs(await makeStaff(role), '/settings');
+      await expect(page.getByRole('heading', { name: 'Personal information' })).toBeVisible();
+      await expect(page.locator('a[href="/settings/audit"]')).toHaveCount(0);
+
+      await page.goto('/settings/audit');
+      await expect(page.getByText(forbidden, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access');
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+      await expectAccessible();
+      await page.getByRole('link', { name: 'Go to Statistics' }).click();
+      await expect(page).toHaveURL('/statistics');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics Graph');
+      await page.goBack();
+      await expect(page.getByText(forbidden, { exact: true })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Personal information' })).toBeVisible();
+      expect(calls).toEqual([]);
+    });
+
+  test('reads it in Spanish', async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Operator'), '/statistics');
+    await page.evaluate(() => localStorage.setItem('afc.language', 'es'));
+    await page.goto('/settings/audit');
+    await expect(page.getByText('No tiene permiso para acceder a este contenido', { exact: true })).toBeVisible();
+  });
+
+  test('a guest with the deep link signs in as Operator and lands there', async ({ page, makeStaff }) => {
+    const calls = watchCalls(page);
+    const staff = await makeStaff('Operator');
+    await page.goto('/settings/audit');
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('User').fill(staff.email);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/settings/audit');
+    await expect(page.getByText(forbidden, { exact: true })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});
+
+test.describe('a role that was taken away meanwhile', () => {
+  test.use({ allowedConsole: /status of 403/ });
+
+  test('is refused by the server, and the page says so', async ({ page, makeStaff, openAs, product }) => {
+    const staff = await makeStaff('Administrator');
+    await openAs(staff, '/settings');
+    await expect(page.getByRole('row', { name: new RegExp(staff.email) })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const { _id } = await staff.call('currentUser', {});
+    await product.admin('changeRole', { params: { id: _id }, body: { role: 'Operator' } });
+    await page.getByRole('link', { name: 'Open the audit trail' }).click();
+    await expect(page).toHaveURL('/settings/audit');
+    await expect(page.getByRole('main').getByText(forbidden)).toBeVisible();
+    await expect(events(page)).toHaveCount(0);
+  });
+});
