@@ -186,6 +186,7 @@ export const en: ReportTexts = {
     'petition.failed': 'Check failed',
     'result.applied': 'Reviewed',
     'result.delisted': 'Entry left its list',
+    'result.rescreened': 'Screened again',
     'report.generated': 'Report made',
   },
   petitionStatuses: { processing: 'Processing', processed: 'Processed', failed: 'Failed' },

@@ -203,6 +203,7 @@ export const es: ReportTexts = {
     'petition.failed': 'Comprobación fallida',
     'result.applied': 'Revisado',
     'result.delisted': 'La entrada dejó su lista',
+    'result.rescreened': 'Comprobado de nuevo',
     'report.generated': 'Informe generado',
   },
   petitionStatuses: { processing: 'En proceso', processed: 'Procesado', failed: 'Fallido' },

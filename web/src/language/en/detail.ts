@@ -91,6 +91,7 @@ export const detail = {
       failed: 'Failed',
       applied: 'Changes applied',
       delisted: 'Delisted by a provider',
+      rescreened: 'Screened again by the provider lists',
       reported: 'Report downloaded',
     },
   },

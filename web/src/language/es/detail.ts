@@ -93,6 +93,7 @@ export const detail: Translation<typeof english> = {
       failed: 'Fallido',
       applied: 'Cambios aplicados',
       delisted: 'Retirado por un proveedor',
+      rescreened: 'Comprobado de nuevo con las listas de proveedores',
       reported: 'Informe descargado',
     },
   },

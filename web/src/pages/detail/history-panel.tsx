@@ -66,6 +66,7 @@ const actions = {
   'petition.failed': 'failed',
   'result.applied': 'applied',
   'result.delisted': 'delisted',
+  'result.rescreened': 'rescreened',
   'report.generated': 'reported',
 } as const satisfies Partial<Record<AuditAction, string>>;
 
