@@ -22,7 +22,24 @@ export const ProviderList = z.object({
   earlier: z.array(ListVersion),
 });
 export type ProviderList = z.infer<typeof ProviderList>;
-export const ProviderLists = z.object({ totalResults: z.number().int(), resultList: z.array(ProviderList) });
+
+/** All records screened again after a list changed: the rescreen under way, or the last one. */
+export const Rescreen = z.object({
+  running: z.boolean(),
+  startedAt: z.string(),
+  finishedAt: z.string().nullable(),
+  /** Screened again so far, of so many. */
+  records: z.number().int(),
+  total: z.number().int(),
+  changed: z.number().int(),
+});
+export type Rescreen = z.infer<typeof Rescreen>;
+
+export const ProviderLists = z.object({
+  totalResults: z.number().int(),
+  resultList: z.array(ProviderList),
+  rescreen: Rescreen.nullable(),
+});
 
 /** The fields beside the uploaded `file` parts. */
 export const ImportListFields = z.object({

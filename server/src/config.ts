@@ -32,6 +32,8 @@ const Environment = z.object({
   AFC_LIST_REFRESH: z.coerce.number().positive().optional(),
   /** The share of the loaded version's entries that a new version must hold; 0 never refuses. */
   AFC_LIST_MIN_SHARE: z.coerce.number().min(0).max(1).default(0.8),
+  /** Whether a list that changed has all records screened again. */
+  AFC_LIST_RESCREEN: z.enum(['on', 'off']).default('on'),
   AFC_TRUST_PROXY: flag.default(false),
   AFC_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -79,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     contactEmail: env.AFC_CONTACT_EMAIL,
     listRefreshHours: env.AFC_LIST_REFRESH,
     listMinShare: env.AFC_LIST_MIN_SHARE,
+    listRescreen: env.AFC_LIST_RESCREEN === 'on',
     trustProxy: env.AFC_TRUST_PROXY,
     logLevel: env.AFC_LOG_LEVEL,
     smtpUrl: env.SMTP_URL,

@@ -2,10 +2,15 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { endTimeOfDeadWorkers, signJob } from './presence.ts';
+import { endTimeOfDeadWorkers, renewJob, signJob } from './presence.ts';
+
+export type Queue = 'petitions' | 'rescreen';
 
 export interface Job {
   readonly id: string;
+  readonly queue: Queue;
+  readonly worker: number;
+  /** Of a petition, which has the same id. */
   readonly petitionId: string;
   /** Nobody tries again after this one. */
   readonly isLastTry: boolean;
@@ -14,8 +19,12 @@ export interface Job {
 export interface Jobs {
   /** In the petition's own transaction: there is a job if and only if there is a petition. */
   enqueue(tx: Transaction, petitionId: string): Promise<void>;
+  /** In the transaction that says which job may work on the rescreen. */
+  enqueueRescreen(tx: Transaction, id: string): Promise<void>;
   /** Signed by its worker, so that others see whether it lives. */
-  take(worker: number): Promise<Job | undefined>;
+  take(worker: number, queue?: Queue): Promise<Job | undefined>;
+  /** Of a job that takes long: it says that it is at work. False when it was taken away. */
+  isStillMine(job: Job): Promise<boolean>;
   complete(job: Job): Promise<void>;
   /** Gives the job back for another try. */
   giveBack(job: Job, reason: string): Promise<void>;
@@ -26,7 +35,7 @@ export interface Jobs {
 
 /** Tells idle workers of every process that there is something to do. */
 export const jobsChannel = 'afc_jobs';
-const queue = 'petitions';
+const queues: readonly Queue[] = ['petitions', 'rescreen'];
 
 export interface JobsOptions {
   /** A worker that takes longer is taken for dead. */
@@ -39,32 +48,39 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
   const boss = new PgBoss({ db: { executeSql: (text, values) => db.pool.query(text, values) }, schedule: false });
   boss.on('error', (err) => log.error({ err }, 'the job queue failed'));
   await boss.start();
-  await boss.createQueue(queue);
+  for (const queue of queues) await boss.createQueue(queue);
+
+  const send = (tx: Transaction, queue: Queue, id: string) =>
+    // Enqueued twice under its id it is still one job.
+    boss.send(
+      queue,
+      {},
+      {
+        id,
+        db: { executeSql: (text, values) => tx.client.query(text, values) },
+        expireInSeconds: options.expireSeconds,
+        retryLimit: options.retries,
+        retryDelay: options.retryDelaySeconds,
+        retryBackoff: options.retryDelaySeconds > 0,
+      },
+    );
 
   return {
     enqueue: async (tx, petitionId) => {
-      // The job has the petition's id: enqueued twice it is still one job.
-      await boss.send(
-        queue,
-        {},
-        {
-          id: petitionId,
-          db: { executeSql: (text, values) => tx.client.query(text, values) },
-          expireInSeconds: options.expireSeconds,
-          retryLimit: options.retries,
-          retryDelay: options.retryDelaySeconds,
-          retryBackoff: options.retryDelaySeconds > 0,
-        },
-      );
+      await send(tx, 'petitions', petitionId);
       await tx.query(sql`select pg_notify(${jobsChannel}, '')`);
     },
-    take: async (worker) => {
+    enqueueRescreen: async (tx, id) => {
+      await send(tx, 'rescreen', id);
+    },
+    take: async (worker, queue = 'petitions') => {
       const [job] = await boss.fetch(queue, { includeMetadata: true });
       if (job) await signJob(db, job.id, worker);
-      return job && { id: job.id, petitionId: job.id, isLastTry: job.retryCount >= job.retryLimit };
+      return job && { id: job.id, queue, worker, petitionId: job.id, isLastTry: job.retryCount >= job.retryLimit };
     },
-    complete: (job) => boss.complete(queue, job.id),
-    giveBack: (job, reason) => boss.fail(queue, job.id, { reason }),
+    isStillMine: (job) => renewJob(db, job),
+    complete: (job) => boss.complete(job.queue, job.id),
+    giveBack: (job, reason) => boss.fail(job.queue, job.id, { reason }),
     expire: async () => {
       await endTimeOfDeadWorkers(db);
       await boss.expire();

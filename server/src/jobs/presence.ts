@@ -25,12 +25,20 @@ export async function signJob(db: Queryable, jobId: string, worker: number): Pro
   await db.query(sql`update pgboss.job set output = jsonb_build_object('worker', ${worker}::int) where id = ${jobId}`);
 }
 
+/** The job's time begins anew. False when it is not this worker's any more. */
+export async function renewJob(db: Queryable, { id, worker }: { id: string; worker: number }): Promise<boolean> {
+  const rows = await db.query(sql`
+    update pgboss.job set started_on = now()
+    where id = ${id} and state = 'active' and output ->> 'worker' = ${String(worker)} returning 1`);
+  return rows.length > 0;
+}
+
 /** Lets the time of jobs run out whose worker is gone, so that nobody waits for it. */
 export async function endTimeOfDeadWorkers(db: Queryable): Promise<void> {
   await db.query(sql`
     with signed as materialized (
       select id, (output ->> 'worker')::int as worker from pgboss.job
-      where name = 'petitions' and state = 'active' and output ? 'worker'),
+      where name in ('petitions', 'rescreen') and state = 'active' and output ? 'worker'),
     dead as materialized (
       select worker from (select distinct worker from signed) workers
       where pg_try_advisory_xact_lock(${presenceClass}::int, worker))

@@ -2,6 +2,8 @@ import type { Context } from '../context.ts';
 import { ImageNotFound } from '../images/image-store.ts';
 import { failPetition } from '../petitions/fail.ts';
 import { processPetition } from '../petitions/process.ts';
+import { startRescreenWorker } from '../rescreen/worker.ts';
+import { Bell } from './bell.ts';
 import { type Job, type Jobs, jobsChannel } from './jobs.ts';
 import { showPresence } from './presence.ts';
 
@@ -34,11 +36,12 @@ export async function startWorker(context: Context, concurrency: number): Promis
   }
 
   const loops = Array.from({ length: concurrency }, loop);
+  const rescreens = await startRescreenWorker(context, presence.worker);
   return {
     stop: async () => {
       stopping = true;
       bell.ring();
-      await Promise.all(loops);
+      await Promise.all([...loops, rescreens.stop()]);
       await presence.close();
     },
   };
@@ -62,29 +65,4 @@ async function run(context: Context, jobs: Jobs, job: Job): Promise<void> {
 async function giveUp(context: Context, jobs: Jobs, job: Job, error: unknown): Promise<void> {
   await failPetition(context, job.petitionId, error);
   await jobs.complete(job);
-}
-
-/** Wakes everybody who waits; a ring while somebody looks for work is not lost. */
-class Bell {
-  rings = 0;
-  readonly #waiting = new Set<() => void>();
-
-  /** Returns at the first ring after the `heard`th, or when the time is over. */
-  async after(heard: number, ms: number): Promise<void> {
-    if (this.rings !== heard) return;
-    await new Promise<void>((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        this.#waiting.delete(wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, ms);
-      this.#waiting.add(wake);
-    });
-  }
-
-  ring(): void {
-    this.rings++;
-    for (const wake of this.#waiting) wake();
-  }
 }

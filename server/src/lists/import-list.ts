@@ -11,6 +11,7 @@ import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
+import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { presentVersion } from './present-list.ts';
 import * as store from './store.ts';
@@ -66,6 +67,8 @@ export async function importList(
     }
     if (before && !options.acceptSmaller) refuseShrunk(before.entities, figures.entities, context.config.listMinShare);
     const current = await store.completeVersion(tx, version.id, figures);
+    // Before the delisting: what a rescreen under way wrote until now is seen by it, and it writes no more.
+    await (context.config.listRescreen ? startRescreen : startOverRescreen)(tx, context.now());
     if (before)
       await markDelisted(tx, name, await store.missingReferences(tx, before.id, current.id), actor, requestId);
     await store.replaceVersion(tx, list, current.id);
@@ -126,7 +129,7 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
 }
 
 export async function removeList(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'now'>,
   name: string,
   actor: Actor,
   requestId: string,
@@ -135,6 +138,7 @@ export async function removeList(
     const [list] = await tx.query<store.ListRow>(sql`select * from provider_lists where name = ${name} for update`);
     if (!list) throw new AppError('notFound');
     const before = await store.findVersion(tx, list.current_version);
+    await startOverRescreen(tx, context.now());
     if (before) await markDelisted(tx, name, await store.missingReferences(tx, before.id, null), actor, requestId);
     await store.deleteList(tx, list);
     await tx.query(sql`select pg_notify(${store.listsChannel}, '')`);

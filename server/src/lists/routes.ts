@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { presentRescreen } from '../rescreen/present-rescreen.ts';
 import { importList, removeList } from './import-list.ts';
 import { presentLists } from './present-list.ts';
 
@@ -21,7 +22,7 @@ export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
   return {
     listProviderLists: async () => {
       const resultList = await presentLists(context.db);
-      return { totalResults: resultList.length, resultList };
+      return { totalResults: resultList.length, resultList, rescreen: await presentRescreen(context.db) };
     },
     importProviderList: async ({ raw, actor, requestId }) => {
       const folder = await mkdtemp(join(tmpdir(), 'afc-list-'));

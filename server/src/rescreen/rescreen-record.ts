@@ -1,0 +1,87 @@
+import { type FoundEntry, type Rescreening, rescreen } from '@afc/screening/rescreen';
+import { type ProviderFinding, providerMatch } from '@afc/screening/screen';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { systemActor } from '../http/actor.ts';
+import { findDismissed, type PersonOnLists } from '../petitions/provider-findings.ts';
+import { personOf } from '../petitions/store.ts';
+import { insertMatches } from '../results/match-store.ts';
+import { type LockedRecord, lockRecords, updateRecord } from '../results/store.ts';
+import * as store from './store.ts';
+
+/** Thrown where another job or a newer list took over: nothing of this one may be written any more. */
+export class Superseded extends Error {
+  override name = 'Superseded';
+}
+
+export interface RecordOnLists {
+  readonly record: store.RecordRow;
+  readonly findings: readonly ProviderFinding[];
+}
+
+export const personOnLists = ({ record }: RecordOnLists): PersonOnLists => ({
+  person: personOf(record),
+  petitionId: record.id,
+});
+
+export function foundEntries(one: RecordOnLists, isDismissed: Awaited<ReturnType<typeof findDismissed>>): FoundEntry[] {
+  const who = personOnLists(one);
+  const subject = { ...who.person, registryDate: one.record.registered_at.toISOString() };
+  return one.findings.flatMap((finding) => {
+    const match = providerMatch(subject, finding);
+    return match ? [{ match, dismissed: isDismissed(who, finding) }] : [];
+  });
+}
+
+/** Writes what changed for one record, in one transaction; everything is read again under its lock. */
+export function rescreenRecord(context: Context, jobId: string, one: RecordOnLists): Promise<boolean> {
+  const { id } = one.record;
+  return context.db.transaction(async (tx) => {
+    if (!(await store.holdRescreen(tx, jobId))) throw new Superseded();
+    const record = (await lockRecords(tx, [id])).get(id);
+    if (!record) return false;
+    const known = (await store.knownMatches(tx, [id])).get(id) ?? [];
+    const found = foundEntries(one, await findDismissed(tx, [personOnLists(one)]));
+    const present = { resultStatus: record.result_status, source: record.source };
+    const change = rescreen(present, known, found);
+    if (!one.record.unscreened && !isChange(change)) return false;
+    await write(tx, record, change, jobId);
+    return true;
+  });
+}
+
+export function isChange({ added, updated, gone }: Rescreening): boolean {
+  return added.length + updated.length + gone.length > 0;
+}
+
+async function write(tx: Transaction, record: LockedRecord, change: Rescreening, jobId: string): Promise<void> {
+  const { decision, added, updated, gone } = change;
+  await insertMatches(tx, record.id, added);
+  for (const match of updated) await store.updateMatch(tx, match);
+  await store.deleteMatches(
+    tx,
+    gone.map(({ id }) => id),
+  );
+  await store.markScreened(tx, record.id);
+  await updateRecord(tx, record.id, decision);
+  await store.countMatchesAndChange(tx, record.id);
+  const entryOf = ({ evidence, userGuid }: (typeof added)[number]) => ({
+    list: evidence.provider?.list ?? '',
+    reference: userGuid,
+  });
+  await recordEvent(tx, {
+    actor: systemActor,
+    requestId: jobId,
+    action: 'result.rescreened',
+    subjectKind: 'petition',
+    subjectId: record.id,
+    before: { resultStatus: record.result_status, source: record.source },
+    after: {
+      ...decision,
+      added: added.map(entryOf),
+      changed: updated.map(({ match }) => entryOf(match)),
+      gone: gone.map(({ list, reference }) => ({ list, reference })),
+    },
+  });
+}

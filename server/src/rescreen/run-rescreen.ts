@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { rescreen } from '@afc/screening/rescreen';
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
+import { lockGallery } from '../gallery/store.ts';
+import { systemActor } from '../http/actor.ts';
+import { currentVersions } from '../lists/store.ts';
+import { findDismissed, findOnLists } from '../petitions/provider-findings.ts';
+import { personOf } from '../petitions/store.ts';
+import { markDelisted } from '../results/delisted.ts';
+import {
+  foundEntries,
+  isChange,
+  personOnLists,
+  type RecordOnLists,
+  rescreenRecord,
+  Superseded,
+} from './rescreen-record.ts';
+import * as store from './store.ts';
+
+/** About a fifth of a second of one processor. */
+const usualBatch = 500;
+/** While people wait for their petitions, a rescreen rests so much longer than it works. */
+const restWhileBusy = 3;
+
+export interface RescreenOptions {
+  /** Asked before each batch: false ends the work, the rest stays for another job. */
+  readonly mayGoOn: () => Promise<boolean>;
+  readonly batchSize?: number;
+}
+
+/**
+ * Screens all records again, from where the last worker stopped. May be begun several times over, by several workers:
+ * each record changes once. Returns false when the work is not at its end.
+ */
+export async function runRescreen(context: Context, jobId: string, options: RescreenOptions): Promise<boolean> {
+  const { mayGoOn, batchSize = usualBatch } = options;
+  try {
+    await begin(context, jobId);
+    for (;;) {
+      if (!(await mayGoOn())) return false;
+      const started = performance.now();
+      const row = await store.findRescreen(context.db);
+      if (row?.job_id !== jobId || row.finished_at) return false;
+      const records = await store.recordsAfter(context.db, row.after, batchSize);
+      const last = records.at(-1);
+      if (!last) return await finish(context, jobId);
+      await rescreenBatch(context, jobId, records);
+      if (!(await store.advanceRescreen(context.db, row, { after: last.id, records: records.length }))) return false;
+      if (await isBusy(context)) await pause(restWhileBusy * (performance.now() - started));
+    }
+  } catch (error) {
+    if (error instanceof Superseded) return false;
+    throw error;
+  }
+}
+
+async function begin({ db }: Context, jobId: string): Promise<void> {
+  const row = await store.findRescreen(db);
+  if (row?.job_id !== jobId || row.total !== null) return;
+  // Whoever enrols somebody by the former lists has finished then, and the record is among those to screen again.
+  await db.transaction(lockGallery);
+  await db.transaction(async (tx) => {
+    if (!(await store.holdRescreen(tx, jobId))) throw new Superseded();
+    // What was written by the former lists while a list was replaced missed the delisting.
+    for (const { list, references } of await store.staleEntries(tx))
+      await markDelisted(tx, list, references, systemActor, jobId);
+    await store.countRescreen(tx);
+  });
+}
+
+async function rescreenBatch(context: Context, jobId: string, records: readonly store.RecordRow[]): Promise<void> {
+  await followLists(context);
+  const { found } = await findOnLists(context, records.map(personOf));
+  // Without any list there is nothing to say about anybody.
+  if (!found) return;
+  const all = records.map((record, i): RecordOnLists => ({ record, findings: found[i] ?? [] }));
+  const known = await store.knownMatches(
+    context.db,
+    records.map(({ id }) => id),
+  );
+  const isDismissed = await findDismissed(context.db, all.map(personOnLists));
+  for (const one of all) {
+    const own = known.get(one.record.id) ?? [];
+    // The record's status plays no part in whether its matches change.
+    const change = rescreen({ resultStatus: 'clear', source: '' }, own, foundEntries(one, isDismissed));
+    if (one.record.unscreened || isChange(change)) await rescreenRecord(context, jobId, one);
+  }
+}
+
+/** The index of this process holds the lists as they are now. */
+async function followLists({ db, names }: Context): Promise<void> {
+  const isCurrent = async () => {
+    const ids = (await currentVersions(db)).map(({ id }) => id);
+    const loaded = names.lists();
+    return ids.length === loaded.length && ids.every((id, i) => id === loaded[i]?.id);
+  };
+  if (await isCurrent()) return;
+  await names.follow();
+  if (!(await isCurrent())) throw new Error('the provider lists are not loaded');
+}
+
+async function isBusy({ db }: Context): Promise<boolean> {
+  const rows = await db.query(sql`select 1 from petitions where status = 'processing' limit 1`);
+  return rows.length > 0;
+}
+
+function finish(context: Context, jobId: string): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    if (!(await store.holdRescreen(tx, jobId))) return false;
+    const row = await store.finishRescreen(tx, context.now());
+    const after = { records: row?.records ?? 0, changed: row?.changed ?? 0 };
+    context.log.info(after, 'the records were screened again');
+    await recordEvent(tx, {
+      actor: systemActor,
+      requestId: jobId,
+      action: 'rescreen.finished',
+      subjectKind: 'rescreen',
+      subjectId: jobId,
+      after,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,70 @@
+import type { Context } from '../context.ts';
+import { Bell } from '../jobs/bell.ts';
+import type { Job, Jobs } from '../jobs/jobs.ts';
+import { listsChannel } from '../lists/store.ts';
+import { runRescreen } from './run-rescreen.ts';
+import { findRescreen, handOverRescreen } from './store.ts';
+
+export interface RescreenWorker {
+  /** Ends after the batch under way; the rest stays for whoever comes next. */
+  stop(): Promise<void>;
+}
+
+/** Looks for work again after this long even if nobody announced any. */
+const idleMs = 5_000;
+
+/** Works off rescreens beside the petitions: one at a time, wherever a process is free for it. */
+export async function startRescreenWorker(context: Context, worker: number): Promise<RescreenWorker> {
+  let stopping = false;
+  const jobs = await context.jobs();
+  const bell = new Bell();
+  await context.notifications.on(listsChannel, () => bell.ring());
+
+  async function loop(): Promise<void> {
+    while (!stopping) {
+      const heard = bell.rings;
+      const job = await look().catch((err: unknown) => {
+        context.log.error({ err }, 'no rescreen could be taken');
+        return undefined;
+      });
+      if (job) await run(context, jobs, job, () => stopping);
+      else await bell.after(heard, idleMs);
+    }
+  }
+
+  async function look(): Promise<Job | undefined> {
+    await resumeRescreen(context, jobs);
+    return jobs.take(worker, 'rescreen');
+  }
+
+  const ended = loop();
+  return {
+    stop: () => {
+      stopping = true;
+      bell.ring();
+      return ended;
+    },
+  };
+}
+
+/** A rescreen that no living job works on gets one: after an import, a worker's end, or too many failures. */
+async function resumeRescreen({ db }: Context, jobs: Jobs): Promise<void> {
+  const row = await findRescreen(db);
+  if (!row || row.finished_at) return;
+  await db.transaction(async (tx) => {
+    const jobId = await handOverRescreen(tx);
+    if (jobId) await jobs.enqueueRescreen(tx, jobId);
+  });
+}
+
+async function run(context: Context, jobs: Jobs, job: Job, isStopping: () => boolean): Promise<void> {
+  try {
+    await runRescreen(context, job.id, { mayGoOn: async () => !isStopping() && (await jobs.isStillMine(job)) });
+    await jobs.complete(job);
+  } catch (err) {
+    context.log.error({ err }, 'the records could not be screened again');
+    await jobs
+      .giveBack(job, String(err))
+      .catch((error: unknown) => context.log.error({ err: error }, 'a job could not be given back'));
+  }
+}
