@@ -3,8 +3,11 @@ import { resultStatuses } from '@afc/contract/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
+import { runRescreen } from '../rescreen/run-rescreen.ts';
+import { findRescreen } from '../rescreen/store.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
+import { byName, confirmed, ivan, replaceList } from '../testing/rescreen.ts';
 
 let app: TestApp;
 let client: Client;
@@ -60,10 +63,12 @@ const step = fc.oneof(
     kind: fc.constantFrom('user', 'user', 'user', 'check', 'test'),
     day: fc.nat(40),
     matched: fc.boolean(),
+    listed: fc.boolean(),
   }),
   fc.record({ do: fc.constant('apply' as const), which: fc.nat(), blacklist: fc.boolean() }),
   fc.record({ do: fc.constant('delete' as const), which: fc.nat() }),
   fc.record({ do: fc.constant('compact' as const) }),
+  fc.record({ do: fc.constant('rescreen' as const), rows: fc.subarray([byName, confirmed.replace('P-1', 'P-2')]) }),
 );
 
 describe('the statistics', () => {
@@ -95,10 +100,17 @@ describe('the statistics', () => {
       await db.query(sql`select compact_tallies()`);
       return;
     }
+    if (one.do === 'rescreen') {
+      await replaceList(app.context, one.rows);
+      const row = await findRescreen(db);
+      await runRescreen(app.context, row?.job_id ?? '', { mayGoOn: async () => true });
+      return;
+    }
     if (one.do === 'add') {
       const known = await db.query<{ id: string }>(sql`select id from petitions where kind = 'user' limit 1`);
       await makeRecord(app.context, {
         kind: one.kind,
+        person: one.listed ? ivan : {},
         resultStatus: one.status,
         source: sources[one.status][one.source % sources[one.status].length] ?? '',
         registeredAt: new Date(Date.UTC(2026, 0, 1 + one.day)),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { runCommand } from '../testing/terminal.ts';
@@ -63,6 +64,24 @@ it('refuses a file of another format in one sentence', async () => {
   const refused = await afc(['lists', 'import', own(), '--format', 'un']);
   expect(refused).toMatchObject({ exitCode: 1, output: '' });
   expect(refused.messages).toContain('Nothing was changed.');
+});
+
+it('screens all records again and says how many changed', async () => {
+  const id = await makeRecord(test.context, { person: { firstname: 'Amina', lastname: 'Sample' } });
+  await makeRecord(test.context, { person: { firstname: 'Someone', lastname: 'Different' } });
+  await afc(['lists', 'import', own(), '--format', 'csv', '--name', 'Mine']);
+  const run = await afc(['lists', 'rescreen']);
+  expect(run).toMatchObject({ exitCode: 0 });
+  expect(run.output).toContain('2 records were screened again, 1 of them changed.');
+  expect(run.messages).toContain('Screening records again: 100 % (2 of 2)');
+  const { client } = await test.as('Operator');
+  expect(await client('result', { params: { id } })).toMatchObject({ resultStatus: 'consider' });
+  expect((await afc(['lists', 'rescreen'])).output).toContain('2 records were screened again, 0 of them changed.');
+  const events = await test.context.db.query(
+    sql`select 1 from audit_events where action = 'rescreen.started' and actor_id = 'command-line'`,
+  );
+  expect(events).toHaveLength(2);
+  await afc(['lists', 'remove', 'Mine']);
 });
 
 it('evaluates labelled pairs of names', async () => {

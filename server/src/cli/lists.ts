@@ -7,10 +7,11 @@ import { type Command, Option } from 'commander';
 import { fetchList } from '../lists/fetch-list.ts';
 import { importList, removeList } from '../lists/import-list.ts';
 import { presentLists } from '../lists/present-list.ts';
+import { rescreenNow } from '../rescreen/rescreen-now.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { createProgress } from './progress.ts';
 import { print, printTable, type Terminal } from './terminal.ts';
-import { withMigratedDatabase } from './with-database.ts';
+import { withMigratedDatabase, withServices } from './with-database.ts';
 
 interface ImportCommandOptions {
   readonly format: ListFormat;
@@ -63,6 +64,20 @@ export function addListCommands(program: Command, terminal: Terminal): void {
         const { actor, requestId } = askingAtTheCommandLine();
         await removeList(open, name, actor, requestId);
         print(terminal, `${name} is removed.`);
+      }),
+    );
+
+  lists
+    .command('rescreen')
+    .description('screen all records again against the loaded lists; what was interrupted is taken up by the server')
+    .action(() =>
+      withServices(terminal, async (context) => {
+        const progress = createProgress(terminal, 'Screening records again');
+        const { records, changed } = await rescreenNow(context, {
+          ...askingAtTheCommandLine(),
+          onProgress: progress.report,
+        }).finally(progress.end);
+        print(terminal, `${records} records were screened again, ${changed} of them changed.`);
       }),
     );
 }

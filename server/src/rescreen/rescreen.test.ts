@@ -1,19 +1,12 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Client } from '@afc/contract/client';
 import type { Result } from '@afc/contract/result';
-import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { systemActor } from '../http/actor.ts';
-import { importList, removeList } from '../lists/import-list.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { withWorker } from '../testing/petitions.ts';
 import { makeRecord } from '../testing/records.ts';
-import { waitFor } from '../testing/wait-for.ts';
+import { byName, confirmed, ivan, replaceList, rescreened } from '../testing/rescreen.ts';
 import { findRescreen } from './store.ts';
 
 let app: TestApp;
@@ -31,29 +24,9 @@ afterEach(async () => {
   await app.close();
 });
 
-const header = 'id,name,birth_date,document_ids,programme';
-const ivan = { firstname: 'Ivan', lastname: 'Sidorenko', dateBirth: '1961-04-12' } as const;
-const byName = 'P-1,Ivan Sidorenko,,,TEST';
-const confirmed = 'P-1,Ivan Sidorenko,1961-04-12,,TEST';
-
-/** Imports the rows without waiting for what comes of it. */
-const replaceList = (rows: readonly string[], name = 'Own') =>
-  importList(
-    app.context,
-    { main: fileOfText('own.csv', `${[header, 'P-0,Nobody Whoever,,,', ...rows].join('\n')}\n`) },
-    { format: 'csv', name, actor: systemActor, requestId: 'test', acceptSmaller: true },
-  );
-
-async function rescreened(): Promise<{ records: number; changed: number }> {
-  return waitFor(async () => {
-    const row = await findRescreen(app.context.db);
-    return row?.finished_at ? { records: row.records, changed: row.changed } : undefined;
-  });
-}
-
-async function load(rows: readonly string[], name?: string) {
-  await replaceList(rows, name);
-  return rescreened();
+async function load(rows: readonly string[]) {
+  await replaceList(app.context, rows);
+  return rescreened(app.context);
 }
 
 const result = (id: string): Promise<Result> => client('result', { params: { id } });
@@ -141,11 +114,7 @@ describe('a list that changed', () => {
   it('starts nothing where AFC_LIST_RESCREEN is off', async () => {
     const id = await makeRecord(app.context, { person: ivan });
     const off = { ...app.context, config: { ...app.context.config, listRescreen: false } };
-    await importList(
-      off,
-      { main: fileOfText('own.csv', `${header}\n${byName}\n`) },
-      { format: 'csv', name: 'Own', actor: systemActor, requestId: 'test' },
-    );
+    await replaceList(off, [byName]);
     expect(await findRescreen(app.context.db)).toBeUndefined();
     expect(await result(id)).toMatchObject({ resultStatus: 'clear' });
   });
@@ -242,77 +211,5 @@ describe('an entry that is gone', () => {
     await load([]);
     expect(await result(id)).toMatchObject({ resultStatus: 'consider' });
     expect((await result(id)).matchList[0]?.evidence.reasons).toContain('delisted');
-  });
-});
-
-describe('a rescreen', () => {
-  /** Another process works off the first batch of two records and is killed. */
-  async function beginAndDie(): Promise<void> {
-    const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-    const script = fileURLToPath(new URL('../testing/doomed-rescreen.ts', import.meta.url));
-    const { config } = app.context;
-    const env = { ...process.env, AFC_DATA: config.dataFolder, AFC_LOG_LEVEL: 'silent' };
-    const child = fork(script, [app.context.db.url], { env, execArgv: ['--import', loader, '--conditions=source'] });
-    const [{ jobId }] = (await once(child, 'message')) as [{ jobId: string }];
-    expect((await findRescreen(app.context.db))?.job_id).toBe(jobId);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-
-  it('whose worker was killed is taken up where it stopped, and each record changes once', async () => {
-    await stopWorker();
-    const ids: string[] = [];
-    for (let count = 0; count < 5; count++) ids.push(await makeRecord(app.context, { person: ivan }));
-    await replaceList([byName]);
-    const jobs = await app.context.jobs();
-    await app.context.db.transaction(async (tx) => {
-      const row = await findRescreen(tx);
-      await jobs.enqueueRescreen(tx, row?.job_id ?? '');
-    });
-    await beginAndDie();
-    expect(await findRescreen(app.context.db)).toMatchObject({ records: 2, changed: 2, total: 5, finished_at: null });
-    await waitFor(async () => {
-      await jobs.expire();
-      const [job] = await app.context.db.query<{ state: string }>(sql`
-        select state::text from pgboss.job where name = 'rescreen'`);
-      return job?.state === 'retry' || undefined;
-    });
-    stopWorker = await withWorker(app);
-    expect(await rescreened()).toEqual({ records: 5, changed: 5 });
-    for (const id of ids) {
-      expect(await result(id)).toMatchObject({ resultStatus: 'consider', version: 2 });
-      expect(await eventsOf(id)).toHaveLength(1);
-    }
-  });
-
-  it('begins anew when a newer list comes, and ends by that one', async () => {
-    const ids = await Promise.all(Array.from({ length: 3 }, () => makeRecord(app.context, { person: ivan })));
-    await replaceList([byName]);
-    await load([confirmed]);
-    for (const id of ids) expect(await result(id)).toMatchObject({ resultStatus: 'blacklist', matchList: [{}] });
-    await waitFor(async () => {
-      const living = await app.context.db.query(sql`
-        select 1 from pgboss.job where name = 'rescreen' and state in ('created', 'retry', 'active')`);
-      return living.length === 0 || undefined;
-    });
-  });
-
-  it('has nothing to say when the last list is removed', async () => {
-    const id = await makeRecord(app.context, { person: ivan });
-    await load([byName]);
-    const before = await result(id);
-    await replaceList([confirmed]);
-    await removeList(app.context, 'Own', systemActor, 'test');
-    await rescreened();
-    expect((await result(id)).matchList).toHaveLength(before.matchList.length);
-  });
-
-  it('is shown beside the lists', async () => {
-    expect(await client('listProviderLists', {})).toMatchObject({ rescreen: null });
-    await makeRecord(app.context, { person: ivan });
-    await load([byName]);
-    expect(await client('listProviderLists', {})).toMatchObject({
-      rescreen: { running: false, records: 1, total: 1, changed: 1, finishedAt: expect.any(String) },
-    });
   });
 });
