@@ -16,6 +16,9 @@ export const chunkBytes = (dimensions: number): number => CHUNK * (dimensions + 
 export const chunkOffset = ({ dimensions, threads }: MemoryLayout, chunk: number): number =>
   threads * PAGE + chunk * chunkBytes(dimensions);
 
+/** No cosine is further off than this by the rounding of a stored vector: half a step in each of its numbers. */
+export const mostRounding = (dimensions: number): number => Math.sqrt(dimensions) / 2 / INT8;
+
 type Chunk = { vectors: Int8Array; scales: Float32Array; ids: Int32Array };
 
 /** Written by one thread only, the one that owns the gallery; scanned by the others. */

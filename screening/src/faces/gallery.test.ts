@@ -68,6 +68,32 @@ describe('the gallery', () => {
       expect(Math.abs(cosine - cosineOf(query, faces.get(id) ?? query))).toBeLessThan(0.004);
   });
 
+  it('gives exactly those at least as alike as told, and reads the vectors of hardly any other', async () => {
+    const query = randomVector();
+    const faces = new Map(
+      Array.from({ length: 3_000 }, (_, index) => [
+        index + 1,
+        index < 30 ? near(query, 1 + index / 10) : randomVector(),
+      ]),
+    );
+    const searched = gallery();
+    await searched.addMany([...faces].map(([id, vector]) => ({ id, vector })));
+    for (const { cosine: least } of bruteForce(faces, query, 20)) {
+      const read: number[] = [];
+      const hits = await searched.search(query, 50, {
+        least,
+        exactVectors: async (ids) => {
+          read.push(...ids);
+          return ids.map((id) => faces.get(id));
+        },
+      });
+      const expected = bruteForce(faces, query, 50).filter(({ cosine }) => cosine >= least);
+      expect(hits.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(read.every((id) => cosineOf(query, faces.get(id) ?? query) > least - 0.1)).toBe(true);
+    }
+    expect(await searched.search(randomVector(), 50, { least: 0.9, exactVectors: () => Promise.reject() })).toEqual([]);
+  });
+
   it('uses at most 200 bytes a face', async () => {
     const searched = gallery();
     const vector = randomVector();

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { WorkerChannel } from '../worker-channel.ts';
 import { startWorkerThread } from '../worker-thread.ts';
-import { EMPTY, GalleryMemory, type MemoryLayout, PAGE, quantiseQuery } from './gallery-memory.ts';
+import { EMPTY, GalleryMemory, type MemoryLayout, mostRounding, PAGE, quantiseQuery } from './gallery-memory.ts';
 import { SlotIndex } from './slot-index.ts';
 import { cosineOf, normalised } from './vector.ts';
 
@@ -26,7 +26,16 @@ export type GalleryOptions = {
    * The float32 vectors of the best candidates, in the order asked, nothing for one that is gone. With it the cosines
    * are exact; without it they are those of the int8 vectors, off by about .001.
    */
-  exactVectors?: ((ids: number[]) => Promise<readonly (Float32Array | undefined)[]>) | undefined;
+  exactVectors?: ExactVectors | undefined;
+};
+
+type ExactVectors = (ids: number[]) => Promise<readonly (Float32Array | undefined)[]>;
+
+export type SearchOptions = {
+  /** Faces less alike are not given, nor is the time taken to compare them exactly. */
+  least?: number | undefined;
+  /** For this search instead of the gallery's own. */
+  exactVectors?: ExactVectors | undefined;
 };
 
 /** How many candidates of the int8 scan are compared exactly. */
@@ -110,20 +119,23 @@ export class Gallery {
   }
 
   /** The `k` nearest faces, best first. */
-  async search(vector: Float32Array, k: number): Promise<GalleryHit[]> {
+  async search(vector: Float32Array, k: number, options: SearchOptions = {}): Promise<GalleryHit[]> {
+    const { least = -1, exactVectors = this.#exactVectors } = options;
     this.#requireDimensions(vector);
     if (this.#closed) throw new Error('The gallery is closed.');
     if (k < 1 || k > MOST_RESULTS) throw new Error(`A search gives 1 to ${MOST_RESULTS} faces, not ${k}.`);
     const query = normalised(vector);
     const slots = await this.#scan(quantiseQuery(query), Math.max(CANDIDATES, k + CANDIDATES / 2));
     // Judged again here, where the gallery is written: no slot changes while this runs, and emptied ones drop out.
+    const roughly = exactVectors ? least - mostRounding(this.#layout.dimensions) : least;
     const candidates = slots
       .map((slot) => ({ id: this.#store.idOf(slot), cosine: this.#store.cosine(slot, query) }))
-      .filter(({ id }) => id !== EMPTY)
+      .filter(({ id, cosine }) => id !== EMPTY && cosine >= roughly)
       .toSorted(byCosine)
       .slice(0, Math.max(CANDIDATES, k));
-    const hits = this.#exactVectors ? await this.#exactly(query, candidates) : candidates;
-    return hits.slice(0, k);
+    if (!exactVectors || candidates.length === 0) return candidates.slice(0, k);
+    const hits = await this.#exactly(query, candidates, exactVectors);
+    return hits.filter(({ cosine }) => cosine >= least).slice(0, k);
   }
 
   async close(): Promise<void> {
@@ -150,8 +162,8 @@ export class Gallery {
     }
   }
 
-  async #exactly(query: Float32Array, candidates: GalleryHit[]): Promise<GalleryHit[]> {
-    const vectors = (await this.#exactVectors?.(candidates.map(({ id }) => id))) ?? [];
+  async #exactly(query: Float32Array, candidates: GalleryHit[], exactVectors: ExactVectors): Promise<GalleryHit[]> {
+    const vectors = await exactVectors(candidates.map(({ id }) => id));
     return candidates
       .flatMap(({ id }, index) => {
         const vector = vectors[index];

@@ -46,17 +46,19 @@ export async function compareWithEverything(
       .filter(({ answered }) => !answered)
       .map(({ engine: name, message }) => `${name}: ${message}`),
   });
-  const matchList = await presentMatches(context, screening.matches);
-  await context.db.transaction((tx) =>
-    recordEvent(tx, {
-      actor: by.actor,
-      requestId: by.requestId,
-      action: 'collision.checked',
-      subjectKind: 'collision',
-      subjectId: by.requestId,
-      after: { resultStatus: screening.resultStatus, matches: matchList.length },
-    }),
-  );
+  const [matchList] = await Promise.all([
+    presentMatches(context, screening.matches),
+    context.db.transaction((tx) =>
+      recordEvent(tx, {
+        actor: by.actor,
+        requestId: by.requestId,
+        action: 'collision.checked',
+        subjectKind: 'collision',
+        subjectId: by.requestId,
+        after: { resultStatus: screening.resultStatus, matches: screening.matches.length },
+      }),
+    ),
+  ]);
   return {
     data: {
       resultStatus: screening.resultStatus,

@@ -36,17 +36,20 @@ export async function startFaceEngine(
   });
   const pool = createFacePool({ models, size: settings.threads });
   const { model, dimensions } = await pool.describe();
-  const gallery = await startGallery(db, notifications, log, { model, dimensions });
   const curve = settings.model ? undefined : sfaceScoreCurve;
+  const thresholds: FaceEngine['thresholds'] = (gallerySize) => {
+    const { considerTarget, blacklistTarget, fixed } = settings;
+    if (curve) return faceThresholds({ curve, gallerySize, considerTarget, blacklistTarget, fixed });
+    return { consider: fixed.consider ?? 1, blacklist: fixed.blacklist ?? 1 };
+  };
+  // Who is less alike than a possible match is of no use to anybody.
+  const least = (size: number) => thresholds(size).consider;
+  const gallery = await startGallery(db, notifications, log, { model, dimensions, least });
   return {
     model,
     gallery,
     analyse: (image) => pool.analyse(image),
-    thresholds: (gallerySize) => {
-      const { considerTarget, blacklistTarget, fixed } = settings;
-      if (curve) return faceThresholds({ curve, gallerySize, considerTarget, blacklistTarget, fixed });
-      return { consider: fixed.consider ?? 1, blacklist: fixed.blacklist ?? 1 };
-    },
+    thresholds,
     strangerOdds: (cosine) => (curve ? strangerOdds(curve, cosine) : 0),
     close: async () => {
       await gallery.close();

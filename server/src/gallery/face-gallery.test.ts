@@ -68,6 +68,22 @@ it('counts several photos of one person once, by the best', async () => {
   expect(neighbours.filter((neighbour) => neighbour.petitionId === petitionId)).toEqual([{ petitionId, cosine: 1 }]);
 });
 
+it('gives nobody who is less alike than it was told for its size', async () => {
+  const petitionId = await enrol(9);
+  const { db, notifications, log } = app.context;
+  const sizes: number[] = [];
+  const least = (size: number) => {
+    sizes.push(size);
+    return 0.5;
+  };
+  const gallery = await startGallery(db, notifications, log, { model: 'test', dimensions: 16, threads: 1, least });
+  galleries.push(gallery);
+  const halfway = vector(9).map((value, axis) => value + (axis === 10 ? 1 : 0));
+  expect((await gallery.search([halfway])).neighbours.map((neighbour) => neighbour.petitionId)).toEqual([petitionId]);
+  expect((await gallery.search([vector(10)])).neighbours).toEqual([]);
+  expect(sizes).toEqual([gallery.size, gallery.size]);
+});
+
 it('loads everything anew when changes were forgotten before it saw them', async () => {
   const gallery = await open();
   await app.context.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ export interface FaceNeighbour {
 }
 
 export interface GallerySearch {
-  /** The best face of each record, best first. */
+  /** The best face of each record, best first; nobody less alike than the gallery was told to give. */
   readonly neighbours: FaceNeighbour[];
   /** The newest change of the gallery that was searched. */
   readonly asOf: number;
@@ -36,6 +36,8 @@ export interface GalleryOptions {
   readonly model: string;
   readonly dimensions: number;
   readonly threads?: number;
+  /** How alike a face must be to be given, for a gallery of so many; every face unless told. */
+  readonly least?: (size: number) => number;
 }
 
 /** Loads the gallery from the database and follows every change of it. */
@@ -43,13 +45,9 @@ export async function startGallery(
   db: Database,
   notifications: Notifications,
   log: Logger,
-  { model, dimensions, threads }: GalleryOptions,
+  { model, dimensions, threads, least }: GalleryOptions,
 ): Promise<FaceGallery> {
-  const exactVectors = async (ids: number[]) => {
-    const faces = new Map((await findFaces(db, ids)).map((face) => [face.id, face.vector]));
-    return ids.map((id) => faces.get(id));
-  };
-  let gallery = createGallery({ dimensions, threads, exactVectors });
+  let gallery = createGallery({ dimensions, threads });
   let asOf = 0;
   let closed = false;
   let following = Promise.resolve();
@@ -74,7 +72,7 @@ export async function startGallery(
   /** Changes were forgotten before they were seen here, by a process that slept for a day. */
   async function reload(): Promise<void> {
     const former = gallery;
-    gallery = createGallery({ dimensions, threads, exactVectors });
+    gallery = createGallery({ dimensions, threads });
     await load();
     await former.close();
   }
@@ -100,15 +98,14 @@ export async function startGallery(
     },
     search: async (vectors) => {
       const searched = { asOf, size: gallery.size };
-      const hits = (await Promise.all(vectors.map((vector) => gallery.search(vector, mostNeighbours)))).flat();
-      const petitions = new Map(
-        (
-          await findFaces(
-            db,
-            hits.map(({ id }) => id),
-          )
-        ).map((face) => [face.id, face.petition_id]),
-      );
+      const petitions = new Map<number, string>();
+      const exactVectors = async (ids: number[]) => {
+        const faces = new Map((await findFaces(db, ids)).map((face) => [face.id, face]));
+        for (const { id, petition_id } of faces.values()) petitions.set(id, petition_id);
+        return ids.map((id) => faces.get(id)?.vector);
+      };
+      const options = { least: least?.(searched.size), exactVectors };
+      const hits = (await Promise.all(vectors.map((vector) => gallery.search(vector, mostNeighbours, options)))).flat();
       return {
         ...searched,
         neighbours: bestOfEach(hits.map(({ id, cosine }) => ({ petitionId: petitions.get(id), cosine }))),
