@@ -191,6 +191,27 @@ test.describe('verifying', () => {
   });
 });
 
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('nothing is wider than the screen, opened events and the outcome of a verification included', async ({
+    page,
+    makeStaff,
+    openAs,
+  }) => {
+    await openAs(await makeStaff('Administrator'), '/settings/audit');
+    await page.getByRole('button', { name: 'Verify the trail' }).click();
+    await expect(page.getByText(/The trail is whole/)).toBeVisible();
+    await showDetails(events(page).first());
+    await expect(page.locator('tr[data-details]')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    for (const row of await events(page).all()) {
+      const [when, what] = [await row.locator('time').boundingBox(), await row.getByRole('cell').nth(2).boundingBox()];
+      expect(when?.x).toBe(what?.x);
+    }
+  });
+});
+
 test.describe('a failed call', () => {
   test.use({ allowedConsole: /status of 500/ });
 

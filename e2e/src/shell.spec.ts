@@ -123,7 +123,14 @@ test.describe('at 360 px', () => {
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'User Manual' }).click();
     await expect(page).toHaveURL('/help');
     await expect(page.getByRole('dialog')).toBeHidden();
-    for (const path of ['/statistics', '/settings', '/help', '/auth/forgot-password', '/pages/errors/error-404']) {
+    for (const path of [
+      '/statistics',
+      '/settings',
+      '/settings/audit',
+      '/help',
+      '/auth/forgot-password',
+      '/pages/errors/error-404',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

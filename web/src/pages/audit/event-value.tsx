@@ -12,7 +12,7 @@ import { Personal } from '../../parts/personal/personal.tsx';
 import { failureSentences } from '../../parts/petition-table/failure-sentences.ts';
 import { PetitionBadge, ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './audit.module.css';
-import { type StatusChange, statusChanges } from './event-values.ts';
+import { type ListEntry, listEntries, type StatusChange, statusChanges } from './event-values.ts';
 import { shortId } from './words.ts';
 
 interface EventValueProps {
@@ -31,11 +31,13 @@ export function EventValue({ field, value, aboutStaff }: EventValueProps) {
   const message = useTranslations('message');
   const { number } = useFormatter();
   const changes = statusChanges(value);
+  const entries = listEntries(value);
   if (value === null || value === undefined || value === '' || changes?.length === 0)
     return <span className={styles.quiet}>{t('none')}</span>;
   if (typeof value === 'boolean') return value ? message('yes') : message('no');
   if (typeof value === 'number') return number(value);
   if (changes) return <Changes changes={changes} />;
+  if (entries) return <Entries entries={entries} />;
   if (typeof value === 'string')
     return <TextValue field={field} text={value} open={aboutStaff || impersonal.has(field)} />;
   const json = JSON.stringify(value);
@@ -102,6 +104,18 @@ function Changes({ changes }: { changes: readonly StatusChange[] }) {
           <ResultBadge status={before} />
           <span aria-hidden>→</span>
           <ResultBadge status={after} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entries({ entries }: { entries: readonly ListEntry[] }) {
+  return (
+    <ul className={styles.changes}>
+      {entries.map(({ list, reference }) => (
+        <li key={`${list} ${reference}`}>
+          {list} <span className={styles.code}>{reference}</span>
         </li>
       ))}
     </ul>

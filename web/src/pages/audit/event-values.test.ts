@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusChanges, valueRows } from './event-values.ts';
+import { listEntries, statusChanges, valueRows } from './event-values.ts';
 
 test('a field shows what was and what is now only where it changed', () => {
   const before = { role: 'Operator', disabled: false, list: 'OFAC' };
@@ -16,8 +16,10 @@ test('an event without values, or with something that holds none, has no rows', 
   expect(valueRows('text', 7)).toEqual([]);
 });
 
-test('changes are known by their statuses; anything else is not taken for them', () => {
+test('changes and list entries are known by their parts; anything else is not taken for them', () => {
   expect(statusChanges([{ id: '1', before: 'clear', after: 'blacklist' }])).toHaveLength(1);
   expect(statusChanges([{ id: '1', before: 'clear', after: 'other' }])).toBeUndefined();
   expect(statusChanges({ id: '1' })).toBeUndefined();
+  expect(listEntries([{ list: 'UN', reference: '7' }])).toHaveLength(1);
+  expect(listEntries([{ list: 'UN' }])).toBeUndefined();
 });

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const Values = z.record(z.string(), z.unknown());
 const Changes = z.array(z.object({ id: z.string(), before: z.enum(resultStatuses), after: z.enum(resultStatuses) }));
+const Entries = z.array(z.object({ list: z.string(), reference: z.string() }));
+export type ListEntry = z.infer<typeof Entries>[number];
 export type StatusChange = z.infer<typeof Changes>[number];
 
 export interface ValueRow {
@@ -28,4 +30,9 @@ const valuesOf = (state: unknown) => Values.safeParse(state).data ?? {};
 /** Records whose status changed together with the reviewed one. */
 export function statusChanges(value: unknown): StatusChange[] | undefined {
   return Changes.safeParse(value).data;
+}
+
+/** Entries of provider lists that a record was compared with. */
+export function listEntries(value: unknown): ListEntry[] | undefined {
+  return Entries.safeParse(value).data;
 }

@@ -69,7 +69,13 @@ export function FilterForm({ filters, onSearch }: FilterFormProps) {
           placeholder={t('anything')}
           nothingFoundMessage={t('nothingFound')}
         />
-        <TextInput {...text('subject')} placeholder={t('subjectHint')} maxLength={maxFieldLength} autoComplete="off" />
+        <TextInput
+          {...text('subject')}
+          className={styles.whole}
+          placeholder={t('subjectHint')}
+          maxLength={maxFieldLength}
+          autoComplete="off"
+        />
         <TextInput {...text('from')} type="date" {...(typed.to ? { max: typed.to } : {})} />
         <TextInput {...text('to')} type="date" {...(typed.from ? { min: typed.from } : {})} />
         <div className={styles.buttons}>

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditRow } from '@afc/server/audit/audit-row';
+import { eventHash } from '@afc/server/audit/hash';
+import { readHead, verifyChain } from '@afc/server/audit/verify';
+import type { Database } from '@afc/server/database/database';
+import { sql } from '@afc/server/database/sql';
+import { percentiles, report, timed } from './percentiles.ts';
+import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
+
+const batchSize = 5_000;
+const rounds = 30;
+
+/** Verifying and reading a long audit trail: `npm run bench -- audit [events]`. */
+export async function bench(args: readonly string[]): Promise<void> {
+  const events = Number(args[0] ?? 100_000);
+  const server = await startServerUnderTest();
+  try {
+    const { db } = server.context;
+    await fillTrail(db, events);
+    const cpu = process.cpuUsage();
+    const milliseconds = await timed(async () => {
+      const verdict = await verifyChain(db);
+      if (!verdict.whole) throw new Error(verdict.finding);
+    });
+    const { user, system } = process.cpuUsage(cpu);
+    report({
+      bench: 'audit',
+      what: 'verify',
+      events,
+      seconds: Math.round(milliseconds / 10) / 100,
+      // Of AFC's own process; PostgreSQL's come on top.
+      cpuSeconds: Math.round((user + system) / 10_000) / 100,
+    });
+    await measureCalls(server);
+  } finally {
+    await server.close();
+  }
+}
+
+/** What the page asks: a stretch of the verification, the newest events, those of a person and of a record. */
+async function measureCalls({ client, context: { db } }: ServerUnderTest): Promise<void> {
+  const [some] = await db.query<AuditRow>(sql`select * from audit_events order by number limit 1`);
+  const { actor_id: actor = '', subject_id: subject = '' } = some ?? {};
+  const calls = {
+    'a stretch of the verification': () => client('auditVerification', { query: {} }),
+    'the newest ten': () => client('audit', { query: {} }),
+    'ten of a person': () => client('audit', { query: { actor } }),
+    'ten of a record': () => client('audit', { query: { subject: subject.slice(0, 8) } }),
+  };
+  for (const [what, call] of Object.entries(calls)) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await timed(call));
+    report({ bench: 'audit', what, milliseconds: percentiles(times) });
+  }
+}
+
+/** A chain like that of many petitions, hashed as the product does it; a folder that is kept is only filled up. */
+async function fillTrail(db: Database, events: number): Promise<void> {
+  let head = await readHead(db);
+  const staff = Array.from({ length: 20 }, () => randomUUID());
+  while (head.number < events) {
+    const rows: AuditRow[] = [];
+    for (let index = 0; index < Math.min(batchSize, events - head.number); index += 1) {
+      const number = head.number + index + 1;
+      const previous = rows.at(-1)?.hash ?? head.hash;
+      const content = { ...madeEvent(number, staff[number % staff.length] ?? ''), previous_hash: previous };
+      rows.push({ ...content, hash: eventHash(content) });
+    }
+    await db.query(sql`
+      insert into audit_events select * from jsonb_populate_recordset(null::audit_events, ${JSON.stringify(rows)})`);
+    head = await readHead(db);
+  }
+  await db.query(sql`analyze audit_events`);
+}
+
+const madeEvent = (number: number, actor: string): Omit<AuditRow, 'hash' | 'previous_hash'> => ({
+  number,
+  at: new Date(Date.UTC(2026, 0, 1) + number * 1_000),
+  actor_kind: 'staff',
+  actor_id: actor,
+  actor_name: 'Made Operator',
+  action: number % 2 === 0 ? 'result.applied' : 'petition.submitted',
+  subject_kind: 'petition',
+  subject_id: randomUUID(),
+  before: number % 2 === 0 ? { resultStatus: 'consider', source: 'ai' } : null,
+  after:
+    number % 2 === 0
+      ? { resultStatus: 'blacklist', source: 'ai', comment: 'the same person', matches: [] }
+      : { kind: 'user', pictures: 1 },
+  request_id: randomUUID(),
+});
