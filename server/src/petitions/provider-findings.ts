@@ -79,6 +79,7 @@ type IsDismissed = (one: PersonOnLists, finding: ProviderFinding) => boolean;
 
 /** Entries that staff judged not to be one of these people, and that have not changed since. */
 export async function findDismissed(db: Queryable, people: readonly PersonOnLists[]): Promise<IsDismissed> {
+  if (people.length === 0) return () => false;
   const personKey = ({ person }: PersonOnLists) =>
     nameAndDateBirthKey(person.firstname, person.lastname, person.dateBirth);
   const rows = await db.query<DismissedRow>(sql`

@@ -7,7 +7,7 @@ import { systemActor } from '../http/actor.ts';
 import { findDismissed, type PersonOnLists } from '../petitions/provider-findings.ts';
 import { personOf } from '../petitions/store.ts';
 import { insertMatches } from '../results/match-store.ts';
-import { type LockedRecord, lockRecords, updateRecord } from '../results/store.ts';
+import { type LockedRecord, lockRecords } from '../results/store.ts';
 import * as store from './store.ts';
 
 /** Thrown where another job or a newer list took over: nothing of this one may be written any more. */
@@ -42,7 +42,7 @@ export function rescreenRecord(context: Context, jobId: string, one: RecordOnLis
     const record = (await lockRecords(tx, [id])).get(id);
     if (!record) return false;
     const known = (await store.knownMatches(tx, [id])).get(id) ?? [];
-    const found = foundEntries(one, await findDismissed(tx, [personOnLists(one)]));
+    const found = foundEntries(one, await findDismissed(tx, one.findings.length > 0 ? [personOnLists(one)] : []));
     const present = { resultStatus: record.result_status, source: record.source };
     const change = rescreen(present, known, found);
     if (!one.record.unscreened && !isChange(change)) return false;
@@ -63,9 +63,7 @@ async function write(tx: Transaction, record: LockedRecord, change: Rescreening,
     tx,
     gone.map(({ id }) => id),
   );
-  await store.markScreened(tx, record.id);
-  await updateRecord(tx, record.id, decision);
-  await store.countMatchesAndChange(tx, record.id);
+  await store.changeRecord(tx, record.id, decision);
   const entryOf = ({ evidence, userGuid }: (typeof added)[number]) => ({
     list: evidence.provider?.list ?? '',
     reference: userGuid,

@@ -80,7 +80,10 @@ async function rescreenBatch(context: Context, jobId: string, records: readonly 
     context.db,
     records.map(({ id }) => id),
   );
-  const isDismissed = await findDismissed(context.db, all.map(personOnLists));
+  const isDismissed = await findDismissed(
+    context.db,
+    all.filter(({ findings }) => findings.length > 0).map(personOnLists),
+  );
   for (const one of all) {
     const own = known.get(one.record.id) ?? [];
     // The record's status plays no part in whether its matches change.

@@ -1,4 +1,4 @@
-import type { Verdict } from '@afc/screening/decide';
+import type { Decision, Verdict } from '@afc/screening/decide';
 import type { KnownMatch, UpdatedMatch } from '@afc/screening/rescreen';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
@@ -138,21 +138,19 @@ export async function deleteMatches(tx: Transaction, ids: readonly string[]): Pr
   if (ids.length > 0) await tx.query(sql`delete from matches where id = any(${ids}::uuid[])`);
 }
 
-/** The lists were searched now. */
-export async function markScreened(tx: Transaction, id: string): Promise<void> {
+/** The record with its matches as they are now, and its lists as searched; counted once. */
+export async function changeRecord(tx: Transaction, id: string, { resultStatus, source }: Decision): Promise<void> {
   await tx.query(sql`
-    update results set checks_not_run = (
-      select coalesce(jsonb_agg(item order by place), '[]')
-      from jsonb_array_elements(checks_not_run) with ordinality as items (item, place)
-      where item ->> 'check' <> 'noProviderList')
-    where petition_id = ${id} and checks_not_run @> ${withoutList}`);
-}
-
-export async function countMatchesAndChange(tx: Transaction, id: string): Promise<void> {
-  await tx.query(sql`
-    with counted as (
-      update petitions set match_count = (select count(*) from matches where petition_id = ${id}) where id = ${id})
-    update rescreen set changed = changed + 1`);
+    with screened as (
+      update results set checks_not_run = (
+        select coalesce(jsonb_agg(item order by place), '[]')
+        from jsonb_array_elements(checks_not_run) with ordinality as items (item, place)
+        where item ->> 'check' <> 'noProviderList')
+      where petition_id = ${id} and checks_not_run @> ${withoutList}),
+    counted as (update rescreen set changed = changed + 1)
+    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1,
+      match_count = (select count(*) from matches where petition_id = ${id})
+    where id = ${id}`);
 }
 
 /** Entries that still blacklist somebody although no loaded list holds them. */
