@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { builtFile } from '../testing/built-file.ts';
 import { createEmptyDatabase } from '../testing/database.ts';
 import { failure } from '../testing/failure.ts';
 import { type CommandOptions, runCommand } from '../testing/terminal.ts';
@@ -185,9 +186,8 @@ describe('without DATABASE_URL', () => {
 
 describe('the process', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const script = fileURLToPath(new URL('../testing/run-cli.ts', import.meta.url));
   const spawnAfc = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', '--conditions=source', script, ...args], {
+    spawnSync(process.execPath, [builtFile('testing/run-cli.js'), ...args], {
       cwd: root,
       encoding: 'utf8',
       env: { PATH: process.env.PATH ?? '', DATABASE_URL: 'postgres://afc:hidden@127.0.0.1:1/nowhere' },

@@ -1,13 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { storedName } from '../images/picture-key.ts';
 import { processPetition } from '../petitions/process.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { builtFile } from '../testing/built-file.ts';
 import { samplePicture, settled, upload, withWorker } from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { failAbandoned } from './watchdog.ts';
@@ -29,9 +28,7 @@ const stateOf = async (id: string) =>
 
 /** Another process takes the job and is killed, as no process can prepare for. Returns its number as a worker. */
 async function takeAndDie(test: TestApp, id: string): Promise<number> {
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const script = fileURLToPath(new URL('../testing/doomed-worker.ts', import.meta.url));
-  const child = fork(script, [test.context.db.url], { execArgv: ['--import', loader, '--conditions=source'] });
+  const child = fork(builtFile('testing/doomed-worker.js'), [test.context.db.url], { execArgv: [] });
   const [taken] = (await once(child, 'message')) as [{ petitionId: string; worker: number }];
   expect(taken.petitionId).toBe(id);
   await (await test.context.jobs()).expire();

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { ensureDataFolder } from '../data-folder.ts';
 import { findPaths } from '../database/embedded-places.ts';
 import { endLeftover, processesOf } from '../database/leftover.ts';
+import { builtFile } from './built-file.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
-const entry = fileURLToPath(new URL('./run-main.ts', import.meta.url));
 
 export interface Product {
   process: ChildProcess;
@@ -27,7 +27,7 @@ export interface ProductOptions {
 
 /** Starts the whole product in a process of its own, as `npm start` does. */
 export function startProduct({ env, account }: ProductOptions): Product {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', entry], {
+  const child = spawn(process.execPath, [builtFile('testing/run-main.js')], {
     cwd: checkout,
     env: {
       PATH: process.env.PATH ?? '',

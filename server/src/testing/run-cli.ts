@@ -1,4 +1,4 @@
-// What scripts/afc.mjs does, on the sources.
+// What scripts/afc.mjs does once the product is built.
 import { run } from '../cli.ts';
 
 await run(process.argv.slice(2));

@@ -1,4 +1,4 @@
-// What scripts/start.mjs does, on the sources.
+// What scripts/start.mjs does once the product is built.
 import { main } from '../main.ts';
 
 await main();
