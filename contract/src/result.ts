@@ -81,6 +81,8 @@ export const Match = z.object({
   resultStatus: z.enum(resultStatuses),
   source: z.enum(matchSources),
   confirmedMatch: z.boolean(),
+  /** A provider blacklisted the list entry, or the record behind the match: its switch cannot be moved. */
+  immovable: z.boolean(),
   firstnameMatch: z.boolean(),
   lastnameMatch: z.boolean(),
   emailMatch: z.boolean(),

@@ -300,4 +300,17 @@ test('a provider match names its list and words; blacklisted by the provider, it
     await expect(locked).toBeDisabled();
   await page.keyboard.press('Shift+B');
   await expect(page.getByTestId('changes')).toHaveText('No changes');
+
+  // Found by the face alone, the person the provider blacklisted is as fast.
+  const twin = await submit(administrator.call, sample('wolfgang-amadeus-mozart'), {
+    firstname: 'Other',
+    lastname: 'Name',
+  });
+  await openAs(administrator, `/detail/blacklisted/${twin._id}`);
+  const match = page.getByTestId('match');
+  await expect(match.getByRole('switch', { name: 'Blacklist Viktor Sampleson' })).toBeDisabled();
+  await expect(match.getByText('Blacklisted from provider, cannot be changed')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Blacklist Other Name' })).toBeEnabled();
+  await page.keyboard.press('b');
+  await expect(page.getByTestId('changes')).toHaveText('No changes');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, messages } from '@afc/contract/messages';
 import type { Collision, Match } from '@afc/contract/result';
+import { isImmovable } from '@afc/screening/decide';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
@@ -87,10 +88,12 @@ async function presentMatches(context: Context, matches: readonly ScreenedMatch[
     matches.flatMap(({ record }) => record?.id ?? []),
   );
   const pictures = new Map(records.map((row) => [row.id, presentPictures(context, row)]));
+  const sources = new Map(records.map((row) => [row.id, row.source]));
   return matches.map((match): Match => {
     const { record, entry } = match;
     const person = record ?? entry;
     const own = (record && pictures.get(record.id)) ?? [];
+    const resultStatus = record?.resultStatus ?? match.verdict;
     return {
       _id: randomUUID(),
       userGuid: match.userGuid,
@@ -108,9 +111,10 @@ async function presentMatches(context: Context, matches: readonly ScreenedMatch[
       countryResidenceName: person?.countryResidenceName ?? '',
       pictures: own,
       pictureURLs: own.map(({ url }) => url),
-      resultStatus: record?.resultStatus ?? match.verdict,
+      resultStatus,
       source: match.source,
       confirmedMatch: match.confirmedMatch,
+      immovable: isImmovable({ source: (record && sources.get(record.id)) ?? match.source, resultStatus }),
       firstnameMatch: match.firstnameMatch,
       lastnameMatch: match.lastnameMatch,
       emailMatch: match.emailMatch,

@@ -58,7 +58,7 @@ describe('apply changes', () => {
     const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
     const marked = await apply(edited(record, 'blacklist', { [other._id]: 'blacklist' }));
     expect(marked).toMatchObject({ resultStatus: 'blacklist', source: 'ai' });
-    expect(marked.matchList).toMatchObject([{ confirmedMatch: true, resultStatus: 'blacklist' }]);
+    expect(marked.matchList).toMatchObject([{ confirmedMatch: true, resultStatus: 'blacklist', immovable: false }]);
     expect(await load(other._id)).toMatchObject({ resultStatus: 'blacklist', source: 'ai', version: 2 });
     const taken = await apply(edited(marked, 'clear', { [other._id]: 'clear' }));
     expect(taken.matchList).toMatchObject([{ confirmedMatch: false, resultStatus: 'kycRejected' }]);
@@ -91,6 +91,8 @@ describe('apply changes', () => {
     const moved = edited(record, 'blacklist', { 'ENTRY-2': 'clear' });
     await expect(apply(moved)).rejects.toMatchObject({ status: 403 });
     const through = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [record._id] });
+    expect(record.matchList).toMatchObject([{ userGuid: 'ENTRY-2', immovable: true }]);
+    expect(through.matchList).toMatchObject([{ source: 'ai', resultStatus: 'blacklist', immovable: true }]);
     await expect(apply(edited(through, 'clear', { [record._id]: 'clear' }))).rejects.toMatchObject({ status: 403 });
     expect(await load(record._id)).toMatchObject({ resultStatus: 'blacklist', version: 1 });
     expect(await load(through._id)).toMatchObject({ resultStatus: 'consider', version: 1 });
@@ -105,6 +107,7 @@ describe('apply changes', () => {
     const applied = await apply(edited(record, 'blacklist', { 'ENTRY-3': 'blacklist' }));
     expect(applied).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
     expect(applied.matchList).toMatchObject([{ confirmedMatch: true, resultStatus: 'blacklist' }]);
+    expect([record, applied].map(({ matchList }) => matchList[0]?.immovable)).toEqual([false, true]);
   });
 
   it('remembers a list entry that was judged to be somebody else', async () => {

@@ -1,6 +1,7 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { Picture } from '@afc/contract/picture';
 import type { Match } from '@afc/contract/result';
+import { isImmovable } from '@afc/screening/decide';
 import { fieldEvidence, matchFlags, type Registered } from '@afc/screening/record';
 import { type PetitionWithPerson, personOf } from '../petitions/store.ts';
 import type { MatchRow } from './match-store.ts';
@@ -27,6 +28,8 @@ export function presentMatch(subject: Registered, match: MatchRow, other: Matche
   const person = other ? personOf(other.row) : (match.entry ?? nobody);
   const registered: Registered = { ...person, registryDate: other?.row.registered_at.toISOString() ?? '' };
   const pictures = other?.pictures ?? [];
+  // A record that was removed meanwhile says nothing any more.
+  const resultStatus = other?.row.result_status ?? match.entry_status ?? 'clear';
   return {
     _id: match.id,
     userGuid: match.user_guid,
@@ -35,10 +38,10 @@ export function presentMatch(subject: Registered, match: MatchRow, other: Matche
     ...registered,
     pictures,
     pictureURLs: pictures.map(({ url }) => url),
-    // A record that was removed meanwhile says nothing any more.
-    resultStatus: other?.row.result_status ?? match.entry_status ?? 'clear',
+    resultStatus,
     source: match.source,
     confirmedMatch: match.confirmed,
+    immovable: isImmovable({ source: other?.row.source ?? match.source, resultStatus }),
     ...matchFlags(subject, registered),
     evidence: {
       score: match.score,

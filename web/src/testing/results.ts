@@ -54,6 +54,7 @@ export function aMatch(values: Partial<Match> = {}): Match {
     resultStatus: 'clear',
     source: 'ai',
     confirmedMatch: false,
+    immovable: false,
     firstnameMatch: false,
     lastnameMatch: false,
     emailMatch: false,

@@ -99,6 +99,7 @@ export function sampleMatch(index: number, changes: Partial<Match> = {}): Match 
     resultStatus: isProvider ? 'blacklist' : index % 3 === 0 ? 'clear' : 'consider',
     source: isProvider ? 'provider' : 'ai',
     confirmedMatch: isProvider,
+    immovable: isProvider,
     firstnameMatch: true,
     lastnameMatch: false,
     emailMatch: false,

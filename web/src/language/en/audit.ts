@@ -122,7 +122,7 @@ export const audit = {
     working: 'Verifying: {done} of {total} events',
     whole: 'The trail is whole: {count, plural, one {# event} other {# events}}, none changed, removed or inserted.',
     head: 'Head',
-    headHint: 'Noted outside of AFC, it later proves that nothing was cut off the end.',
+    headHint: 'The head, noted outside of AFC, later proves that nothing was cut off the end.',
     copyHead: 'Copy the head',
     broken: {
       changed: 'Event {number} was changed.',

@@ -129,7 +129,7 @@ export const audit: Translation<typeof english> = {
     whole:
       'El registro está íntegro: {count, plural, one {# evento} other {# eventos}}, ninguno cambiado, quitado ni insertado.',
     head: 'Cabeza',
-    headHint: 'Anotada fuera de AFC, prueba más tarde que no se cortó nada del final.',
+    headHint: 'La cabeza, anotada fuera de AFC, prueba más tarde que no se cortó nada del final.',
     copyHead: 'Copiar la cabeza',
     broken: {
       changed: 'El evento {number} fue cambiado.',

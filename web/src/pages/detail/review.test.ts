@@ -68,6 +68,9 @@ describe('the switch of a match', () => {
     expect(isImmovable({ source: 'provider', resultStatus: 'blacklist' })).toBe(true);
     expect(isImmovable({ source: 'provider', resultStatus: 'consider' })).toBe(false);
     expect(isImmovable({ source: 'ai', resultStatus: 'blacklist' })).toBe(false);
+    const other = aMatch({ source: 'ai', resultStatus: 'blacklist' });
+    expect(isImmovable(other)).toBe(false);
+    expect(isImmovable({ ...other, immovable: true })).toBe(true);
   });
 });
 

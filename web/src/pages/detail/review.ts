@@ -12,9 +12,9 @@ export function isOn(status: ResultStatus, moved: boolean): boolean {
   return (status === 'blacklist') !== moved;
 }
 
-/** What a provider blacklisted, nobody here takes back. */
-export function isImmovable({ source, resultStatus }: Pick<Result | Match, 'source' | 'resultStatus'>): boolean {
-  return source === 'provider' && resultStatus === 'blacklist';
+/** What a provider blacklisted, nobody here takes back. Of a match the server says so: its record is not here. */
+export function isImmovable(target: Pick<Result, 'source' | 'resultStatus'> | Pick<Match, 'immovable'>): boolean {
+  return 'immovable' in target ? target.immovable : target.source === 'provider' && target.resultStatus === 'blacklist';
 }
 
 /** Confirmed matches first; among equals the server's order, strongest first, stays. */
