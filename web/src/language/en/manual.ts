@@ -41,6 +41,7 @@ export const manual = {
       l3: '<blacklist>blacklist</blacklist> A positive match: the face or the document of a blacklisted record, or a confirmed provider entry. What a provider blacklisted cannot be changed here.',
       l4: '<kycRejected>rejected</kycRejected> The identity check was rejected. The reasons in force are listed under “Rules in force”.',
       p1: 'When several apply, blacklist comes before consider, consider before rejected, rejected before clear.',
+      p2: 'After a provider list changed, all records are screened again by it. This can raise a record to consider or blacklist, never lower it; a hit that staff cleared returns only if its entry changed. The history of the case says so.',
     },
     samples: {
       title: 'Sample figures and the first users',

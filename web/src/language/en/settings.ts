@@ -97,6 +97,10 @@ export const settings = {
     unchanged: '{name}: this version was already loaded. Nothing was changed.',
     skippedTitle: '{count, plural, one {# row was skipped} other {# rows were skipped}}',
     skippedRow: 'Line {line}: {reason}',
+    rescreening:
+      'All records are being screened again: {records, number} of {total, number} so far, {changed, plural, =0 {none} other {#}} changed.',
+    rescreened:
+      '{records, plural, one {# record was} other {# records were}} screened again on {at}; {changed, plural, =0 {none} other {#}} changed.',
     refreshFailed: 'The last refresh failed: {error}',
   },
   samples: {

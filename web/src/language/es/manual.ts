@@ -42,6 +42,7 @@ export const manual: Translation<typeof english> = {
       l3: '<blacklist>lista negra</blacklist> Una coincidencia positiva: la cara o el documento de un registro en la lista negra, o una entrada de proveedor confirmada. Lo que puso un proveedor no se puede cambiar aquí.',
       l4: '<kycRejected>rechazado</kycRejected> La comprobación de identidad fue rechazada. Los motivos vigentes están en «Reglas vigentes».',
       p1: 'Si se dan varios, lista negra va antes que por revisar, por revisar antes que rechazado, rechazado antes que limpio.',
+      p2: 'Cuando cambia una lista de proveedor, todos los registros se comprueban de nuevo con ella. Eso puede subir un registro a por revisar o a la lista negra, nunca bajarlo; una coincidencia que el personal descartó vuelve solo si su entrada cambió. El historial del caso lo dice.',
     },
     samples: {
       title: 'Figuras de muestra y primeros usuarios',

@@ -1,4 +1,4 @@
-import type { ProviderList } from '@afc/contract/provider-lists';
+import type { ProviderList, Rescreen } from '@afc/contract/provider-lists';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall, useSend } from '../../api/queries.ts';
@@ -10,41 +10,67 @@ import { succeeded } from '../../parts/toast/toast.ts';
 import { ImportList } from './import-list.tsx';
 import styles from './page.module.css';
 
+const rescreenPollMs = 2_000;
+
 /** Loaded lists with their dates and counts; import and remove. */
 export function ProviderListsCard() {
   const t = useTranslations('settings.lists');
-  const query = useCall('listProviderLists', {});
+  const query = useCall(
+    'listProviderLists',
+    {},
+    { refetchInterval: (lists) => (lists?.rescreen?.running ? rescreenPollMs : false) },
+  );
   return (
     <Card title={t('title')} lead={t('lead')} flush>
       <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
-        {({ resultList }) =>
-          resultList.length === 0 ? (
-            <Text c="dimmed" className={styles.inset}>
-              {t('none')}
-            </Text>
-          ) : (
-            <DataTable
-              caption={t('title')}
-              columns={[
-                { label: t('name') },
-                { label: t('format') },
-                { label: t('listDate') },
-                { label: t('imported') },
-                { label: t('entities'), figure: true },
-                { label: t('names'), figure: true },
-                { label: t('skipped'), figure: true },
-                { label: t('action'), hideLabel: true },
-              ]}
-            >
-              {resultList.map((list) => (
-                <ListRow key={list.name} list={list} />
-              ))}
-            </DataTable>
-          )
-        }
+        {({ resultList, rescreen }) => (
+          <>
+            {resultList.length === 0 ? (
+              <Text c="dimmed" className={styles.inset}>
+                {t('none')}
+              </Text>
+            ) : (
+              <DataTable
+                caption={t('title')}
+                columns={[
+                  { label: t('name') },
+                  { label: t('format') },
+                  { label: t('listDate') },
+                  { label: t('imported') },
+                  { label: t('entities'), figure: true },
+                  { label: t('names'), figure: true },
+                  { label: t('skipped'), figure: true },
+                  { label: t('action'), hideLabel: true },
+                ]}
+              >
+                {resultList.map((list) => (
+                  <ListRow key={list.name} list={list} />
+                ))}
+              </DataTable>
+            )}
+            {rescreen && <RescreenLine rescreen={rescreen} />}
+          </>
+        )}
       </Loaded>
       <ImportList />
     </Card>
+  );
+}
+
+/** Whether records are being screened again, and what came of it. */
+function RescreenLine({ rescreen: { running, records, total, changed, finishedAt } }: { rescreen: Rescreen }) {
+  const t = useTranslations('settings.lists');
+  const format = useFormatter();
+  return (
+    <Text size="sm" c="dimmed" pt="sm" className={styles.inset} role="status">
+      {running || !finishedAt
+        ? t('rescreening', { records, total, changed })
+        : t('rescreened', {
+            at: format.dateTime(new Date(finishedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+            records,
+            changed,
+          })}
+    </Text>
   );
 }
 
