@@ -129,3 +129,29 @@ test('a slow answer is named while it is awaited', async ({ page, makeStaff, ope
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.getByText('The connection is slow')).toBeHidden();
 });
+
+test('a message can be closed while a question waits, and stays at its place', async ({ page, makeStaff, openAs }) => {
+  await makeStaff('Operator');
+  await page.clock.install();
+  await openAs(await makeStaff('Administrator'), '/settings');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const toast = page.getByTestId('toast');
+  await expect(toast).toHaveText('Your personal information was saved.');
+  const place = await toast.boundingBox();
+  await page.getByRole('button', { name: 'Disable' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Disable this profile?' });
+  await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
+  expect(await toast.boundingBox()).toEqual(place);
+  await toast.getByRole('button', { name: 'Close message' }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(question).toBeVisible();
+
+  await question.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Disable' }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(toast).toHaveText('Your personal information was saved.');
+  await page.clock.runFor(6_000);
+  await expect(toast).toHaveCount(0);
+});

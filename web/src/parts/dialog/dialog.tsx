@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
+import { openDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   readonly opened: boolean;
@@ -18,10 +19,10 @@ export function Dialog({ opened, title, onClose, wide = false, children }: Dialo
   const heading = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (!element || opened === element.open) return;
-    if (!opened) return element.close();
-    element.showModal();
+    if (!element || !opened) return;
+    const close = openDialog(element);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return close;
   }, [opened]);
   return (
     <dialog

@@ -1,12 +1,20 @@
 import { CloseButton, Loader } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useValue } from '../../state/value.ts';
+import { openDialogs } from '../dialog/open-dialogs.ts';
 import { closeToast, type Toast, toasts } from './toast.ts';
 import styles from './toasts.module.css';
 
-/** The stack of messages at the top centre. The live regions exist before the first message, so it is read out. */
+/** The stack of messages at the top centre. An open dialog holds it, or nobody could close a message meanwhile. */
 export function Toasts() {
+  const dialog = useValue(openDialogs).at(-1);
+  return dialog ? createPortal(<Stack />, dialog) : <Stack />;
+}
+
+/** The live regions exist before the first message, so it is read out. */
+function Stack() {
   const standing = useValue(toasts);
   return (
     <div className={styles.stack} data-testid="toasts">
