@@ -238,6 +238,8 @@ test('the report waits with its sentence and is saved as userReport.pdf', async 
   const file = await saved;
   expect(file.suggestedFilename()).toBe('userReport.pdf');
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Report downloaded')).toBeVisible();
 });
 
 test.describe('a report that fails', () => {
