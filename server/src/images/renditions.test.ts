@@ -35,10 +35,14 @@ describe('renditions of a picture', () => {
     ]);
   });
 
-  it('are never larger than the picture', async () => {
+  it('are never larger than the picture, and one where a smaller would be no smaller', async () => {
     const { full, main, thumbnail } = await renderPicture(await create(100, 90).jpeg().toBuffer());
     const sizes = await Promise.all([full, main, thumbnail].map((each) => sharp(each).metadata()));
     expect(sizes.map((size) => size.width)).toEqual([100, 100, 100]);
+    expect([main, thumbnail]).toEqual([full, full]);
+    const middling = await renderPicture(await create(640, 480).jpeg().toBuffer());
+    expect(middling.main).toEqual(middling.full);
+    expect((await sharp(middling.thumbnail).metadata()).width).toBe(140);
   });
 
   it('stand upright as the camera meant, and the size is the upright one', async () => {

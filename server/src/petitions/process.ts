@@ -3,7 +3,7 @@ import { storedName } from '../images/picture-key.ts';
 import { writeFailure } from './fail.ts';
 import { providerFindings } from './provider-findings.ts';
 import { type LookedAt, seePicture } from './see-picture.ts';
-import { describePicture, findPetition, findPictures, personOf } from './store.ts';
+import { describePicture, findPetition, personOf } from './store.ts';
 import { writeResult } from './write-result.ts';
 
 /** A list that cannot be loaded must not hold up everybody. */
@@ -17,7 +17,7 @@ export async function processPetition(context: Context, id: string): Promise<voi
   const petition = await findPetition(context.db, id);
   if (petition?.status !== 'processing') return;
   const engine = await context.faces();
-  const keys = (await findPictures(context.db, [id])).map(({ key }) => key);
+  const keys = petition.pictures.map(({ key }) => key);
   const seen = await Promise.all(keys.map((key) => seePicture(context.images, engine, key)));
   for (const { picture } of seen) if (picture) await describePicture(context.db, picture);
   const faces = seen.flatMap(({ face, picture }) => (face && picture ? [{ face, key: picture.key }] : []));
