@@ -19,7 +19,7 @@ export async function pagePicture(bytes: Uint8Array, pixels: number, masked: boo
     } else source = source.resize({ ...inside(pixels), withoutEnlargement: true });
     const { data, info } = await source
       .toColourspace('srgb')
-      .jpeg({ quality: 82 })
+      .jpeg({ quality: 82, optimiseCoding: false })
       .toBuffer({ resolveWithObject: true });
     return { jpeg: data, width: info.width, height: info.height };
   } catch {
