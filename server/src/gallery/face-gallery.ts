@@ -60,9 +60,11 @@ export async function startGallery(
 
   async function followOnce(): Promise<void> {
     if (closed) return;
-    const { oldest } = await galleryState(db);
-    if (oldest > asOf + 1) return reload();
-    for (const { number, faceId, face } of await changesAfter(db, asOf, model)) {
+    const changes = await changesAfter(db, asOf, model);
+    // A gap is a change that was never committed, or one that was forgotten.
+    const hasGap = (changes[0]?.number ?? 0) > asOf + 1;
+    if (hasGap && (await galleryState(db)).oldest > asOf + 1) return reload();
+    for (const { number, faceId, face } of changes) {
       if (face) gallery.add(faceId, face.vector);
       else gallery.remove(faceId);
       asOf = number;
