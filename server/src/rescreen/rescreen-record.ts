@@ -45,7 +45,8 @@ export function rescreenRecord(context: Context, jobId: string, one: RecordOnLis
     const found = foundEntries(one, await findDismissed(tx, one.findings.length > 0 ? [personOnLists(one)] : []));
     const present = { resultStatus: record.result_status, source: record.source };
     const change = rescreen(present, known, found);
-    if (!one.record.unscreened && !isChange(change)) return false;
+    const unscreened = one.record.unscreened && (await store.isUnscreened(tx, id));
+    if (!unscreened && !isChange(change)) return false;
     await write(tx, record, change, jobId);
     return true;
   });
@@ -56,7 +57,9 @@ export function isChange({ added, updated, gone }: Rescreening): boolean {
 }
 
 async function write(tx: Transaction, record: LockedRecord, change: Rescreening, jobId: string): Promise<void> {
-  const { decision, added, updated, gone } = change;
+  const { added, updated, gone } = change;
+  const present = { resultStatus: record.result_status, source: record.source };
+  const decision = isChange(change) ? change.decision : null;
   await insertMatches(tx, record.id, added);
   for (const match of updated) await store.updateMatch(tx, match);
   await store.deleteMatches(
@@ -74,9 +77,9 @@ async function write(tx: Transaction, record: LockedRecord, change: Rescreening,
     action: 'result.rescreened',
     subjectKind: 'petition',
     subjectId: record.id,
-    before: { resultStatus: record.result_status, source: record.source },
+    before: present,
     after: {
-      ...decision,
+      ...(decision ?? present),
       added: added.map(entryOf),
       changed: updated.map(({ match }) => entryOf(match)),
       gone: gone.map(({ list, reference }) => ({ list, reference })),

@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Client } from '@afc/contract/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { removeList } from '../lists/import-list.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { builtFile } from '../testing/built-file.ts';
 import { withWorker } from '../testing/petitions.ts';
 import { makeRecord } from '../testing/records.ts';
 import { byName, confirmed, ivan, replaceList, rescreened } from '../testing/rescreen.ts';
 import { waitFor } from '../testing/wait-for.ts';
+import { runRescreen } from './run-rescreen.ts';
 import { findRescreen } from './store.ts';
 
 let app: TestApp;
@@ -42,11 +42,9 @@ const eventsOf = (id: string) =>
 describe('a rescreen', () => {
   /** Another process works off the first batch of two records and is killed. */
   async function beginAndDie(): Promise<void> {
-    const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-    const script = fileURLToPath(new URL('../testing/doomed-rescreen.ts', import.meta.url));
     const { config } = app.context;
     const env = { ...process.env, AFC_DATA: config.dataFolder, AFC_LOG_LEVEL: 'silent' };
-    const child = fork(script, [app.context.db.url], { env, execArgv: ['--import', loader, '--conditions=source'] });
+    const child = fork(builtFile('testing/doomed-rescreen.js'), [app.context.db.url], { env, execArgv: [] });
     const [{ jobId }] = (await once(child, 'message')) as [{ jobId: string }];
     expect((await findRescreen(app.context.db))?.job_id).toBe(jobId);
     child.kill('SIGKILL');
@@ -77,6 +75,23 @@ describe('a rescreen', () => {
       expect(await result(id)).toMatchObject({ resultStatus: 'consider', version: 2 });
       expect(await eventsOf(id)).toHaveLength(1);
     }
+  });
+
+  it('that two workers do at once changes each record once', async () => {
+    await stopWorker();
+    const listed = await makeRecord(app.context, { person: ivan });
+    const other = await makeRecord(app.context, { person: { firstname: 'Someone', lastname: 'Different' } });
+    await app.context.db.query(sql`update results set checks_not_run = '[{"check": "noProviderList", "detail": "…"}]'`);
+    await replaceList(app.context, [byName]);
+    const jobId = (await findRescreen(app.context.db))?.job_id ?? '';
+    const run = () => runRescreen(app.context, jobId, { mayGoOn: async () => true });
+    await Promise.all([run(), run()]);
+    expect(await rescreened(app.context)).toEqual({ records: 2, changed: 2 });
+    for (const id of [listed, other]) {
+      expect(await result(id)).toMatchObject({ version: 2 });
+      expect(await eventsOf(id)).toHaveLength(1);
+    }
+    stopWorker = async () => undefined;
   });
 
   it('begins anew when a newer list comes, and ends by that one', async () => {

@@ -27,6 +27,8 @@ const restWhileBusy = 3;
 export interface RescreenOptions {
   /** Asked before each batch: false ends the work, the rest stays for another job. */
   readonly mayGoOn: () => Promise<boolean>;
+  /** Waits so long at most, and less where the work is to end. */
+  readonly rest?: (ms: number) => Promise<void>;
   readonly batchSize?: number;
 }
 
@@ -35,7 +37,7 @@ export interface RescreenOptions {
  * each record changes once. Returns false when the work is not at its end.
  */
 export async function runRescreen(context: Context, jobId: string, options: RescreenOptions): Promise<boolean> {
-  const { mayGoOn, batchSize = usualBatch } = options;
+  const { mayGoOn, rest = pause, batchSize = usualBatch } = options;
   try {
     await begin(context, jobId);
     for (;;) {
@@ -48,7 +50,7 @@ export async function runRescreen(context: Context, jobId: string, options: Resc
       if (!last) return await finish(context, jobId);
       await rescreenBatch(context, jobId, records);
       if (!(await store.advanceRescreen(context.db, row, { after: last.id, records: records.length }))) return false;
-      if (await isBusy(context)) await pause(restWhileBusy * (performance.now() - started));
+      if (await isBusy(context)) await rest(restWhileBusy * (performance.now() - started));
     }
   } catch (error) {
     if (error instanceof Superseded) return false;
@@ -71,8 +73,10 @@ async function begin({ db }: Context, jobId: string): Promise<void> {
 }
 
 async function rescreenBatch(context: Context, jobId: string, records: readonly store.RecordRow[]): Promise<void> {
-  await followLists(context);
-  const { found } = await findOnLists(context, records.map(personOf));
+  const current = await followLists(context);
+  const { found, versions } = await findOnLists(context, records.map(personOf));
+  // Replaced while they were searched, or lost with their thread: another job begins where this one is.
+  if (versions.join() !== current.join()) throw new Superseded();
   // Without any list there is nothing to say about anybody.
   if (!found) return;
   const all = records.map((record, i): RecordOnLists => ({ record, findings: found[i] ?? [] }));
@@ -92,16 +96,19 @@ async function rescreenBatch(context: Context, jobId: string, records: readonly 
   }
 }
 
-/** The index of this process holds the lists as they are now. */
-async function followLists({ db, names }: Context): Promise<void> {
-  const isCurrent = async () => {
-    const ids = (await currentVersions(db)).map(({ id }) => id);
-    const loaded = names.lists();
-    return ids.length === loaded.length && ids.every((id, i) => id === loaded[i]?.id);
+/** The versions of the lists as they are now; the index of this process holds them. */
+async function followLists({ db, names }: Context): Promise<readonly number[]> {
+  const read = async () => {
+    const current = (await currentVersions(db)).map(({ id }) => id);
+    const loaded = names.lists().map(({ id }) => id);
+    return { current, isLoaded: current.join() === loaded.join() };
   };
-  if (await isCurrent()) return;
+  const first = await read();
+  if (first.isLoaded) return first.current;
   await names.follow();
-  if (!(await isCurrent())) throw new Error('the provider lists are not loaded');
+  const second = await read();
+  if (!second.isLoaded) throw new Error('the provider lists are not loaded');
+  return second.current;
 }
 
 async function isBusy({ db }: Context): Promise<boolean> {

@@ -88,6 +88,12 @@ export interface RecordRow extends PersonRow {
 
 const withoutList = sql`'[{"check": "noProviderList"}]'::jsonb`;
 
+export async function isUnscreened(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from results where petition_id = ${id} and checks_not_run @> ${withoutList}`);
+  return rows.length > 0;
+}
+
 export function recordsAfter(db: Queryable, after: string | null, limit: number): Promise<RecordRow[]> {
   return db.query<RecordRow>(sql`
     select petitions.id, registered_at, ${personColumns}, checks_not_run @> ${withoutList} as unscreened
@@ -138,8 +144,13 @@ export async function deleteMatches(tx: Transaction, ids: readonly string[]): Pr
   if (ids.length > 0) await tx.query(sql`delete from matches where id = any(${ids}::uuid[])`);
 }
 
-/** The record with its matches as they are now, and its lists as searched; counted once. */
-export async function changeRecord(tx: Transaction, id: string, { resultStatus, source }: Decision): Promise<void> {
+/** The record's lists are searched; counted once. With `decision` also its status and matches are as they are now. */
+export async function changeRecord(tx: Transaction, id: string, decision: Decision | null): Promise<void> {
+  // What is not named is neither counted anew nor written into an index.
+  const changes = decision
+    ? sql`result_status = ${decision.resultStatus}, source = ${decision.source},
+        match_count = (select count(*) from matches where petition_id = ${id}), version = version + 1`
+    : sql`version = version + 1`;
   await tx.query(sql`
     with screened as (
       update results set checks_not_run = (
@@ -148,9 +159,7 @@ export async function changeRecord(tx: Transaction, id: string, { resultStatus, 
         where item ->> 'check' <> 'noProviderList')
       where petition_id = ${id} and checks_not_run @> ${withoutList}),
     counted as (update rescreen set changed = changed + 1)
-    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1,
-      match_count = (select count(*) from matches where petition_id = ${id})
-    where id = ${id}`);
+    update petitions set ${changes} where id = ${id}`);
 }
 
 /** Entries that still blacklist somebody although no loaded list holds them. */

@@ -27,7 +27,7 @@ export async function startRescreenWorker(context: Context, worker: number): Pro
         context.log.error({ err }, 'no rescreen could be taken');
         return undefined;
       });
-      if (job) await run(context, jobs, job, () => stopping);
+      if (job) await run(job);
       else await bell.after(heard, idleMs);
     }
   }
@@ -35,6 +35,21 @@ export async function startRescreenWorker(context: Context, worker: number): Pro
   async function look(): Promise<Job | undefined> {
     await resumeRescreen(context, jobs);
     return jobs.take(worker, 'rescreen');
+  }
+
+  async function run(job: Job): Promise<void> {
+    try {
+      await runRescreen(context, job.id, {
+        mayGoOn: async () => !stopping && (await jobs.isStillMine(job)),
+        rest: (ms) => bell.after(bell.rings, ms),
+      });
+      await jobs.complete(job);
+    } catch (err) {
+      context.log.error({ err }, 'the records could not be screened again');
+      await jobs
+        .giveBack(job, String(err))
+        .catch((error: unknown) => context.log.error({ err: error }, 'a job could not be given back'));
+    }
   }
 
   const ended = loop();
@@ -55,16 +70,4 @@ async function resumeRescreen({ db }: Context, jobs: Jobs): Promise<void> {
     const jobId = await handOverRescreen(tx);
     if (jobId) await jobs.enqueueRescreen(tx, jobId);
   });
-}
-
-async function run(context: Context, jobs: Jobs, job: Job, isStopping: () => boolean): Promise<void> {
-  try {
-    await runRescreen(context, job.id, { mayGoOn: async () => !isStopping() && (await jobs.isStillMine(job)) });
-    await jobs.complete(job);
-  } catch (err) {
-    context.log.error({ err }, 'the records could not be screened again');
-    await jobs
-      .giveBack(job, String(err))
-      .catch((error: unknown) => context.log.error({ err: error }, 'a job could not be given back'));
-  }
 }
