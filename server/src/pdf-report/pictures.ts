@@ -13,9 +13,11 @@ export async function pagePicture(bytes: Uint8Array, pixels: number, masked: boo
     let source = sharp(bytes, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
     if (masked) {
       const coarse = await source.resize(inside(maskedPixels)).png().toBuffer();
+      // Half the pixels show a blur as well.
+      const side = pixels / 2;
       source = sharp(coarse)
-        .resize({ ...inside(pixels), kernel: 'cubic' })
-        .blur(pixels / 24);
+        .resize({ ...inside(side), kernel: 'cubic' })
+        .blur(side / 24);
     } else source = source.resize({ ...inside(pixels), withoutEnlargement: true });
     const { data, info } = await source
       .toColourspace('srgb')
