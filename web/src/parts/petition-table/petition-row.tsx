@@ -1,5 +1,5 @@
 import type { Petition } from '@afc/contract/petition';
-import type { DetailLocation } from '@afc/contract/vocabulary';
+import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
 import { ActionIcon, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,6 @@ import table from '../table/table.module.css';
 import { succeeded } from '../toast/toast.ts';
 import { failureSentences } from './failure-sentences.ts';
 import styles from './petition-row.module.css';
-import type { PetitionKind } from './petition-table.tsx';
 
 const locations: Record<PetitionKind, DetailLocation> = { user: 'petitions', check: 'check', test: 'test' };
 

@@ -1,5 +1,6 @@
 import { pageSize } from '@afc/contract/limits';
 import type { Petition } from '@afc/contract/petition';
+import type { PetitionKind } from '@afc/contract/vocabulary';
 import { IconInbox } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
@@ -15,8 +16,6 @@ import { PetitionRow } from './petition-row.tsx';
 
 /** Often enough to seem immediate, seldom enough to cost nothing. Nothing is asked once all is processed. */
 const pollMilliseconds = 1_500;
-
-export type PetitionKind = 'user' | 'check' | 'test';
 
 const initial = { page: 1, filters: noFilters };
 
