@@ -1,11 +1,20 @@
+import { renderPicture } from '@afc/server/images/renditions';
 import { createReportRenderer } from '@afc/server/pdf-report/create-report-renderer';
 import { renderReport } from '@afc/server/pdf-report/render-report';
 import type { ReportInput } from '@afc/server/pdf-report/report-input';
-import { namesByScript, sampleInput, sampleResult } from '@afc/server/pdf-report/testing/sample-input';
+import { namesByScript, sampleInput, samplePicture, sampleResult } from '@afc/server/pdf-report/testing/sample-input';
+import sharp from 'sharp';
 import { percentiles, report } from './percentiles.ts';
 
 const warmUps = 20;
 const scripts = Object.values(namesByScript);
+/** What AFC keeps of photos as phones take them. */
+const photos = await Promise.all(
+  [0, 1, 2, 3, 4].map(async (index) => {
+    const photo = await sharp(samplePicture(index)).resize(1_600, 1_600, { fit: 'inside' }).jpeg().toBuffer();
+    return renderPicture(photo);
+  }),
+);
 
 /** The processor time of a report when warm, and memory over many of them (500 unless told). */
 export async function bench([count = '500', samples = '30']: string[]): Promise<void> {
@@ -44,5 +53,11 @@ function input(matches: number, run: number, masked = false): ReportInput {
   const given = sampleInput(matches, { masked });
   const { resultStatus, source, matchList } = given.result;
   const subject = { firstname: `${firstname} ${run}`, lastname, docId: `X${run * 7919}` };
-  return { ...given, result: sampleResult({ resultStatus, source, matchList, ...subject }) };
+  // The renditions that make-report.ts reads.
+  const photo = (index: number) => photos[index % photos.length]?.[masked ? 'thumbnail' : 'main'] ?? Buffer.alloc(0);
+  const pictures = {
+    subject: [photo(0)],
+    matches: new Map([...given.pictures.matches.keys()].map((id, index) => [id, photo(index + 1)])),
+  };
+  return { ...given, pictures, result: sampleResult({ resultStatus, source, matchList, ...subject }) };
 }

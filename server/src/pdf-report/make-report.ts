@@ -1,4 +1,5 @@
 import type { Language } from '@afc/contract/messages';
+import type { PictureSize } from '@afc/contract/picture';
 import { type HistoryEntry, Result } from '@afc/contract/result';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
@@ -27,7 +28,8 @@ export async function makeReport(context: Context, id: string, request: ReportRe
     result,
     history,
     decision: lastDecision(history),
-    pictures: await readPictures(context, result),
+    // Of a masked picture a few spots of colour are shown.
+    pictures: await readPictures(context, result, request.masked ? 'thumbnail' : 'main'),
     policy: await presentPolicy(context),
     generatedAt: context.now(),
     masked: request.masked,
@@ -54,13 +56,13 @@ function lastDecision(history: readonly HistoryEntry[]): ReportDecision | null {
   return { reviewer: entry.actorName, resultStatus: status.data, comment: entry.comment, at: entry.at };
 }
 
-async function readPictures(context: Context, result: Result): Promise<ReportPictures> {
+async function readPictures(context: Context, result: Result, size: PictureSize): Promise<ReportPictures> {
   const recordIds = result.matchList.flatMap(({ recordId }) => recordId ?? []);
   const rows = await findPictures(context.db, [result._id, ...recordIds]);
   /** A picture that cannot be read is named as such in the report. */
   const read = async (key: string) => {
     try {
-      return await context.images.get(storedName(key, 'main'));
+      return await context.images.get(storedName(key, size));
     } catch {
       return new Uint8Array();
     }

@@ -1,5 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { renderPicture } from '../images/renditions.ts';
 import { pagePicture } from './pictures.ts';
 import { samplePicture } from './testing/sample-input.ts';
 
@@ -19,11 +20,24 @@ async function detail(jpeg: Buffer): Promise<number> {
 }
 
 describe('pictures of a report', () => {
-  it('are scaled to the page and keep their shape', async () => {
-    const picture = await pagePicture(samplePicture(0), 200, false);
-    const { width, height } = await sharp(samplePicture(0)).metadata();
+  it('stand there as they are when they are renditions', async () => {
+    const { main } = await renderPicture(samplePicture(1));
+    const { width, height } = await sharp(main).metadata();
+    expect(await pagePicture(main, 200, false)).toEqual({ jpeg: main, width, height });
+  });
+
+  it.each([
+    ['large', (picture: Sharp) => picture.resize(1_600).jpeg()],
+    ['of many bytes', (picture: Sharp) => picture.resize(800).jpeg({ quality: 100, chromaSubsampling: '4:4:4' })],
+    ['from a camera', (picture: Sharp) => picture.jpeg().withExif({ IFD0: { Artist: 'Somebody' } })],
+    ['PNG', (picture: Sharp) => picture.png()],
+  ])('are scaled to the page, keep their shape and lose all else when they are %s', async (_, change) => {
+    const given = await change(sharp(samplePicture(1))).toBuffer();
+    const picture = await pagePicture(given, 200, false);
+    const { width, height } = await sharp(given).metadata();
     expect(Math.max(picture?.width ?? 0, picture?.height ?? 0)).toBe(200);
     expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(width / height, 1);
+    expect(picture?.jpeg.includes('Somebody')).toBe(false);
   });
 
   it.each([0, 1, 2, 3, 4])('show no face when masked (sample %d)', async (index) => {

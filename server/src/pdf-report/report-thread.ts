@@ -4,6 +4,6 @@ import type { ReportInput } from './report-input.ts';
 
 answerQuestions<ReportInput, Uint8Array<ArrayBuffer>>(
   // A copy in memory of its own can move to the asking thread.
-  async (input) => Uint8Array.from(await renderReport(input)),
+  async (input) => new Uint8Array(await renderReport(input)),
   (bytes) => [bytes.buffer],
 );
