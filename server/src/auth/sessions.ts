@@ -50,11 +50,13 @@ export interface LiveSession {
 export async function findSession(context: Context, token: string): Promise<LiveSession | null> {
   const claims = readToken(context, token);
   if (!claims) return null;
-  const [row] = await context.db.query<{ id: string; role: Role; firstname: string; lastname: string }>(sql`
+  const [row] = await context.db.query<{ id: string; role: Role; firstname: string; lastname: string }>(
+    sql`
     select staff.id, staff.role, staff.firstname, staff.lastname
     from sessions join staff on staff.id = sessions.staff_id
     where sessions.id = ${claims.jti} and sessions.revoked_at is null and sessions.expires_at > ${context.now()}
-      and staff.disabled_at is null`);
+      and staff.disabled_at is null`.prepared('session'),
+  );
   if (!row) return null;
   return { id: claims.jti, actor: { kind: 'staff', id: row.id, name: displayNameOf(row), role: row.role } };
 }

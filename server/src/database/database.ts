@@ -56,7 +56,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 }
 
 async function run<Row>(target: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
-  const result = await target.query(statement.text, [...statement.values]);
+  const { name, text, values } = statement;
+  const result = await target.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
   return result.rows;
 }
 

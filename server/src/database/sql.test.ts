@@ -32,3 +32,8 @@ test('joins fragments and values with a separator', () => {
   expect(sql`in (${joinSql(['x', 'y', 'z'])})`.text).toBe('in ($1, $2, $3)');
   expect(joinSql([]).text).toBe('');
 });
+
+test('a prepared statement keeps its text and values under a name', () => {
+  const statement = sql`select ${1} where ${sql`a = ${2}`}`.prepared('one');
+  expect([statement.name, statement.text, statement.values]).toEqual(['one', 'select $1 where a = $2', [1, 2]]);
+});

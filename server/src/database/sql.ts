@@ -2,8 +2,11 @@
 export class Statement {
   readonly #strings: readonly string[];
   readonly values: readonly unknown[];
+  /** Under which a connection keeps it parsed and planned. */
+  readonly name: string | undefined;
 
-  constructor(strings: readonly string[], inserts: readonly unknown[]) {
+  constructor(strings: readonly string[], inserts: readonly unknown[], name?: string) {
+    this.name = name;
     const flat = { strings: [strings[0] ?? ''], values: [] as unknown[] };
     inserts.forEach((insert, index) => {
       append(flat, insert, strings[index + 1] ?? '');
@@ -19,6 +22,14 @@ export class Statement {
 
   get strings(): readonly string[] {
     return this.#strings;
+  }
+
+  /**
+   * For what is asked all the time: planned once for a connection instead of every time. Only where one plan suits all
+   * values, and always with the same text under one name.
+   */
+  prepared(name: string): Statement {
+    return new Statement(this.#strings, this.values, name);
   }
 }
 

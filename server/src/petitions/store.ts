@@ -101,15 +101,21 @@ const petitionsWithPersons = sql`
 
 export async function findPetitions(db: Queryable, ids: readonly string[]): Promise<PetitionWithPerson[]> {
   if (ids.length === 0) return [];
-  return db.query<PetitionWithPerson>(sql`${petitionsWithPersons} where petitions.id = any(${ids}::uuid[])`);
+  return db.query<PetitionWithPerson>(
+    sql`${petitionsWithPersons} where petitions.id = any(${ids}::uuid[])`.prepared('petitions'),
+  );
 }
 
 /** The records that these petitions match. */
 export async function findMatchedPetitions(db: Queryable, ids: readonly string[]): Promise<PetitionWithPerson[]> {
   if (ids.length === 0) return [];
-  return db.query<PetitionWithPerson>(sql`
+  return db.query<PetitionWithPerson>(
+    sql`
     ${petitionsWithPersons}
-    where petitions.id in (select record_id from matches where matches.petition_id = any(${ids}::uuid[]))`);
+    where petitions.id in (select record_id from matches where matches.petition_id = any(${ids}::uuid[]))`.prepared(
+      'matched petitions',
+    ),
+  );
 }
 
 const uuidPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

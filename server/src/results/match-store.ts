@@ -50,9 +50,11 @@ export async function insertMatches(
 /** Confirmed first, then the strongest. */
 export async function findMatches(db: Queryable, petitionIds: readonly string[]): Promise<MatchRow[]> {
   if (petitionIds.length === 0) return [];
-  return db.query<MatchRow>(sql`
+  return db.query<MatchRow>(
+    sql`
     select id, petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold, reasons,
       face, provider, fields, entry, entry_digest
     from matches where petition_id = any(${petitionIds}::uuid[])
-    order by petition_id, confirmed desc, rank, score desc, id`);
+    order by petition_id, confirmed desc, rank, score desc, id`.prepared('matches'),
+  );
 }

@@ -25,11 +25,13 @@ export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
 
 export async function findResults(db: Queryable, ids: readonly string[]): Promise<ResultRow[]> {
   if (ids.length === 0) return [];
-  return db.query<ResultRow>(sql`
+  return db.query<ResultRow>(
+    sql`
     select ${petitionColumns}, ${personColumns}, country_nationality_name_warn, country_residence_name_warn,
       doc_expire_at_warn, date_birth_warn, email_match, kyc_reasons, checks_not_run, policy_version, ${picturesColumn}
     from petitions join persons on persons.petition_id = petitions.id join results on results.petition_id = petitions.id
-    where petitions.id = any(${ids}::uuid[])`);
+    where petitions.id = any(${ids}::uuid[])`.prepared('results'),
+  );
 }
 
 export interface LockedRecord {
