@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -20,12 +20,13 @@ export class FilesystemStore implements ImageStore {
 
   async put(key: string, content: Uint8Array | Readable): Promise<void> {
     const target = this.#path(key);
-    const source = content instanceof Readable ? content : Readable.from([content]);
     const unfinished = join(this.#root, unfinishedFolder, `${key}.${randomBytes(6).toString('hex')}`);
     try {
       await mkdir(join(this.#root, unfinishedFolder), { recursive: true, mode: 0o700 });
       // Written apart, flushed to the disk, then renamed: a reader sees the whole picture or none.
-      await pipeline(source, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }));
+      if (content instanceof Readable)
+        await pipeline(content, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }));
+      else await writeFile(unfinished, content, { flag: 'wx', mode: 0o600, flush: true });
       await mkdir(this.#folder(key), { recursive: true, mode: 0o700 });
       await rename(unfinished, target);
       await flushFolder(this.#folder(key));
