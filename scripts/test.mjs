@@ -23,6 +23,7 @@ function runTool(packageName, binary, args) {
 function hasChromium() {
   return [
     process.env.CHROMIUM_PATH ?? '',
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -36,8 +37,11 @@ function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     process.stdout.write('No Chromium was found; installing the one of this system …\n');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
-    if (hasChromium()) return;
+    // Not every Debian has it without windows.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
+      if (hasChromium()) return;
+    }
   }
   process.stderr.write(
     'The browser tests need Chromium or Google Chrome: install one, or set CHROMIUM_PATH to its program file.\n',

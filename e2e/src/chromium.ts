@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
 const known = [
+  // Debian's Chromium without windows: the same engine, a third quicker.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
