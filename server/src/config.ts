@@ -31,7 +31,7 @@ const Environment = z.object({
   /** Hours after which lists that came from an address are fetched again; unset: never. */
   AFC_LIST_REFRESH: z.coerce.number().positive().optional(),
   /** The share of the loaded version's entries that a new version must hold; 0 never refuses. */
-  AFC_LIST_MIN_SHARE: z.coerce.number().min(0).max(1).default(0.8),
+  AFC_LIST_MIN_SHARE: z.coerce.number().min(0).max(1).default(0.95),
   /** Whether a list that changed has all records screened again. */
   AFC_LIST_RESCREEN: z.enum(['on', 'off']).default('on'),
   AFC_TRUST_PROXY: flag.default(false),

@@ -40,8 +40,8 @@ export interface ImportOptions {
 
 const batchSize = 1_000;
 const skippedShown = 100;
-/** A loaded version with fewer entries is no measure: a small list of one's own may lose half of them. */
-const leastCompared = 20;
+/** So many may go unasked, whatever share that is: a short list of one's own may lose half of them on purpose. */
+const goneUnasked = 10;
 
 /** Replaces the list in one step. A file that cannot be trusted, or one that says nothing new, changes nothing. */
 export async function importList(
@@ -88,7 +88,7 @@ export async function importList(
 
 /** Most formats have no mark at their end: a file that was cut at the end of a line is only shorter than it was. */
 function refuseShrunk(loaded: number, found: number, minShare: number): void {
-  if (loaded >= leastCompared && found < loaded * minShare)
+  if (loaded - found > goneUnasked && found < loaded * minShare)
     throw new AppError('listShrank', { values: { loaded, found } });
 }
 

@@ -121,15 +121,15 @@ describe('a version with markedly fewer entries than the loaded one', () => {
   it('is refused with both counts and changes nothing, until it is insisted on', async () => {
     await send('Shrinking', many(25));
     const before = await listed();
-    const refused = await failure(send('Shrinking', many(19)));
-    expect(refused).toMatchObject({ status: 409, code: 'listShrank', values: { loaded: 25, found: 19 } });
-    expect(refused.message).toContain('has 25 entries and the new one only 19');
+    const refused = await failure(send('Shrinking', many(14)));
+    expect(refused).toMatchObject({ status: 409, code: 'listShrank', values: { loaded: 25, found: 14 } });
+    expect(refused.message).toContain('has 25 entries and the new one only 14');
     expect(refused.message).toContain('acceptSmaller=true');
-    expect(await failure(send('Shrinking', many(19), { acceptSmaller: 'false' }))).toMatchObject({ status: 409 });
+    expect(await failure(send('Shrinking', many(14), { acceptSmaller: 'false' }))).toMatchObject({ status: 409 });
     expect(await listed()).toEqual(before);
-    expect(await send('Shrinking', many(19), { acceptSmaller: 'true' })).toMatchObject({
+    expect(await send('Shrinking', many(14), { acceptSmaller: 'true' })).toMatchObject({
       changed: true,
-      current: { entities: 19 },
+      current: { entities: 14 },
     });
   });
 
@@ -140,10 +140,11 @@ describe('a version with markedly fewer entries than the loaded one', () => {
     expect(refused.message).toContain('tiene 25 entradas y la nueva solo 2');
   });
 
-  it('is imported where four fifths are left, or where the loaded one is small', async () => {
-    await send('Nearly', many(25));
-    expect(await send('Nearly', many(20))).toMatchObject({ changed: true });
-    await send('Small', many(19));
+  it('is imported where 95 of 100 are left, or where no more than ten went', async () => {
+    await send('Nearly', many(300));
+    expect(await send('Nearly', many(285))).toMatchObject({ changed: true });
+    expect(await failure(send('Nearly', many(270)))).toMatchObject({ code: 'listShrank' });
+    await send('Small', many(11));
     expect(await send('Small', many(1))).toMatchObject({ changed: true });
   });
 
