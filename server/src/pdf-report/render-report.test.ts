@@ -73,6 +73,10 @@ describe('the report', () => {
     expect(text).toContain('EJEMPLO, Ana María (primary name or strong alias)');
     expect(text).toContain('SDGT, UKRAINE-EO13661');
     expect(text).toMatch(/First name Ana Ana Agrees/);
+    // One row for what lists call by another word.
+    expect(text).toMatch(/Nationality Spain Andorra Differs/);
+    expect(text).not.toMatch(/nationality ES/i);
+    expect(text).toMatch(/Gender Not given female/);
     expect(text).toMatch(/Last name Ejemplo Muestra Differs/);
   });
 

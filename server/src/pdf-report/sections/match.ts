@@ -96,7 +96,18 @@ type Compared = { field: string; verdict: EvidenceVerdict; subject: string; entr
 
 /** What the screening compared, and beside it the fields it had no verdict on. */
 function compared({ input }: Report, match: Match): Compared[] {
-  const { fields } = match.evidence;
+  // List entries name a nationality by another word, and by its code.
+  const fields = match.evidence.fields.map(
+    (evidence): Compared =>
+      evidence.field === 'nationality'
+        ? {
+            field: 'countryNationalityName',
+            verdict: evidence.verdict,
+            subject: input.result.countryNationalityName,
+            entry: match.countryNationalityName || evidence.entry,
+          }
+        : evidence,
+  );
   const agreeing: Partial<Record<(typeof comparedFields)[number], boolean>> = {
     firstname: match.firstnameMatch,
     lastname: match.lastnameMatch,

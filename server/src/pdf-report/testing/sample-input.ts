@@ -71,7 +71,8 @@ const providerEvidence: Evidence = {
   },
   fields: [
     { field: 'dateBirth', verdict: 'agrees', subject: '1970-01-31', entry: '1970-01-31' },
-    { field: 'countryNationalityName', verdict: 'contradicts', subject: 'Spain', entry: 'Andorra' },
+    { field: 'nationality', verdict: 'contradicts', subject: 'ES', entry: 'AD' },
+    { field: 'gender', verdict: 'silent', subject: '', entry: 'female' },
   ],
 };
 
@@ -92,7 +93,7 @@ export function sampleMatch(index: number, changes: Partial<Match> = {}): Match 
     docType: isProvider ? '' : 'PASSPORT',
     docId: isProvider ? '' : `XDA${100_000 + index}`,
     docExpireAt: isProvider ? '' : '2029-05-31',
-    countryNationalityName: 'Spain',
+    countryNationalityName: isProvider ? 'Andorra' : 'Spain',
     countryResidenceName: isProvider ? '' : 'France',
     pictureURLs: [],
     pictures: [],

@@ -53,6 +53,7 @@ export const en: ReportTexts = {
     docId: 'Document id',
     docExpireAt: 'Document expires',
     registryDate: 'Registered',
+    gender: 'Gender',
   },
   notGiven: 'Not given',
   notAvailable: 'Picture not available',

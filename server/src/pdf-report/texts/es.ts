@@ -56,6 +56,7 @@ export const es: ReportTexts = {
     docId: 'Número de documento',
     docExpireAt: 'Caducidad del documento',
     registryDate: 'Registrado',
+    gender: 'Sexo',
   },
   notGiven: 'No indicado',
   notAvailable: 'Imagen no disponible',
