@@ -1,5 +1,7 @@
 // Every sentence of the specification, verbatim, and the ones it left open, in both languages.
 
+import type { FailureReason } from './vocabulary.ts';
+
 const en = {
   // Section 8
   badRequest: 'Incorrect application, check that all fields have been filled in correctly.',
@@ -172,3 +174,14 @@ export const messages: Record<Language, Record<MessageKey, string>> = { en, es }
 export function fillIn(sentence: string, values: Readonly<Record<string, number>> = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+/** Why a petition failed. */
+export const failureMessages = {
+  noFace: 'failedNoFace',
+  severalFaces: 'failedSeveralFaces',
+  unreadable: 'failedUnreadable',
+  tooLarge: 'failedTooLarge',
+  tooPoor: 'failedTooPoor',
+  pictureUnavailable: 'failedPictureUnavailable',
+  internal: 'failedInternal',
+} as const satisfies Record<FailureReason, MessageKey>;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { sample, submit } from './people.ts';
@@ -215,52 +214,6 @@ test('switches that were moved are not lost without asking', async ({ page, make
   await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/statistics');
-});
-
-test('the report waits with its sentence and is saved as userReport.pdf', async ({ page, makeStaff, openAs }) => {
-  const staff = await makeStaff('Operator');
-  const person = await submit(staff.call, sample('charles-barkla'), { firstname: 'Charles', lastname: 'Barkla' });
-  await openAs(staff, `/detail/clear/${person._id}`);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/recognition/pdfReport/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'PDF report' }).click();
-  await expect(
-    page.getByText('The document is being generated, this process may take a few minutes, please be patient.'),
-  ).toBeVisible();
-  release();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('userReport.pdf');
-  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  await page.getByRole('button', { name: 'Show history' }).click();
-  await expect(page.getByRole('region', { name: 'History' }).getByText('Report downloaded')).toBeVisible();
-});
-
-test.describe('a report that fails', () => {
-  test.use({ allowedConsole: /Failed to load resource/ });
-
-  test('says so', async ({ page, makeStaff, openAs }) => {
-    const staff = await makeStaff('Operator');
-    const person = await submit(staff.call, sample('otto-von-bismarck'), { firstname: 'Otto', lastname: 'Bismarck' });
-    await openAs(staff, `/detail/clear/${person._id}`);
-    await page.route('**/recognition/pdfReport/**', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.getByRole('button', { name: 'PDF report' }).click();
-    await expect(
-      page.getByText('An error occurred while downloading the document, please try again later.'),
-    ).toBeVisible();
-  });
-
-  test('a case that does not exist says so and offers another try', async ({ page, makeStaff, openAs }) => {
-    await openAs(await makeStaff('Operator'), '/detail/clear/8d6a4c1e-0000-4000-8000-000000000000');
-    await expect(page.getByText('This record does not exist or was removed.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
 });
 
 test('a provider match names its list and words; blacklisted by the provider, it cannot be changed', async ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Language, messages } from '@afc/contract/messages';
+import { failureMessages, type Language, messages } from '@afc/contract/messages';
 import type { Collision, Match } from '@afc/contract/result';
 import { isImmovable } from '@afc/screening/decide';
 import type { ScreenedMatch } from '@afc/screening/screen';
@@ -7,7 +7,6 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
-import { failureMessages } from '../petitions/present-petition.ts';
 import { providerFindings } from '../petitions/provider-findings.ts';
 import { screenPerson } from '../petitions/screen-person.ts';
 import { failureReasons } from '../petitions/see-picture.ts';

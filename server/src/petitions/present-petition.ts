@@ -1,21 +1,10 @@
-import { type Language, type MessageKey, messages } from '@afc/contract/messages';
+import { failureMessages, type Language, messages } from '@afc/contract/messages';
 import type { Petition, PetitionList } from '@afc/contract/petition';
-import type { FailureReason } from '@afc/contract/vocabulary';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { presentPictures } from '../results/present-pictures.ts';
 import { type ListFilter, type ListName, listPage } from './lists.ts';
 import { findPetitions } from './store.ts';
-
-export const failureMessages = {
-  noFace: 'failedNoFace',
-  severalFaces: 'failedSeveralFaces',
-  unreadable: 'failedUnreadable',
-  tooLarge: 'failedTooLarge',
-  tooPoor: 'failedTooPoor',
-  pictureUnavailable: 'failedPictureUnavailable',
-  internal: 'failedInternal',
-} as const satisfies Record<FailureReason, MessageKey>;
 
 /** One page of petitions, in the order of the list. */
 export async function presentPetitionPage(

@@ -1,3 +1,4 @@
+import { failureMessages } from '@afc/contract/messages';
 import {
   failureReasons,
   petitionKinds,
@@ -9,7 +10,6 @@ import {
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Personal } from '../../parts/personal/personal.tsx';
-import { failureSentences } from '../../parts/petition-table/failure-sentences.ts';
 import { PetitionBadge, ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './audit.module.css';
 import { type ListEntry, listEntries, type StatusChange, statusChanges } from './event-values.ts';
@@ -78,7 +78,7 @@ function useKnownWord(field: string, text: string): ReactNode | undefined {
     }
     case 'failureReason': {
       const reason = oneOf(failureReasons, text);
-      return reason && message(failureSentences[reason]);
+      return reason && message(failureMessages[reason]);
     }
     case 'by': {
       const way = oneOf(['session', 'reset link'], text);

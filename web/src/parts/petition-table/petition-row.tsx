@@ -1,3 +1,4 @@
+import { failureMessages } from '@afc/contract/messages';
 import type { Petition } from '@afc/contract/petition';
 import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
 import { ActionIcon, Group } from '@mantine/core';
@@ -12,7 +13,6 @@ import { PetitionBadge, ResultBadge } from '../status-badge/status-badge.tsx';
 import { FaceCell } from '../table/face-cell.tsx';
 import table from '../table/table.module.css';
 import { succeeded } from '../toast/toast.ts';
-import { failureSentences } from './failure-sentences.ts';
 import styles from './petition-row.module.css';
 
 const locations: Record<PetitionKind, DetailLocation> = { user: 'petitions', check: 'check', test: 'test' };
@@ -38,7 +38,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
       <td className={table.date}>{petition.registryDate.slice(0, 10)}</td>
       <td>
         <PetitionBadge status={petition.status} />
-        {petition.failureReason && <p className={styles.reason}>{message(failureSentences[petition.failureReason])}</p>}
+        {petition.failureReason && <p className={styles.reason}>{message(failureMessages[petition.failureReason])}</p>}
       </td>
       <td>{petition.resultStatus && <ResultBadge status={petition.resultStatus} />}</td>
       <td className={table.last}>
