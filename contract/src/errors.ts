@@ -18,6 +18,7 @@ export const errors = {
   unsupportedMedia: { status: 415, message: 'unsupportedMedia' },
   listNotReadable: { status: 400, message: 'listNotReadable' },
   listShrank: { status: 409, message: 'listShrank' },
+  listCutOff: { status: 409, message: 'listCutOff' },
   tooManyRequests: { status: 429, message: 'tooManyRequests' },
   internal: { status: 500, message: 'connectionError' },
   unavailable: { status: 503, message: 'unavailable' },

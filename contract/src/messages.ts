@@ -25,6 +25,8 @@ const en = {
   listNotReadable: 'The file could not be read as this list format. Nothing was changed.',
   listShrank:
     'The loaded version of this list has {loaded} entries and the new one only {found}: the file may be cut off. Nothing was changed. If the list did shrink, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
+  listCutOff:
+    'The last line of the file, line {line}, is not closed by a line end and looks cut off: the loaded version was closed, or its last cell is unlike those of all other rows. Nothing was changed. Download the file again. If it is whole, end its last line, or import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   tooManyRequests: 'Too many attempts, please wait a moment and try again.',
   unavailable: 'The service is not ready yet, please try again in a few seconds.',
   // Fields
@@ -37,6 +39,9 @@ const en = {
   fieldInvalid: 'This value is not valid.',
   pictureRequired: 'Add a picture (jpg, jpeg or png).',
   tooManyPictures: 'Too many pictures for one person.',
+  // Remarks on a list that is imported
+  listLastLineOpen:
+    'The last line of the file, line {line}, is not closed by a line end: check that the file is not cut off.',
   // Sections 2, 4 and 5
   weSendYouAEmail: 'We send you a email',
   imageUploaded: 'Image uploaded correctly',
@@ -108,6 +113,8 @@ const es: Record<MessageKey, string> = {
   listNotReadable: 'El archivo no se pudo leer con este formato de lista. No se cambió nada.',
   listShrank:
     'La versión cargada de esta lista tiene {loaded} entradas y la nueva solo {found}: el archivo puede estar cortado. No se cambió nada. Si la lista se redujo de verdad, impórtela con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
+  listCutOff:
+    'La última línea del archivo, la línea {line}, no está cerrada por un fin de línea y parece cortada: la versión cargada estaba cerrada, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo. Si está entero, termine su última línea, o impórtelo con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   tooManyRequests: 'Demasiados intentos, espere un momento e inténtelo de nuevo.',
   unavailable: 'El servicio aún no está listo, inténtelo de nuevo en unos segundos.',
   fieldRequired: 'Este campo es obligatorio.',
@@ -119,6 +126,8 @@ const es: Record<MessageKey, string> = {
   fieldInvalid: 'Este valor no es válido.',
   pictureRequired: 'Añada una imagen (jpg, jpeg o png).',
   tooManyPictures: 'Demasiadas imágenes para una persona.',
+  listLastLineOpen:
+    'La última línea del archivo, la línea {line}, no está cerrada por un fin de línea: compruebe que el archivo no está cortado.',
   weSendYouAEmail: 'Le hemos enviado un correo electrónico',
   imageUploaded: 'Imagen subida correctamente',
   continueQuestion: '¿Desea continuar?',
@@ -170,8 +179,8 @@ export type Language = (typeof languages)[number];
 
 export const messages: Record<Language, Record<MessageKey, string>> = { en, es };
 
-/** Puts figures into a sentence that has places for them. */
-export function fillIn(sentence: string, values: Readonly<Record<string, number>> = {}): string {
+/** Puts figures and names into a sentence that has places for them. */
+export function fillIn(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 

@@ -45,7 +45,7 @@ export const ProviderLists = z.object({
 export const ImportListFields = z.object({
   format: z.enum(listFormats),
   name: z.string().trim().max(maxFieldLength).optional(),
-  /** Import it although it holds markedly fewer entries than the loaded version. */
+  /** Import it although it holds markedly fewer entries than the loaded version, or its last line looks cut off. */
   acceptSmaller: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
@@ -57,5 +57,7 @@ export const ImportedList = z.object({
   changed: z.boolean(),
   current: ListVersion,
   skipped: z.array(z.object({ line: z.number().int(), reason: z.string() })),
+  /** Sentences about the file as a whole, in the caller's language. */
+  remarks: z.array(z.string()),
 });
 export type ImportedList = z.infer<typeof ImportedList>;

@@ -191,3 +191,32 @@ test.describe('a provider list that shrank', () => {
     await staff.call('removeProviderList', { params: { name } });
   });
 });
+
+test.describe('a provider list that ends inside its last cell', () => {
+  test.use({ allowedConsole: /status of 409/ });
+
+  test('is imported only if the Administrator insists, with a remark', async ({ page, makeStaff, openAs }) => {
+    const staff = await makeStaff('Administrator');
+    await openAs(staff, '/settings');
+    const card = page.getByRole('region', { name: 'Provider lists' }).first();
+    const name = `Cut list ${Date.now()}`;
+    const importText = async (text: string) => {
+      await card.getByLabel('Name of the list').fill(name);
+      await card
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'house.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await card.getByRole('button', { name: 'Import', exact: true }).click();
+    };
+    await card.getByLabel('Format').first().click();
+    await page.getByRole('option', { name: 'Own list (csv)' }).click();
+    await importText('id,name\n1,John Doe\n2,Jane Roe\n');
+    await expect(card.getByText(`${name}: 2 entities loaded.`)).toBeVisible();
+
+    await importText('id,name\n1,John Doe\n2,Jane R');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Its last line, line 3, is not closed by a line end');
+    await dialog.getByRole('button', { name: 'Import anyway' }).click();
+    await expect(card.getByText('The last line of the file, line 3, is not closed by a line end')).toBeVisible();
+    await staff.call('removeProviderList', { params: { name } });
+  });
+});

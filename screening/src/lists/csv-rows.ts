@@ -1,6 +1,7 @@
 import { type CsvError, type Info, type Options, parse } from 'csv-parse';
+import { LastCells } from './last-cells.ts';
 import { type ListFile, readText } from './list-files.ts';
-import { type ImportReport, ListFileError, skip } from './report.ts';
+import { type ImportReport, ListFileError, remark, skip } from './report.ts';
 
 export interface CsvRow {
   line: number;
@@ -15,7 +16,11 @@ export interface CsvOptions {
   endMark?: boolean;
 }
 
-/** Rows of a CSV file with their line numbers; malformed rows go to the report, a torn last row is an error. */
+/**
+ * Rows of a CSV file with their line numbers; malformed rows go to the report, a torn last row is an error. Whether the
+ * last line is closed stands in the report: RFC 4180 lets it go without a line end, but a file cut inside its last cell
+ * ends in the same way.
+ */
 export async function* csvRows(file: ListFile, options: CsvOptions, report: ImportReport): AsyncGenerator<CsvRow> {
   const settings: Options = {
     delimiter: options.delimiter ?? ',',
@@ -24,6 +29,7 @@ export async function* csvRows(file: ListFile, options: CsvOptions, report: Impo
     skip_empty_lines: true,
     trim: true,
     info: true,
+    raw: true,
   };
   const parser = parse(settings);
   let lastCharacter = '';
@@ -42,24 +48,40 @@ export async function* csvRows(file: ListFile, options: CsvOptions, report: Impo
     }
   })();
   let short: CsvRow | undefined;
+  let line = 0;
+  let looksCut = false;
+  const lastCells = new LastCells();
   try {
     for await (const item of parser) {
-      const { record, info }: { record: string[]; info: Info } = item;
+      const { record, info, raw }: { record: string[]; info: Info; raw: string } = item;
       if (short) skip(report, short.line, `only ${short.cells.length} of ${options.columns} columns`);
       short = undefined;
-      const row = { line: info.lines, cells: record };
+      line = info.lines;
+      const row = { line, cells: record };
       report.rows += 1;
-      if (record.length < options.columns) short = row;
-      else yield row;
+      if (record.length < options.columns) {
+        short = row;
+        continue;
+      }
+      const { rows } = report;
+      yield row;
+      // An importer takes a header out of the count: its cells look like no other row's.
+      if (report.rows !== rows) continue;
+      const cell = { text: record.at(-1) ?? '', quoted: raw.trimEnd().endsWith('"') };
+      looksCut = lastCells.looksCut(cell);
+      lastCells.add(cell);
     }
     await feed;
   } catch (error) {
     throw asListFileError(error, file.name);
   }
-  if (!short) return;
-  if (lastCharacter !== '\n') {
-    throw new ListFileError(`${file.name} ends in the middle of row ${short.line}: the file is cut off.`);
+  const closed = lastCharacter === '\n' || lastCharacter === '\r';
+  report.lastLine = { line, closed, looksCut: looksCut && !closed };
+  if (!short) {
+    if (!closed) remark(report, 'listLastLineOpen', { line });
+    return;
   }
+  if (!closed) throw new ListFileError(`${file.name} ends in the middle of row ${short.line}: the file is cut off.`);
   skip(report, short.line, `only ${short.cells.length} of ${options.columns} columns`);
 }
 

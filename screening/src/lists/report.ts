@@ -1,3 +1,5 @@
+import type { MessageKey } from '@afc/contract/messages';
+
 /** What an import saw: filled while the importer runs, read when it has ended. */
 export interface ImportReport {
   /** The list's own date, YYYY-MM-DD, when the file states one. */
@@ -5,12 +7,22 @@ export interface ImportReport {
   rows: number;
   entities: number;
   skipped: { line: number; reason: string }[];
+  /** What is odd about the file as a whole, although it was read. */
+  remarks: Remark[];
+  /** Of a CSV file: whether a line end closes its last line, and whether its last cell is unlike those of all other rows. */
+  lastLine?: { line: number; closed: boolean; looksCut: boolean };
   /** Set only when the importer has seen the end of a whole file. */
   complete: boolean;
 }
 
+/** A sentence of the contract, and what stands in its places. */
+export interface Remark {
+  key: MessageKey;
+  values: Record<string, string | number>;
+}
+
 export function newImportReport(): ImportReport {
-  return { rows: 0, entities: 0, skipped: [], complete: false };
+  return { rows: 0, entities: 0, skipped: [], remarks: [], complete: false };
 }
 
 /** The file as a whole cannot be trusted; nothing of it may be stored. */
@@ -20,6 +32,10 @@ export class ListFileError extends Error {
 
 export function skip(report: ImportReport, line: number, reason: string): void {
   report.skipped.push({ line, reason });
+}
+
+export function remark(report: ImportReport, key: MessageKey, values: Remark['values']): void {
+  report.remarks.push({ key, values });
 }
 
 /** Ends an import: a file that gave nothing, or mostly rubbish, is the wrong file. */

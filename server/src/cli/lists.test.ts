@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -58,6 +58,21 @@ it('refuses a list that shrank in one sentence that says how to insist', async (
   const insisted = await afc(['lists', 'import', cut, ...options, '--accept-smaller']);
   expect(insisted.output).toContain('Shrinking is now version 2: 12 entries');
   await afc(['lists', 'remove', 'Shrinking']);
+});
+
+it('refuses a list that ends inside its last cell, and remarks it where somebody insists', async () => {
+  const whole = file('whole.csv', 'id,name', 'p1,Ivan Testovich Petrov', 'p2,Amina Sample');
+  const cut = join(folder, 'cut.csv');
+  writeFileSync(cut, readFileSync(whole, 'utf8').slice(0, -'ple\n'.length));
+  const options = ['--format', 'csv', '--name', 'Cut'];
+  await afc(['lists', 'import', whole, ...options]);
+  const refused = await afc(['lists', 'import', cut, ...options]);
+  expect(refused).toMatchObject({ exitCode: 1, output: '' });
+  expect(refused.messages).toContain('line 3, is not closed by a line end');
+  const insisted = await afc(['lists', 'import', cut, ...options, '--accept-smaller']);
+  expect(insisted.output).toContain('Cut is now version 2: 2 entries');
+  expect(insisted.output).toContain('line 3, is not closed by a line end: check that');
+  await afc(['lists', 'remove', 'Cut']);
 });
 
 it('refuses a file of another format in one sentence', async () => {

@@ -31,7 +31,10 @@ export function addListCommands(program: Command, terminal: Terminal): void {
     )
     .addOption(new Option('--format <format>', 'the format').choices(listFormats).makeOptionMandatory())
     .option('--name <name>', 'the name under which the list is kept')
-    .option('--accept-smaller', 'import it although it holds markedly fewer entries than the loaded version')
+    .option(
+      '--accept-smaller',
+      'import it although it has markedly fewer entries than the loaded version or looks cut off',
+    )
     .action((sources: string[], options: ImportCommandOptions) => importOne(terminal, sources, options));
 
   lists
@@ -107,13 +110,14 @@ async function importOne(terminal: Terminal, sources: string[], options: ImportC
   }
 }
 
-function report(terminal: Terminal, { name, changed, current, skipped }: ImportedList): void {
+function report(terminal: Terminal, { name, changed, current, skipped, remarks }: ImportedList): void {
   const dated = current.listDate ? `dated ${current.listDate}` : 'without a date of its own';
   const figures = `${current.entities} entries with ${current.names} names, ${dated}`;
   print(
     terminal,
     changed ? `${name} is now version ${current.version}: ${figures}.` : `${name} says nothing new: ${figures}.`,
   );
+  for (const remark of remarks) print(terminal, remark);
   if (current.skippedRows > 0) print(terminal, `${current.skippedRows} rows could not be read:`);
   for (const { line, reason } of skipped) print(terminal, `  line ${line}: ${reason}`);
 }

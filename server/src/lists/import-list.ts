@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { fillIn, type Language, messages } from '@afc/contract/messages';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import type { ListFormat } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { importList as readList } from '@afc/screening/lists/importers';
 import type { ListFiles } from '@afc/screening/lists/list-files';
-import { ListFileError, newImportReport } from '@afc/screening/lists/report';
+import { type ImportReport, ListFileError, newImportReport } from '@afc/screening/lists/report';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -32,14 +33,16 @@ export interface ImportOptions {
   readonly format: ListFormat;
   readonly name?: string | undefined;
   readonly url?: string | null;
-  /** Import it although it holds markedly fewer entries than the loaded version. */
+  /** Import it although it holds markedly fewer entries than the loaded version, or its last line looks cut off. */
   readonly acceptSmaller?: boolean | undefined;
+  /** Of the remarks; English unless told. */
+  readonly language?: Language;
   readonly actor: Actor;
   readonly requestId: string;
 }
 
 const batchSize = 1_000;
-const skippedShown = 100;
+const reportedAtMost = 100;
 /** So many may go unasked, whatever share that is: a short list of one's own may lose half of them on purpose. */
 const goneUnasked = 10;
 
@@ -60,12 +63,16 @@ export async function importList(
       imported_at: context.now(),
       imported_by: actor.name,
     });
-    const { figures, skipped } = await fill(tx, version.id, files, options);
+    const { figures, report } = await fill(tx, version.id, files, options);
+    const seen = presentReport(report, options.language);
     if (before?.content_hash === figures.content_hash) {
       await store.deleteVersion(tx, version.id);
-      return { name, changed: false, current: presentVersion(before), skipped };
+      return { name, changed: false, current: presentVersion(before), ...seen };
     }
-    if (before && !options.acceptSmaller) refuseShrunk(before.entities, figures.entities, context.config.listMinShare);
+    if (!options.acceptSmaller) {
+      refuseCutOff(before, report);
+      if (before) refuseShrunk(before.entities, figures.entities, context.config.listMinShare);
+    }
     const current = await store.completeVersion(tx, version.id, figures);
     // Before the delisting: what a rescreen under way wrote until now is seen by it, and it writes no more.
     await (context.config.listRescreen ? startRescreen : startOverRescreen)(tx, context.now());
@@ -82,8 +89,14 @@ export async function importList(
       after: presentVersion(current),
       requestId,
     });
-    return { name, changed: true, current: presentVersion(current), skipped };
+    return { name, changed: true, current: presentVersion(current), ...seen };
   });
+}
+
+/** The last cell may be cut where no line end closes it: the loaded version was closed, or all other rows say more. */
+function refuseCutOff(before: store.VersionRow | undefined, { lastLine }: ImportReport): void {
+  if (lastLine && !lastLine.closed && (before?.last_line_closed || lastLine.looksCut))
+    throw new AppError('listCutOff', { values: { line: lastLine.line } });
 }
 
 /** Most formats have no mark at their end: a file that was cut at the end of a line is only shorter than it was. */
@@ -117,14 +130,22 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
   }
   await flush();
   return {
-    skipped: report.skipped.slice(0, skippedShown),
+    report,
     figures: {
       list_date: report.listDate ?? null,
       content_hash: hash.update(report.listDate ?? '').digest('hex'),
       entities: stored,
       names,
       skipped_rows: report.skipped.length,
+      last_line_closed: report.lastLine?.closed ?? null,
     },
+  };
+}
+
+function presentReport({ skipped, remarks }: ImportReport, language: Language = 'en') {
+  return {
+    skipped: skipped.slice(0, reportedAtMost),
+    remarks: remarks.slice(0, reportedAtMost).map(({ key, values }) => fillIn(messages[language][key], values)),
   };
 }
 

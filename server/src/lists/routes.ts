@@ -11,6 +11,7 @@ import { ListFileError } from '@afc/screening/lists/report';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { languageOf } from '../http/error-reply.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
 import { importList, removeList } from './import-list.ts';
@@ -32,7 +33,7 @@ export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
           if (error instanceof ListFileError) throw new AppError('listNotReadable', { message: error.message });
           throw error;
         });
-        return await importList(context, files, { ...fields, actor, requestId });
+        return await importList(context, files, { ...fields, language: languageOf(raw), actor, requestId });
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

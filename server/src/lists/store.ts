@@ -30,6 +30,8 @@ export interface VersionRow {
   entities: number;
   names: number;
   skipped_rows: number;
+  /** null where the file was no CSV, or was imported before this was noted. */
+  last_line_closed: boolean | null;
 }
 
 export const listRows = (db: Queryable) => db.query<ListRow>(sql`select * from provider_lists order by name`);
@@ -72,12 +74,16 @@ export async function insertVersion(db: Queryable, version: NewVersion): Promise
   return row;
 }
 
-export type VersionFigures = Pick<VersionRow, 'list_date' | 'content_hash' | 'entities' | 'names' | 'skipped_rows'>;
+export type VersionFigures = Pick<
+  VersionRow,
+  'list_date' | 'content_hash' | 'entities' | 'names' | 'skipped_rows' | 'last_line_closed'
+>;
 
 export async function completeVersion(db: Queryable, id: number, figures: VersionFigures): Promise<VersionRow> {
   const [row] = await db.query<VersionRow>(sql`
     update provider_list_versions set list_date = ${figures.list_date}, content_hash = ${figures.content_hash},
-      entities = ${figures.entities}, names = ${figures.names}, skipped_rows = ${figures.skipped_rows}
+      entities = ${figures.entities}, names = ${figures.names}, skipped_rows = ${figures.skipped_rows},
+      last_line_closed = ${figures.last_line_closed}
     where id = ${id} returning *`);
   if (!row) throw new Error('the version went away');
   return row;

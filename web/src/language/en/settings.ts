@@ -91,8 +91,12 @@ export const settings = {
     shrankTitle: 'Import a much smaller list?',
     shrankBody:
       'The loaded version has {loaded, number} entries and this file only {found, number}: it may be cut off. Nothing was changed. Import it only if the list really became smaller; people whom only missing entries had blacklisted then move to Consider.',
-    shrankYes: 'Import anyway',
     shrankNo: 'Keep the loaded version',
+    cutOffTitle: 'Import a file that looks cut off?',
+    cutOffBody:
+      'Its last line, line {line, number}, is not closed by a line end: the loaded version was closed, or its last cell is unlike those of all other rows. Nothing was changed. Download the file again, and import it anyway only if you know that it is whole.',
+    cutOffNo: 'Do not import it',
+    insist: 'Import anyway',
     importedDone: '{name}: {entities, plural, one {# entity} other {# entities}} loaded.',
     unchanged: '{name}: this version was already loaded. Nothing was changed.',
     skippedTitle: '{count, plural, one {# row was skipped} other {# rows were skipped}}',

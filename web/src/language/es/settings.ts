@@ -94,8 +94,12 @@ export const settings: Translation<typeof english> = {
     shrankTitle: '¿Importar una lista mucho más pequeña?',
     shrankBody:
       'La versión cargada tiene {loaded, number} entradas y este archivo solo {found, number}: puede estar cortado. No se cambió nada. Impórtelo solo si la lista se redujo de verdad; las personas que solo entradas ausentes habían puesto en la lista negra pasan entonces a revisión.',
-    shrankYes: 'Importar de todos modos',
     shrankNo: 'Conservar la versión cargada',
+    cutOffTitle: '¿Importar un archivo que parece cortado?',
+    cutOffBody:
+      'Su última línea, la línea {line, number}, no está cerrada por un fin de línea: la versión cargada estaba cerrada, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo, e impórtelo de todos modos solo si sabe que está entero.',
+    cutOffNo: 'No importarlo',
+    insist: 'Importar de todos modos',
     importedDone: '{name}: {entities, plural, one {# entidad cargada} other {# entidades cargadas}}.',
     unchanged: '{name}: esta versión ya estaba cargada. No se cambió nada.',
     skippedTitle: '{count, plural, one {Se omitió # fila} other {Se omitieron # filas}}',

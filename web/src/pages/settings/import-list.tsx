@@ -18,7 +18,7 @@ export function ImportList() {
   const [name, setName] = useState('');
   const load = useSend('importProviderList', {
     refreshes: ['listProviderLists', 'quickPanel', 'policy'],
-    shownInPlace: ['listShrank'],
+    shownInPlace: ['listShrank', 'listCutOff'],
     onSuccess: () => {
       setFiles([]);
       setName('');
@@ -31,13 +31,18 @@ export function ImportList() {
       { onSettled: done, onError: (error) => void offerToInsist(error) },
     );
   };
+  const questionOn = (error: unknown) => {
+    const { loaded = 0, found = 0, line = 0 } = failureValues(error);
+    const code = codeOf(error);
+    if (code === 'listShrank')
+      return { title: t('shrankTitle'), body: t('shrankBody', { loaded, found }), no: t('shrankNo') };
+    if (code === 'listCutOff') return { title: t('cutOffTitle'), body: t('cutOffBody', { line }), no: t('cutOffNo') };
+    return undefined;
+  };
   /** Only a person can know whether a list shrank or its file is cut off. */
   const offerToInsist = async (error: unknown) => {
-    if (codeOf(error) !== 'listShrank') return;
-    const { loaded = 0, found = 0 } = failureValues(error);
-    const body = t('shrankBody', { loaded, found });
-    if (await confirm({ title: t('shrankTitle'), body, yes: t('shrankYes'), no: t('shrankNo'), danger: true }))
-      send(true);
+    const question = questionOn(error);
+    if (question && (await confirm({ ...question, yes: t('insist'), danger: true }))) send(true);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,13 +90,18 @@ export function ImportList() {
   );
 }
 
-function Outcome({ imported: { name, changed, current, skipped } }: { imported: ImportedList }) {
+function Outcome({ imported: { name, changed, current, skipped, remarks } }: { imported: ImportedList }) {
   const t = useTranslations('settings.lists');
   return (
     <>
       <Text mt="sm">
         {changed ? t('importedDone', { name, entities: current.entities }) : t('unchanged', { name })}
       </Text>
+      {remarks.map((remark) => (
+        <Text key={remark} size="sm">
+          {remark}
+        </Text>
+      ))}
       {skipped.length > 0 && (
         <details>
           <summary>{t('skippedTitle', { count: current.skippedRows })}</summary>

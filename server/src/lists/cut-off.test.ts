@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../http/actor.ts';
+import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
+import { fetchList, refreshLists } from './fetch-list.ts';
+
+let test: TestApp;
+let admin: TestStaff;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.as('Administrator');
+});
+afterAll(() => test.close());
+
+const listed = async () => (await admin.client('listProviderLists', {})).resultList;
+afterEach(async () => {
+  for (const { name } of await listed()) await admin.client('removeProviderList', { params: { name } });
+});
+
+function send(text: string, fields: Record<string, string> = {}, client = admin.client) {
+  const body = new FormData();
+  for (const [field, value] of Object.entries({ format: 'csv', name: 'Own', ...fields })) body.set(field, value);
+  body.set('file', new File([text], 'own.csv'));
+  return client('importProviderList', { body });
+}
+
+/** Remarks of different lengths: nothing in the file itself tells that the last one is cut. */
+const remarks = ['Refused in 2024', 'x', '', 'See the file', 'Refused twice', 'Wanted for fraud'];
+const whole = `id,name,remarks\n${remarks.map((text, i) => `${i},Made Person ${i},${text}\n`).join('')}`;
+const cut = whole.slice(0, -'for fraud\n'.length);
+/** Dates: a shorter one stands out. */
+const dated = `id,name,birth_date\n${remarks.map((_, i) => `${i},Made Person ${i},196${i}-03-04\n`).join('')}`;
+const datedCut = dated.slice(0, -'-04\n'.length);
+
+describe('a file that ends inside its last cell', () => {
+  it('is refused where the loaded version ended with a line end, and changes nothing', async () => {
+    await send(whole);
+    const before = await listed();
+    const refused = await failure(send(cut));
+    expect(refused).toMatchObject({ status: 409, code: 'listCutOff', values: { line: 7 } });
+    expect(refused.message).toContain('line 7, is not closed by a line end');
+    expect(refused.message).toContain('Download the file again.');
+    expect(refused.message).toContain('acceptSmaller=true');
+    expect(await listed()).toEqual(before);
+  });
+
+  it('is imported by whoever insists, with a remark; the next one is not asked for its line end again', async () => {
+    await send(whole);
+    const insisted = await send(cut, { acceptSmaller: 'true' });
+    expect(insisted).toMatchObject({ changed: true, current: { entities: 6 } });
+    expect(insisted.remarks).toEqual([
+      'The last line of the file, line 7, is not closed by a line end: check that the file is not cut off.',
+    ]);
+    expect(await send(`${cut}for`)).toMatchObject({ changed: true, remarks: [expect.any(String)] });
+    expect(await send(whole)).toMatchObject({ changed: true, remarks: [] });
+    expect(await failure(send(`${cut}for`))).toMatchObject({ code: 'listCutOff' });
+  });
+
+  it('is refused at the first import where all other last cells have one shape', async () => {
+    expect(await failure(send(datedCut))).toMatchObject({ status: 409, code: 'listCutOff', values: { line: 7 } });
+    expect(await listed()).toEqual([]);
+    expect(await send(dated.trimEnd())).toMatchObject({ changed: true, remarks: [expect.stringContaining('line 7')] });
+    expect(await failure(send(datedCut))).toMatchObject({ code: 'listCutOff' });
+    expect(await send(datedCut, { acceptSmaller: 'true' })).toMatchObject({ changed: true });
+  });
+
+  it('is imported at the first import where nothing tells it, with a remark in the caller’s language', async () => {
+    const spanish = test.clientWith({ authorization: `Bearer ${admin.token}`, 'accept-language': 'es' });
+    const { remarks: said } = await send(cut, {}, spanish);
+    expect(said).toEqual([expect.stringContaining('La última línea del archivo, la línea 7, no está cerrada')]);
+    await send(whole);
+    expect((await failure(send(cut, {}, spanish))).message).toContain('Descargue el archivo de nuevo.');
+  });
+});
+
+it('a whole file that differs from the loaded version only in its last line end says nothing new', async () => {
+  await send(whole);
+  expect(await send(whole.trimEnd())).toMatchObject({ changed: false, remarks: [expect.any(String)] });
+});
+
+it('the schedule never insists: what is refused stands beside the list', async () => {
+  let text = whole;
+  const server = createServer((_, response) => response.end(text));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`;
+    await fetchList(test.context, { url, format: 'csv', name: 'Web', actor: systemActor, requestId: 'test' });
+    text = cut;
+    await refreshLists(test.context, systemActor);
+    const [list] = await listed();
+    expect(list).toMatchObject({ current: { version: 1 } });
+    expect(list?.refreshError).toContain('line 7, is not closed by a line end');
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
