@@ -42,6 +42,8 @@ const en = {
   // Remarks on a list that is imported
   listLastLineOpen:
     'The last line of the file, line {line}, is not closed by a line end: check that the file is not cut off.',
+  listColumnUnknown: 'Column {column} is not known and was ignored.',
+  listColumnMeant: 'Column {column} is not known and was ignored. Did you mean {meant}?',
   // Sections 2, 4 and 5
   weSendYouAEmail: 'We send you a email',
   imageUploaded: 'Image uploaded correctly',
@@ -128,6 +130,8 @@ const es: Record<MessageKey, string> = {
   tooManyPictures: 'Demasiadas imágenes para una persona.',
   listLastLineOpen:
     'La última línea del archivo, la línea {line}, no está cerrada por un fin de línea: compruebe que el archivo no está cortado.',
+  listColumnUnknown: 'La columna {column} no se conoce y se ha omitido.',
+  listColumnMeant: 'La columna {column} no se conoce y se ha omitido. ¿Quiso decir {meant}?',
   weSendYouAEmail: 'Le hemos enviado un correo electrónico',
   imageUploaded: 'Imagen subida correctamente',
   continueQuestion: '¿Desea continuar?',

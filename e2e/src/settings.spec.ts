@@ -209,8 +209,9 @@ test.describe('a provider list that ends inside its last cell', () => {
     };
     await card.getByLabel('Format').first().click();
     await page.getByRole('option', { name: 'Own list (csv)' }).click();
-    await importText('id,name\n1,John Doe\n2,Jane Roe\n');
+    await importText('id,name,notes\n1,John Doe,\n2,Jane Roe,See file\n');
     await expect(card.getByText(`${name}: 2 entities loaded.`)).toBeVisible();
+    await expect(card.getByText('Column notes is not known and was ignored. Did you mean remarks?')).toBeVisible();
 
     await importText('id,name\n1,John Doe\n2,Jane R');
     const dialog = page.getByRole('dialog');

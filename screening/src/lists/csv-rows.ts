@@ -116,7 +116,8 @@ export function headerLookup(header: string[]): {
   };
 }
 
-function columnKey(name: string): string {
+/** Names of columns that differ only in case and punctuation are the same. */
+export function columnKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 

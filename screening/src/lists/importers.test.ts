@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf, read, readFixture, textOf } from './fixtures/read-fixture.ts';
+import { pathOf, read, readFixture, readText, textOf } from './fixtures/read-fixture.ts';
 import { fileOfText, openListFiles } from './list-files.ts';
 
 const day = (date: string) => ({ from: date, to: date, precision: 'day' });
@@ -226,4 +226,32 @@ it('a list of one’s own: several values, countries by name or code, malformed 
     { line: 5, reason: 'the id own-2 stands there twice' },
     { line: 6, reason: 'only 2 of 10 columns' },
   ]);
+});
+
+describe('columns that a list of one’s own does not have', () => {
+  const remarksOn = async (header: string) => {
+    const cells = header.split(',').map((_, i) => `cell ${i}`);
+    const { report } = await readText('csv', `${header}\n${cells.join(',')}\n`);
+    return report.remarks.map(({ key, values }) => ({ key, ...values }));
+  };
+
+  it('are remarked, with the one that was meant by another name or a slip', async () => {
+    expect(await remarksOn('id,name,date_of_birth,Citizenship,genders,document_id,shoe size')).toEqual([
+      { key: 'listColumnMeant', column: 'date_of_birth', meant: 'birth_date' },
+      { key: 'listColumnMeant', column: 'Citizenship', meant: 'nationality' },
+      { key: 'listColumnMeant', column: 'genders', meant: 'gender' },
+      { key: 'listColumnMeant', column: 'document_id', meant: 'document_ids' },
+      { key: 'listColumnUnknown', column: 'shoe size' },
+    ]);
+  });
+
+  it('mean none that is there already', async () => {
+    expect(await remarksOn('id,name,birth_date,date_of_birth')).toEqual([
+      { key: 'listColumnUnknown', column: 'date_of_birth' },
+    ]);
+  });
+
+  it('are none where only case and punctuation differ, or where a column has no name', async () => {
+    expect(await remarksOn('ID,Name,Birth date,weak-aliases,,')).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
+import { type PlainColumn, remarkUnknownColumns } from './plain-columns.ts';
 import { finish, ListFileError, skip } from './report.ts';
 
 type Columns = ReturnType<typeof headerLookup>;
@@ -24,6 +25,7 @@ export const importPlainCsv: Importer = async function* (files, report) {
       // It has both columns too, but other names for the rest, and not only people.
       if (columns.has('schema'))
         throw new ListFileError(`${files.main.name} comes from OpenSanctions: import it in that format.`);
+      remarkUnknownColumns(report, cells);
       continue;
     }
     const entity = readRow(columns, cells);
@@ -39,7 +41,7 @@ export const importPlainCsv: Importer = async function* (files, report) {
 };
 
 function readRow(columns: Columns, cells: string[]): ListEntity | undefined {
-  const cell = (name: string) => columns.cell(cells, name);
+  const cell = (name: PlainColumn) => columns.cell(cells, name);
   const entity = emptyEntity(cell('id'), 'person');
   addName(entity, cell('name'), 'primary', 'strong');
   if (entity.reference === '' || entity.names.length === 0) return undefined;

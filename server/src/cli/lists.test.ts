@@ -75,6 +75,13 @@ it('refuses a list that ends inside its last cell, and remarks it where somebody
   await afc(['lists', 'remove', 'Cut']);
 });
 
+it('says which columns of a list it ignored', async () => {
+  const path = file('columns.csv', 'id,name,date_of_birth', 'p1,Ivan Testovich Petrov,1961-03-04');
+  const { output } = await afc(['lists', 'import', path, '--format', 'csv', '--name', 'Columns']);
+  expect(output).toContain('Column date_of_birth is not known and was ignored. Did you mean birth_date?');
+  await afc(['lists', 'remove', 'Columns']);
+});
+
 it('refuses a file of another format in one sentence', async () => {
   const refused = await afc(['lists', 'import', own(), '--format', 'un']);
   expect(refused).toMatchObject({ exitCode: 1, output: '' });

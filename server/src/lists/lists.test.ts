@@ -84,6 +84,19 @@ describe('importing a list', () => {
     expect(imported.skipped).toMatchObject([{ line: 3 }]);
   });
 
+  it('says which columns it ignored and which were meant, in the caller’s language', async () => {
+    const body = new FormData();
+    body.set('format', 'csv');
+    body.set('file', new File(['id,name,date_of_birth\np1,Ivan Testovich Petrov,1961-03-04\n'], 'own.csv'));
+    expect((await admin.client('importProviderList', { body })).remarks).toEqual([
+      'Column date_of_birth is not known and was ignored. Did you mean birth_date?',
+    ]);
+    const spanish = test.clientWith({ authorization: `Bearer ${admin.token}`, 'accept-language': 'es' });
+    expect((await spanish('importProviderList', { body })).remarks).toEqual([
+      'La columna date_of_birth no se conoce y se ha omitido. ¿Quiso decir birth_date?',
+    ]);
+  });
+
   it('refuses a wrong file with a sentence and changes nothing', async () => {
     await upload('Own', ivan);
     const before = await listed();

@@ -83,7 +83,7 @@ export const settings = {
     files: 'Files',
     filesHint: 'Choose one or more files',
     ownFormat:
-      'The first row names the columns: id and name; also aliases, weak_aliases, birth_date, nationality, document_ids, programme, remarks. Several values are separated by a semicolon.',
+      'The first row names the columns: id and name; also aliases, weak_aliases, birth_date, nationality, document_ids, gender, programme, remarks. Several values are separated by a semicolon.',
     ownName: 'Name of the list',
     ownNameHint: 'Optional',
     send: 'Import',

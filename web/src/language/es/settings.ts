@@ -86,7 +86,7 @@ export const settings: Translation<typeof english> = {
     files: 'Archivos',
     filesHint: 'Elija uno o más archivos',
     ownFormat:
-      'La primera fila nombra las columnas: id y name; también aliases, weak_aliases, birth_date, nationality, document_ids, programme, remarks. Varios valores se separan con punto y coma.',
+      'La primera fila nombra las columnas: id y name; también aliases, weak_aliases, birth_date, nationality, document_ids, gender, programme, remarks. Varios valores se separan con punto y coma.',
     ownName: 'Nombre de la lista',
     ownNameHint: 'Opcional',
     send: 'Importar',
