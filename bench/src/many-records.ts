@@ -61,9 +61,8 @@ export async function fillRecords(db: Database, count: number): Promise<void> {
       from people join people other on other.n = people.n + 1 where people.dice between .85 and .93`);
     await tx.client.query(`
       create index petitions_email_parts on petitions using gin (email_search gin_trgm_ops) with (fastupdate = off)`);
-    await tx.client.query(`
-      insert into search_names select firstname_search from petitions union select lastname_search from petitions
-      on conflict do nothing`);
+    await tx.client.query('insert into search_firstnames select distinct firstname_search from petitions');
+    await tx.client.query('insert into search_lastnames select distinct lastname_search from petitions');
     await tx.client.query('alter table petitions enable trigger petitions_names_are_noted');
     await tx.client.query('alter table petitions enable trigger petitions_are_tallied');
     await tx.client.query(`
@@ -76,7 +75,8 @@ export async function fillRecords(db: Database, count: number): Promise<void> {
   });
   for (const table of [
     'petitions',
-    'search_names',
+    'search_firstnames',
+    'search_lastnames',
     'persons',
     'results',
     'pictures',

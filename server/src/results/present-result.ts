@@ -11,11 +11,9 @@ import { findResults, type ResultRow } from './store.ts';
 /** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */
 export async function presentResults(context: Context, ids: readonly string[]): Promise<Result[]> {
   const { db } = context;
-  const [rows, matches, others] = await Promise.all([
-    findResults(db, ids),
-    findMatches(db, ids),
-    findMatchedPetitions(db, ids),
-  ]);
+  const rows = await findResults(db, ids);
+  const matched = rows.filter(({ match_count }) => match_count > 0).map(({ id }) => id);
+  const [matches, others] = await Promise.all([findMatches(db, matched), findMatchedPetitions(db, matched)]);
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const records = new Map(others.map((row) => [row.id, { row, pictures: presentPictures(context, row) }]));
   return ids.flatMap((id): Result[] => {
