@@ -75,7 +75,7 @@ export async function importList(
     }
     const current = await store.completeVersion(tx, version.id, figures);
     // Before the delisting: what a rescreen under way wrote until now is seen by it, and it writes no more.
-    await (context.config.listRescreen ? startRescreen : startOverRescreen)(tx, context.now());
+    await screenAgain(context, tx);
     if (before)
       await markDelisted(tx, name, await store.missingReferences(tx, before.id, current.id), actor, requestId);
     await store.replaceVersion(tx, list, current.id);
@@ -149,17 +149,17 @@ function presentReport({ skipped, remarks }: ImportReport, language: Language = 
   };
 }
 
-export async function removeList(
-  context: Pick<Context, 'db' | 'now'>,
-  name: string,
-  actor: Actor,
-  requestId: string,
-): Promise<void> {
+/** Where records are not screened again after a list changed, the rescreen under way still begins anew. */
+async function screenAgain({ config, now }: ImportContext, tx: Transaction): Promise<void> {
+  await (config.listRescreen ? startRescreen : startOverRescreen)(tx, now());
+}
+
+export async function removeList(context: ImportContext, name: string, actor: Actor, requestId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [list] = await tx.query<store.ListRow>(sql`select * from provider_lists where name = ${name} for update`);
     if (!list) throw new AppError('notFound');
     const before = await store.findVersion(tx, list.current_version);
-    await startOverRescreen(tx, context.now());
+    await screenAgain(context, tx);
     if (before) await markDelisted(tx, name, await store.missingReferences(tx, before.id, null), actor, requestId);
     await store.deleteList(tx, list);
     await tx.query(sql`select pg_notify(${store.listsChannel}, '')`);

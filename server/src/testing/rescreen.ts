@@ -11,12 +11,12 @@ export const byName = 'P-1,Ivan Sidorenko,,,TEST';
 export const confirmed = 'P-1,Ivan Sidorenko,1961-04-12,,TEST';
 
 /** Imports the rows, and one that names nobody, without waiting for what comes of it. */
-export function replaceList(context: Context, rows: readonly string[]) {
+export function replaceList(context: Context, rows: readonly string[], name = 'Own') {
   const header = 'id,name,birth_date,document_ids,programme';
   return importList(
     context,
     { main: fileOfText('own.csv', `${[header, 'P-0,Nobody Whoever,,,', ...rows].join('\n')}\n`) },
-    { format: 'csv', name: 'Own', actor: systemActor, requestId: 'test', acceptSmaller: true },
+    { format: 'csv', name, actor: systemActor, requestId: 'test', acceptSmaller: true },
   );
 }
 
