@@ -50,13 +50,20 @@ describe('screening queries', () => {
       entries: 2,
       auc: 1,
       recallAtFalsePositives: [
-        { rate: 0.005, recall: 1 },
-        { rate: 0.01, recall: 1 },
-        { rate: 0.05, recall: 1 },
+        { rate: 0.005, recall: 1, alerted: 1 },
+        { rate: 0.01, recall: 1, alerted: 1 },
+        { rate: 0.05, recall: 1, alerted: 1 },
       ],
-      atShippedThreshold: { recall: 1, falsePositiveRate: 0 },
+      atShippedThreshold: { recall: 1, alerted: 1, falsePositiveRate: 0 },
     });
     expect(scored[0]).toMatchObject({ name: 'Otto Beispiel', expectedId: '1', score: 1, bestId: '1' });
+  });
+
+  it('tell who is found from who is alerted to, be it by another entry than the expected one', async () => {
+    const csv = 'name,expected_id\nOtto Beispiel,2\nSamira al-Namudhaj,2\nXaver Unbekannt,1\nErika Mustermann,\n';
+    const figures = await evaluateScreening(csv, list, { meter });
+    expect(figures.atShippedThreshold).toMatchObject({ recall: 0.3333, alerted: 0.6667, falsePositiveRate: 0 });
+    for (const at of figures.recallAtFalsePositives) expect(at).toMatchObject({ recall: 0.3333, alerted: 0.6667 });
   });
 
   it('screen against organisations where the queries expect them', async () => {

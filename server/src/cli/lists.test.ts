@@ -123,7 +123,13 @@ it('evaluates the screening of names against a list', async () => {
   const queries = file('queries.csv', 'name,expected_id,date_of_birth', 'Petrov Ivan,p1,1961-03-04', 'Zoe Nobody,,');
   const { exitCode, output } = await afc(['evaluate', 'screening', queries, '--list', own(), '--format', 'csv']);
   expect(exitCode).toBe(0);
-  expect(JSON.parse(output)).toMatchObject({ queries: 2, expected: 1, entries: 2, auc: 1 });
+  expect(JSON.parse(output)).toMatchObject({
+    queries: 2,
+    expected: 1,
+    entries: 2,
+    auc: 1,
+    atShippedThreshold: { alerted: 1 },
+  });
 });
 
 it('writes the report of a result as a PDF', async () => {
