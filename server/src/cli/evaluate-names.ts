@@ -28,7 +28,9 @@ export function addEvaluateNames(evaluate: Command, terminal: Terminal): void {
 
   evaluate
     .command('screening')
-    .description('screen names against a whole list, and print as JSON recall, alerts, false positives, time and memory')
+    .description(
+      'screen names against a whole list, and print as JSON recall, alerts, false positives, time and memory',
+    )
     .argument('<queries>', 'a CSV file with the columns name, expected_id (empty: must not be found), date_of_birth')
     .requiredOption('--list <file...>', 'the list: a file, several, or a folder')
     .addOption(new Option('--format <format>', "the list's format").choices(listFormats).makeOptionMandatory())
