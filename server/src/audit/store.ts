@@ -23,11 +23,11 @@ const chainLock = 4_270_001;
 
 /** Appends an event in the mutation's own transaction. Call it last: other writers wait meanwhile. */
 export async function recordEvent(tx: Transaction, event: NewEvent): Promise<{ number: number; hash: string }> {
-  await tx.query(sql`select pg_advisory_xact_lock(${chainLock})`);
+  await tx.query(sql`select pg_advisory_xact_lock(${chainLock})`.prepared('lock the chain'));
   const [head] = await tx.query<{ number: number; hash: string; at: Date }>(
     sql`select number, hash, date_trunc('milliseconds', clock_timestamp()) as at
         from (select number, hash from audit_events order by number desc limit 1) newest
-        right join (select 1) one on true`,
+        right join (select 1) one on true`.prepared('head of the chain'),
   );
   const content: Omit<AuditRow, 'hash'> = {
     number: (head?.number ?? 0) + 1,
@@ -44,12 +44,16 @@ export async function recordEvent(tx: Transaction, event: NewEvent): Promise<{ n
     previous_hash: head?.hash ?? chainStart,
   };
   const hash = eventHash(content);
-  await tx.query(sql`
+  await tx.query(
+    sql`
     insert into audit_events (number, at, actor_kind, actor_id, actor_name, action, subject_kind, subject_id,
       before, after, request_id, previous_hash, hash)
     values (${content.number}, ${content.at}, ${content.actor_kind}, ${content.actor_id}, ${content.actor_name},
       ${content.action}, ${content.subject_kind}, ${content.subject_id}, ${asJson(content.before)},
-      ${asJson(content.after)}, ${content.request_id}, ${content.previous_hash}, ${hash})`);
+      ${asJson(content.after)}, ${content.request_id}, ${content.previous_hash}, ${hash})`.prepared(
+      'append to the chain',
+    ),
+  );
   return { number: content.number, hash };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySql, joinSql, sql } from './sql.ts';
+import { atOnce, emptySql, joinSql, sql } from './sql.ts';
 
 test('values become numbered placeholders and never part of the text', () => {
   const statement = sql`select * from staff where email = ${"x'; drop table staff; --"} and role = ${'Operator'}`;
@@ -36,4 +36,10 @@ test('joins fragments and values with a separator', () => {
 test('a prepared statement keeps its text and values under a name', () => {
   const statement = sql`select ${1} where ${sql`a = ${2}`}`.prepared('one');
   expect([statement.name, statement.text, statement.values]).toEqual(['one', 'select $1 where a = $2', [1, 2]]);
+});
+
+test('several writes become one statement', () => {
+  const statement = atOnce([sql`delete from a where id = ${1}`, sql`update b set c = ${2}`]);
+  expect(statement.text).toBe('with write_0 as (delete from a where id = $1), write_1 as (update b set c = $2) select');
+  expect(statement.values).toEqual([1, 2]);
 });

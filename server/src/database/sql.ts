@@ -55,6 +55,12 @@ export function sql(strings: TemplateStringsArray, ...inserts: readonly unknown[
 /** A fragment of nothing, for the absent branch of a condition. */
 export const emptySql = sql``;
 
+/** Several writes that are one question to the database. None of them sees what another one does. */
+export function atOnce(writes: readonly Statement[]): Statement {
+  const steps = writes.map((write, index) => new Statement([`write_${index} as (`, ')'], [write]));
+  return sql`with ${joinSql(steps)} select`;
+}
+
 /** Joins fragments or values: ``joinSql(conditions, sql` and `)``; an empty list gives an empty fragment. */
 export function joinSql(parts: readonly unknown[], separator: Statement = sql`, `): Statement {
   const inserts = parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { type FaceGallery, startGallery } from './face-gallery.ts';
-import { insertFace } from './store.ts';
+import { insertFaces } from './store.ts';
 
 let app: TestApp;
 const galleries: FaceGallery[] = [];
@@ -33,7 +33,7 @@ async function enrol(direction: number, model = 'test'): Promise<string> {
   const pictureKey = randomUUID();
   await app.context.db.query(sql`
     insert into pictures (key, petition_id, position) values (${pictureKey}, ${petitionId}, 1)`);
-  await insertFace(app.context.db, { petitionId, pictureKey, model, vector: vector(direction) });
+  await app.context.db.query(insertFaces(model, [{ petitionId, pictureKey, vector: vector(direction) }]));
   return petitionId;
 }
 
@@ -90,7 +90,7 @@ it('loads everything anew when changes were forgotten before it saw them', async
     const petitionId = await makeRecord(app.context);
     const pictureKey = randomUUID();
     await tx.query(sql`insert into pictures (key, petition_id, position) values (${pictureKey}, ${petitionId}, 1)`);
-    await insertFace(tx, { petitionId, pictureKey, model: 'test', vector: vector(9) });
+    await tx.query(insertFaces('test', [{ petitionId, pictureKey, vector: vector(9) }]));
     await tx.query(sql`delete from gallery_changes`);
     await tx.query(sql`insert into gallery_changes (face_id, added) values (0, false), (0, false)`);
   });

@@ -7,7 +7,7 @@ import type { Actor } from '../http/actor.ts';
 import { ImageNotFound } from '../images/image-store.ts';
 import { readUpload } from '../petitions/see-picture.ts';
 import type { FaceEngine } from './face-engine.ts';
-import { insertFace } from './store.ts';
+import { insertFaces } from './store.ts';
 
 export interface Reembedding {
   readonly model: string;
@@ -78,8 +78,12 @@ async function write(
     );
     const keys = new Set(kept.map(({ key }) => key));
     const present = faces.filter((one) => keys.has(one.picture_key));
-    for (const { petition_id: petitionId, picture_key: pictureKey, face } of present)
-      await insertFace(tx, { petitionId, pictureKey, model, vector: face.vector });
+    const enrolled = present.map((one) => ({
+      petitionId: one.petition_id,
+      pictureKey: one.picture_key,
+      vector: one.face.vector,
+    }));
+    await tx.query(insertFaces(model, enrolled));
     const after = { faces: present.length };
     const subject = { subjectKind: 'model', subjectId: model };
     await recordEvent(tx, { actor, requestId, action: 'faces.reembedded', ...subject, after });

@@ -1,10 +1,9 @@
 import type { Queryable, Transaction } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { type Statement, sql } from '../database/sql.ts';
 
 export interface EnrolledFace {
   readonly petitionId: string;
   readonly pictureKey: string;
-  readonly model: string;
   readonly vector: Float32Array;
 }
 
@@ -16,12 +15,15 @@ export async function lockGallery(tx: Transaction): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(${galleryLock})`);
 }
 
-/** Enrols a face: from its commit on every search finds it. The trigger announces it. */
-export async function insertFace(db: Queryable, face: EnrolledFace): Promise<void> {
-  await db.query(sql`
+/** Enrols faces: from its commit on every search finds them. The trigger announces it. */
+export function insertFaces(model: string, faces: readonly EnrolledFace[]): Statement {
+  return sql`
     insert into faces (petition_id, picture_key, model, vector)
-    values (${face.petitionId}, ${face.pictureKey}, ${face.model}, ${bytesOf(face.vector)})
-    on conflict (picture_key, model) do nothing`);
+    select petition_id, picture_key, ${model}, vector
+    from unnest(${faces.map(({ petitionId }) => petitionId)}::uuid[],
+      ${faces.map(({ pictureKey }) => pictureKey)}::text[],
+      ${faces.map(({ vector }) => bytesOf(vector))}::bytea[]) as face (petition_id, picture_key, vector)
+    on conflict (picture_key, model) do nothing`;
 }
 
 export function bytesOf(vector: Float32Array): Buffer {
@@ -44,7 +46,8 @@ const read = (rows: (Omit<StoredFace, 'vector'> & { vector: Buffer })[]): Stored
   rows.map((row) => ({ ...row, vector: vectorOf(row.vector) }));
 
 export async function findFaces(db: Queryable, ids: readonly number[]): Promise<StoredFace[]> {
-  return read(await db.query(sql`select id, petition_id, vector from faces where id = any(${ids}::int[])`));
+  const statement = sql`select id, petition_id, vector from faces where id = any(${ids}::int[])`;
+  return read(await db.query(statement.prepared('faces')));
 }
 
 const batchSize = 5_000;
@@ -84,9 +87,13 @@ export interface GalleryChange {
 }
 
 export async function changesAfter(db: Queryable, number: number, model: string): Promise<GalleryChange[]> {
-  const rows = await db.query<{ number: number; face_id: number; petition_id: string; vector: Buffer | null }>(sql`
+  const rows = await db.query<{ number: number; face_id: number; petition_id: string; vector: Buffer | null }>(
+    sql`
     select number, face_id, petition_id, vector from gallery_changes
-    left join faces on faces.id = face_id and model = ${model} where number > ${number} order by number`);
+    left join faces on faces.id = face_id and model = ${model} where number > ${number} order by number`.prepared(
+      'gallery changes',
+    ),
+  );
   return rows.map(({ number: at, face_id, petition_id, vector }) => ({
     number: at,
     faceId: face_id,

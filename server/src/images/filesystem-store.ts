@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +7,7 @@ import { ImageNotFound, type ImageStore, ImageStoreUnavailable, type StoredImage
 import { assertStoredName, keyOfStoredName } from './picture-key.ts';
 
 const shardLength = 2;
-const unfinishedFolder = '.unfinished';
+const unfinished = '.unfinished';
 
 /** Pictures in folders named after the first letters of their keys, below `root`. */
 export class FilesystemStore implements ImageStore {
@@ -20,18 +19,17 @@ export class FilesystemStore implements ImageStore {
 
   async put(key: string, content: Uint8Array | Readable): Promise<void> {
     const target = this.#path(key);
-    const unfinished = join(this.#root, unfinishedFolder, `${key}.${randomBytes(6).toString('hex')}`);
+    const unfinishedFolder = join(this.#root, unfinished);
+    const written = join(unfinishedFolder, `${key}.${randomBytes(6).toString('hex')}`);
     try {
-      await mkdir(join(this.#root, unfinishedFolder), { recursive: true, mode: 0o700 });
       // Written apart, flushed to the disk, then renamed: a reader sees the whole picture or none.
-      if (content instanceof Readable)
-        await pipeline(content, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }));
-      else await writeFile(unfinished, content, { flag: 'wx', mode: 0o600, flush: true });
-      await mkdir(this.#folder(key), { recursive: true, mode: 0o700 });
-      await rename(unfinished, target);
+      const file = await inFolder(unfinishedFolder, () => open(written, 'wx', 0o600));
+      if (content instanceof Readable) await pipeline(content, file.createWriteStream({ flush: true }));
+      else await writeAndClose(file, content);
+      await inFolder(this.#folder(key), () => rename(written, target));
       await flushFolder(this.#folder(key));
     } catch (error) {
-      await rm(unfinished, { force: true }).catch(() => undefined);
+      await rm(written, { force: true }).catch(() => undefined);
       // An upload that broke off is the sender's error, not the store's.
       if (content instanceof Readable && content.errored === error) throw error;
       throw new ImageStoreUnavailable('The picture could not be written.', { cause: error });
@@ -57,15 +55,16 @@ export class FilesystemStore implements ImageStore {
   async delete(key: string): Promise<void> {
     const path = this.#path(key);
     try {
-      await rm(path, { force: true });
+      await unlink(path);
     } catch (error) {
+      if (hasCode(error, 'ENOENT')) return;
       throw new ImageStoreUnavailable('The picture could not be removed.', { cause: error });
     }
   }
 
   async *list(): AsyncGenerator<StoredImage> {
     for (const shard of await entries(this.#root)) {
-      if (shard === unfinishedFolder) continue;
+      if (shard === unfinished) continue;
       for (const name of await entries(join(this.#root, shard))) {
         if (keyOfStoredName(name) === null) continue;
         const modified = await modifiedAt(join(this.#root, shard, name));
@@ -75,7 +74,7 @@ export class FilesystemStore implements ImageStore {
   }
 
   async removeUnfinished(before: Date): Promise<void> {
-    const folder = join(this.#root, unfinishedFolder);
+    const folder = join(this.#root, unfinished);
     for (const name of await entries(folder)) {
       const modified = await modifiedAt(join(folder, name));
       if (modified && modified < before) await rm(join(folder, name), { force: true });
@@ -99,6 +98,26 @@ export class FilesystemStore implements ImageStore {
   #path(key: string): string {
     assertStoredName(key);
     return join(this.#folder(key), key);
+  }
+}
+
+/** A folder is made when it is found missing: to ask for it every time would cost more than to write. */
+async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return work();
+  }
+}
+
+async function writeAndClose(file: FileHandle, content: Uint8Array): Promise<void> {
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 

@@ -39,7 +39,8 @@ export async function findCandidates(
   faceRecordIds: readonly string[],
 ): Promise<KnownRecord[]> {
   const { docId, email, nameDateBirth } = collisionKeys(person);
-  const rows = await db.query<RecordRow>(sql`
+  const rows = await db.query<RecordRow>(
+    sql`
     with found as (
       (select petition_id from persons where doc_id_key = ${docId} limit ${mostPerKey})
       union (select petition_id from persons where email_key = ${email} limit ${mostPerKey})
@@ -47,7 +48,8 @@ export async function findCandidates(
       union select unnest(${faceRecordIds}::uuid[]))
     select petitions.id, user_id, version, result_status, registered_at, ${personColumns}
     from found join petitions on petitions.id = found.petition_id join persons on persons.petition_id = petitions.id
-    where kind = 'user' and status = 'processed'`);
+    where kind = 'user' and status = 'processed'`.prepared('candidates'),
+  );
   return rows.map((row) => ({
     ...personOf(row),
     id: row.id,

@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { systemActor } from '../http/actor.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
-import { markFailed } from './store.ts';
+import { describePictures, markFailed, type SeenPicture } from './store.ts';
 
 export interface Failure {
   readonly reason: FailureReason;
@@ -17,9 +17,15 @@ export function failPetition(context: Context, id: string, error: unknown): Prom
 }
 
 /** Ends a petition that is in processing; one that ended already is left alone. */
-export async function writeFailure(context: Context, id: string, failure: Failure): Promise<void> {
+export async function writeFailure(
+  context: Context,
+  id: string,
+  failure: Failure,
+  pictures: readonly SeenPicture[] = [],
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await markFailed(tx, id, failure))) return;
+    await tx.query(describePictures(pictures));
     await recordEvent(tx, {
       actor: systemActor,
       action: 'petition.failed',

@@ -3,7 +3,7 @@ import { storedName } from '../images/picture-key.ts';
 import { writeFailure } from './fail.ts';
 import { providerFindings } from './provider-findings.ts';
 import { type LookedAt, seePicture } from './see-picture.ts';
-import { describePicture, findPetition, personOf } from './store.ts';
+import { findPetition, personOf } from './store.ts';
 import { writeResult } from './write-result.ts';
 
 /** A list that cannot be loaded must not hold up everybody. */
@@ -19,17 +19,17 @@ export async function processPetition(context: Context, id: string): Promise<voi
   const engine = await context.faces();
   const keys = petition.pictures.map(({ key }) => key);
   const seen = await Promise.all(keys.map((key) => seePicture(context.images, engine, key)));
-  for (const { picture } of seen) if (picture) await describePicture(context.db, picture);
+  const pictures = seen.flatMap(({ picture }) => picture ?? []);
   const faces = seen.flatMap(({ face, picture }) => (face && picture ? [{ face, key: picture.key }] : []));
   if (faces.length === 0) {
-    await writeFailure(context, id, failureOf(seen));
+    await writeFailure(context, id, failureOf(seen), pictures);
   } else {
     const person = personOf(petition);
     const find = () => providerFindings(context, { person, petitionId: id });
     const [found, search] = await Promise.all([find(), engine.gallery.search(faces.map(({ face }) => face.vector))]);
     let provider = found;
     for (let tries = 1; ; tries++) {
-      const result = { petition, person, faces, provider, search, isLastTry: tries === mostTries };
+      const result = { petition, person, pictures, faces, provider, search, isLastTry: tries === mostTries };
       if ((await writeResult(context, result)) !== 'listsChanged') break;
       await context.names.follow();
       provider = await find();

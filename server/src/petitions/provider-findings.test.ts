@@ -114,7 +114,14 @@ it('writes no result by lists that were replaced since they were searched', asyn
   await app.context.db.query(sql`
     update petitions set status = 'processing', result_status = null, source = '', match_count = 0 where id = ${id}`);
   const { gallery } = await app.context.faces();
-  const result = { petition: row, person: personOf(row), faces: [], provider: stale, search: await gallery.search([]) };
+  const result = {
+    petition: row,
+    person: personOf(row),
+    pictures: [],
+    faces: [],
+    provider: stale,
+    search: await gallery.search([]),
+  };
   expect(await writeResult(app.context, result)).toBe('listsChanged');
   expect(await findPetitions(app.context.db, [id])).toMatchObject([{ status: 'processing' }]);
 });

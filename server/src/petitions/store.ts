@@ -8,7 +8,7 @@ import type {
   ResultStatus,
 } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { type Statement, sql } from '../database/sql.ts';
 import { searchText } from './search-text.ts';
 
 export interface PetitionRow {
@@ -76,7 +76,8 @@ export interface NewPetition {
 /** Writes a petition in processing, its person and its pictures; one statement, for an upload waits for it. */
 export async function insertPetition(db: Queryable, petition: NewPetition): Promise<void> {
   const { id, person } = petition;
-  await db.query(sql`
+  await db.query(
+    sql`
     with petition as (
       insert into petitions (id, user_id, kind, status, sample, registered_at,
         firstname_search, lastname_search, email_search)
@@ -90,7 +91,10 @@ export async function insertPetition(db: Queryable, petition: NewPetition): Prom
         ${person.countryResidenceName}, ${person.countryNationalityName}, ${person.docExpireAt}, ${person.docId},
         ${person.docType}, ${petition.submittedBy}))
     insert into pictures (key, petition_id, position)
-    select key, ${id}, place - 1 from unnest(${petition.pictureKeys}::text[]) with ordinality as pictures (key, place)`);
+    select key, ${id}, place - 1 from unnest(${petition.pictureKeys}::text[]) with ordinality as pictures (key, place)`.prepared(
+      'insert petition',
+    ),
+  );
 }
 
 export type PetitionWithPerson = PetitionRow & PersonRow & PicturesOfRow;
@@ -163,11 +167,12 @@ export interface SeenPicture {
   readonly face: FaceGeometry | null;
 }
 
-export async function describePicture(db: Queryable, picture: SeenPicture): Promise<void> {
-  const face = picture.face && JSON.stringify(picture.face);
-  await db.query(sql`
-    update pictures set width = ${picture.width}, height = ${picture.height}, outcome = ${picture.outcome},
-      face = ${face} where key = ${picture.key}`);
+export function describePictures(pictures: readonly SeenPicture[]): Statement {
+  return sql`
+    update pictures set width = seen.width, height = seen.height, outcome = seen.outcome, face = seen.face
+    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as seen (
+      key text, width integer, height integer, outcome text, face jsonb)
+    where pictures.key = seen.key`;
 }
 
 /** False when the petition is no longer in processing: whoever comes second writes nothing. */

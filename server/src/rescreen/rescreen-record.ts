@@ -60,7 +60,7 @@ async function write(tx: Transaction, record: LockedRecord, change: Rescreening,
   const { added, updated, gone } = change;
   const present = { resultStatus: record.result_status, source: record.source };
   const decision = isChange(change) ? change.decision : null;
-  await insertMatches(tx, record.id, added);
+  await tx.query(insertMatches(record.id, added));
   for (const match of updated) await store.updateMatch(tx, match);
   await store.deleteMatches(
     tx,

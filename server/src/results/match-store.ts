@@ -4,7 +4,7 @@ import type { MatchReason, MatchSource } from '@afc/contract/vocabulary';
 import type { Verdict } from '@afc/screening/decide';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import type { Queryable } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { type Statement, sql } from '../database/sql.ts';
 
 export interface MatchRow {
   id: string;
@@ -26,25 +26,32 @@ export interface MatchRow {
   entry_digest: string | null;
 }
 
-const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
-
-export async function insertMatches(
-  db: Queryable,
-  petitionId: string,
-  matches: readonly ScreenedMatch[],
-): Promise<void> {
-  for (const match of matches) {
-    const { evidence, record, entry } = match;
+/** However many they are. */
+export function insertMatches(petitionId: string, matches: readonly ScreenedMatch[]): Statement {
+  const rows = matches.map(({ evidence, record, entry, ...match }) => ({
+    record_id: record?.id ?? null,
+    user_guid: match.userGuid,
+    source: match.source,
+    entry_status: record ? null : match.verdict,
+    confirmed: match.confirmedMatch,
+    rank: match.rank,
+    score: evidence.score,
+    threshold: evidence.threshold,
+    reasons: evidence.reasons,
+    face: evidence.face,
+    provider: evidence.provider,
     // Of another record nothing is copied: its data is read where it is, and gone when it is erased there.
-    const fields = record ? null : evidence.fields;
-    await db.query(sql`
-      insert into matches (petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold,
-        reasons, face, provider, fields, entry, entry_digest)
-      values (${petitionId}, ${record?.id ?? null}, ${match.userGuid}, ${match.source},
-        ${record ? null : match.verdict}, ${match.confirmedMatch}, ${match.rank}, ${evidence.score},
-        ${evidence.threshold}, ${evidence.reasons}, ${asJson(evidence.face)}, ${asJson(evidence.provider)},
-        ${asJson(fields)}, ${asJson(entry)}, ${match.entryFingerprint})`);
-  }
+    fields: record ? null : evidence.fields,
+    entry,
+    entry_digest: match.entryFingerprint,
+  }));
+  return sql`
+    insert into matches (petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold,
+      reasons, face, provider, fields, entry, entry_digest)
+    select ${petitionId}::uuid, match.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as match (
+      record_id uuid, user_guid text, source text, entry_status text, confirmed boolean, rank smallint,
+      score double precision, threshold double precision, reasons text[], face jsonb, provider jsonb, fields jsonb,
+      entry jsonb, entry_digest text)`;
 }
 
 /** Confirmed first, then the strongest. */

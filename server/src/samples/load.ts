@@ -9,9 +9,9 @@ import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
 import { seePicture } from '../petitions/see-picture.ts';
-import { describePicture, insertPetition, type SeenPicture } from '../petitions/store.ts';
+import { insertPetition, type SeenPicture } from '../petitions/store.ts';
 import { discardPictures } from '../petitions/submission.ts';
-import { enrol, writeRows } from '../petitions/write-result.ts';
+import { finishPetition } from '../petitions/write-result.ts';
 import { policyVersion } from '../policy/policy.ts';
 import { type SampleFigure, sampleEmail, sampleFigures } from './figures.ts';
 
@@ -97,10 +97,18 @@ async function write(context: Context, tx: Transaction, { person, picture, face 
     submittedBy: systemActor.id,
     pictureKeys: [picture.key],
   });
-  await describePicture(tx, picture);
-  // Not screened but given: figures of the past would all be rejected for their age.
-  await writeRows(tx, id, givenAsClear, { at, policy: policyVersion(context, model) });
-  await enrol(tx, { id, person, faces: [{ face, key: picture.key }] }, model);
+  await finishPetition(tx, {
+    id,
+    kind: 'user',
+    person,
+    pictures: [picture],
+    faces: [{ face, key: picture.key }],
+    model,
+    // Not screened but given: figures of the past would all be rejected for their age.
+    screening: givenAsClear,
+    at,
+    policy: policyVersion(context, model),
+  });
 }
 
 const givenAsClear = {

@@ -7,7 +7,7 @@ import type { KnownRecord } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
 import { insertPetition } from '../petitions/store.ts';
-import { enrol, writeRows } from '../petitions/write-result.ts';
+import { finishPetition } from '../petitions/write-result.ts';
 
 export interface RecordOptions {
   readonly kind?: PetitionKind;
@@ -46,7 +46,7 @@ export async function makeRecord(context: Context, options: RecordOptions = {}):
       ...(options.faceMatches ?? []).map(faceMatch),
       ...(options.entryMatches ?? []).map((entry) => entryMatch(entry)),
     ];
-    const result = {
+    const screening = {
       resultStatus: options.resultStatus ?? 'clear',
       source: options.source ?? '',
       matches,
@@ -58,8 +58,8 @@ export async function makeRecord(context: Context, options: RecordOptions = {}):
       countryNationalityNameWarn: false,
       countryResidenceNameWarn: false,
     } as const;
-    await writeRows(tx, id, result, { at: context.now(), policy: 'test' });
-    if (kind === 'user') await enrol(tx, { id, person, faces: [] }, 'test');
+    const finished = { id, kind, person, pictures: [], faces: [], model: 'test', screening };
+    await finishPetition(tx, { ...finished, at: context.now(), policy: 'test' });
   });
   return id;
 }
