@@ -1,4 +1,4 @@
-import { renderPicture } from '@afc/server/images/renditions';
+import { renditionsOf } from '@afc/screening/faces/fixtures/renditions';
 import { createReportRenderer } from '@afc/server/pdf-report/create-report-renderer';
 import { renderReport } from '@afc/server/pdf-report/render-report';
 import type { ReportInput } from '@afc/server/pdf-report/report-input';
@@ -12,7 +12,7 @@ const scripts = Object.values(namesByScript);
 const photos = await Promise.all(
   [0, 1, 2, 3, 4].map(async (index) => {
     const photo = await sharp(samplePicture(index)).resize(1_600, 1_600, { fit: 'inside' }).jpeg().toBuffer();
-    return renderPicture(photo);
+    return renditionsOf(photo);
   }),
 );
 

@@ -28,6 +28,41 @@ function uprightOf(name: string): Face {
 const likeHopper = async (image: Buffer): Promise<number> =>
   cosineOf(requireFace(await analyser.analyse(image)).face.vector, hopper);
 
+describe('an image that is kept', () => {
+  it.each([512, 1_400, 3_000])('shows the same face at %i pixels, and has copies', async (width) => {
+    const image = await sharp(samplePicture(HOPPER)).resize({ width }).jpeg({ quality: 95 }).toBuffer();
+    const { outcome, renditions } = await analyser.see(image);
+    const { face } = requireFace(outcome);
+    const alone = requireFace(await analyser.analyse(image)).face;
+    expect(cosineOf(face.vector, alone.vector)).toBeGreaterThan(0.98);
+    expect([face.width, face.height]).toEqual([alone.width, alone.height]);
+    for (const [side, at] of face.box.entries())
+      expect(Math.abs(at - (alone.box[side] ?? 0))).toBeLessThan(width / 100);
+    expect(Math.max(renditions?.width ?? 0, renditions?.height ?? 0)).toBe(Math.min(2_048, face.height));
+  });
+
+  it('has copies though it shows no face', async () => {
+    expect(await analyser.see(notFace('coffee.jpg'))).toMatchObject({
+      outcome: { outcome: 'no-face' },
+      renditions: { width: expect.any(Number) },
+    });
+  });
+
+  it('has none where it cannot be decoded', async () => {
+    const good = await sharp(samplePicture(HOPPER)).toBuffer();
+    const large = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const seen = await Promise.all([svg, good.subarray(0, 300), large].map((image) => analyser.see(image)));
+    expect(seen).toMatchObject([
+      { outcome: { outcome: 'unreadable' }, renditions: null },
+      { outcome: { outcome: 'unreadable' }, renditions: null },
+      { outcome: { outcome: 'too-large' }, renditions: null },
+    ]);
+  });
+});
+
 describe('one face', () => {
   it('describes the face', async () => {
     const { face, faceCount, model } = requireFace(await analyser.analyse(samplePicture(HOPPER)));

@@ -1,4 +1,4 @@
-import { DAMAGED, decode, isDamaged } from './decode.ts';
+import { DAMAGED, decode, isDamaged, LONGEST_SIDE, shrink } from './decode.ts';
 import { DETECTOR_SIZE } from './detect.ts';
 import { Embedder } from './embed.ts';
 import { type Detectors, type FoundFace, findFaces } from './find-faces.ts';
@@ -7,10 +7,11 @@ import { Liveness } from './liveness.ts';
 import { MESH_SIZE } from './mesh.ts';
 import type { ModelFiles } from './models.ts';
 import { Network } from './network.ts';
-import type { Face, FaceOutcome, SeenFace } from './outcome.ts';
+import type { Face, FaceOutcome, SeenFace, SeenImage } from './outcome.ts';
 import { type Box, type Picture, type Point, sideOf } from './picture.ts';
 import { poorQuality } from './poor-quality.ts';
 import { judgeQuality } from './quality.ts';
+import { fullPicturePixels, renderPicture } from './renditions.ts';
 
 /** A face this much larger than the next is the one the photo is about. */
 const DOMINANT = 1.5;
@@ -43,8 +44,22 @@ export class FaceAnalyser {
 
   async analyse(image: Uint8Array): Promise<FaceOutcome> {
     const decoded = await decode(image, this.#limits);
-    if (decoded.outcome !== 'decoded') return decoded;
+    return decoded.outcome === 'decoded' ? this.#analyse(image, decoded.picture) : decoded;
+  }
+
+  /** Analyses and copies an image that is kept: it is decoded once for both. */
+  async see(image: Uint8Array): Promise<SeenImage> {
+    const decoded = await decode(image, this.#limits, fullPicturePixels);
+    if (decoded.outcome !== 'decoded') return { outcome: decoded, renditions: null };
     const { picture } = decoded;
+    const isLarge = Math.max(picture.width, picture.height) > LONGEST_SIDE;
+    const renditions = renderPicture(picture);
+    const outcome = this.#analyse(image, isLarge ? await shrink(picture, LONGEST_SIDE, 'lanczos3') : picture);
+    const [copies, analysed] = await Promise.all([renditions, outcome]);
+    return { outcome: analysed, renditions: copies };
+  }
+
+  async #analyse(image: Uint8Array, picture: Picture): Promise<FaceOutcome> {
     const found = await findFaces(this.#detectors, picture);
     const [largest, second] = found;
     if (!largest) {

@@ -1,16 +1,12 @@
 import sharp from 'sharp';
 import { defaultLimits, type ImageLimits, type TooLarge, tooManyBytes, tooManyPixels } from './image-limits.ts';
 import type { Picture } from './picture.ts';
+import { pictureTypeOf } from './picture-type.ts';
 
 /** Larger pictures are scaled down: the networks see at most this many pixels along a side. */
-const LONGEST_SIDE = 1280;
+export const LONGEST_SIDE = 1280;
 
 export const DAMAGED = 'The image is damaged or incomplete and cannot be read.';
-
-const SIGNATURES = {
-  jpeg: [0xff, 0xd8, 0xff],
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-} as const;
 
 export type Decoded = { outcome: 'decoded'; picture: Picture } | { outcome: 'unreadable'; message: string } | TooLarge;
 
@@ -18,15 +14,22 @@ export type Decoded = { outcome: 'decoded'; picture: Picture } | { outcome: 'unr
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Image bytes to upright RGB pixels. What is too large is refused from its header, before it is decoded. */
-export async function decode(image: Uint8Array, limits: ImageLimits = defaultLimits): Promise<Decoded> {
+/**
+ * Image bytes to upright RGB pixels on white, at most so many along a side. What is too large is refused from its
+ * header, before it is decoded.
+ */
+export async function decode(
+  image: Uint8Array,
+  limits: ImageLimits = defaultLimits,
+  longestSide = LONGEST_SIDE,
+): Promise<Decoded> {
   if (image.byteLength > limits.bytes) return tooManyBytes(image.byteLength, limits.bytes);
-  if (!hasKnownSignature(image)) return unreadable('The file is not a JPEG or PNG image.');
+  if (!pictureTypeOf(image)) return unreadable('The file is not a JPEG or PNG image.');
   try {
     const source = sharp(image, { limitInputPixels: false, failOn: 'error' });
     const { width, height, autoOrient } = await source.metadata();
     if (width * height > limits.pixels) return tooManyPixels(width, height, limits.pixels);
-    return { outcome: 'decoded', picture: await pixels(image, limits, autoOrient) };
+    return { outcome: 'decoded', picture: await pixels(image, limits, longestSide, autoOrient) };
   } catch {
     return unreadable(DAMAGED);
   }
@@ -35,11 +38,12 @@ export async function decode(image: Uint8Array, limits: ImageLimits = defaultLim
 async function pixels(
   image: Uint8Array,
   limits: ImageLimits,
+  longestSide: number,
   original: { width: number; height: number },
 ): Promise<Picture> {
   const { data, info } = await sharp(image, { limitInputPixels: limits.pixels, failOn: 'error' })
     .autoOrient()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
@@ -64,20 +68,17 @@ export async function isDamaged(image: Uint8Array): Promise<boolean> {
 }
 
 /** The picture shrunk so that its longer side has `size` pixels. */
-export async function shrink(picture: Picture, size: number): Promise<Picture> {
+export async function shrink(
+  picture: Picture,
+  size: number,
+  kernel: 'linear' | 'lanczos3' = 'linear',
+): Promise<Picture> {
   const factor = size / Math.max(picture.width, picture.height);
   const width = Math.max(1, Math.round(picture.width * factor));
   const height = Math.max(1, Math.round(picture.height * factor));
   const raw = { width: picture.width, height: picture.height, channels: 3 } as const;
-  const data = await sharp(picture.data, { raw })
-    .resize(width, height, { fit: 'fill', kernel: 'linear' })
-    .raw()
-    .toBuffer();
+  const data = await sharp(picture.data, { raw }).resize(width, height, { fit: 'fill', kernel }).raw().toBuffer();
   return { ...picture, data, width, height };
-}
-
-function hasKnownSignature(image: Uint8Array): boolean {
-  return Object.values(SIGNATURES).some((signature) => signature.every((byte, index) => image[index] === byte));
 }
 
 function greyToRgb(grey: Uint8Array): Uint8Array {

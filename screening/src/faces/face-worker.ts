@@ -9,16 +9,9 @@ const loading = FaceAnalyser.load(models, limits);
 // Without a handler a network that cannot be loaded would end the thread; so each question gets the reason.
 loading.catch(() => undefined);
 
-answerQuestions<FaceQuestion, FaceAnswer>(
-  async (question) => {
-    const analyser = await loading;
-    if (question.kind === 'describe') return { kind: 'description', description: await analyser.describe() };
-    return { kind: 'outcome', outcome: await analyser.analyse(question.image) };
-  },
-  (answer) =>
-    answer.kind === 'outcome' &&
-    answer.outcome.outcome === 'face' &&
-    answer.outcome.face.vector.buffer instanceof ArrayBuffer
-      ? [answer.outcome.face.vector.buffer]
-      : [],
-);
+answerQuestions<FaceQuestion, FaceAnswer>(async (question) => {
+  const analyser = await loading;
+  if (question.kind === 'describe') return { kind: 'description', description: await analyser.describe() };
+  if (question.kind === 'see') return { kind: 'seen', seen: await analyser.see(question.image) };
+  return { kind: 'outcome', outcome: await analyser.analyse(question.image) };
+});

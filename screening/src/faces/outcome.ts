@@ -1,5 +1,6 @@
 import type { Box, Point } from './picture.ts';
 import type { Quality } from './quality.ts';
+import type { Renditions } from './renditions.ts';
 
 /** What was seen of a face, in pixels of the upright image. */
 export type SeenFace = { box: Box; score: number };
@@ -35,3 +36,9 @@ export type FaceFound = { outcome: 'face'; face: Face; faceCount: number; faces:
 
 /** What an image gave: one face with its vector, or why not, in a sentence. */
 export type FaceOutcome = FaceFound | FaceFailure;
+
+/** An image that is kept. */
+export type SeenImage =
+  | { outcome: FaceOutcome; renditions: Renditions }
+  /** Of what cannot be decoded there are no copies. */
+  | { outcome: FaceFailure; renditions: null };

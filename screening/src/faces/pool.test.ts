@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { golden, notFace, requireFace, sampleNames, samplePicture, testModels } from './fixtures/samples.ts';
+import { pictureTypeOf } from './picture-type.ts';
 import { createFacePool, type FacePool } from './pool.ts';
 import { cosineOf } from './vector.ts';
 
@@ -31,11 +32,18 @@ describe('the face pool', () => {
     expect(images.map((image) => image.length)).toEqual(lengths);
   });
 
+  it('gives an image that is kept back with its copies', async () => {
+    const { outcome, renditions } = await pool.see(samplePicture('grace-hopper.jpg'));
+    expect(outcome.outcome).toBe('face');
+    expect(renditions).toMatchObject({ width: 512, height: 600 });
+    for (const copy of [renditions?.full, renditions?.main, renditions?.thumbnail])
+      expect(pictureTypeOf(copy ?? new Uint8Array())).toBe('image/jpeg');
+  });
+
   it('refuses too many bytes without passing them on', async () => {
-    expect(await pool.analyse(new Uint8Array(1_000_001))).toEqual({
-      outcome: 'too-large',
-      message: 'The file has 1.0 MB; at most 1.0 MB are read.',
-    });
+    const refused = { outcome: 'too-large', message: 'The file has 1.0 MB; at most 1.0 MB are read.' };
+    expect(await pool.analyse(new Uint8Array(1_000_001))).toEqual(refused);
+    expect(await pool.see(new Uint8Array(1_000_001))).toEqual({ outcome: refused, renditions: null });
   });
 
   it('says in a sentence that a network cannot be loaded', async () => {

@@ -2,18 +2,21 @@ import { createWorkerPool } from '../worker-pool.ts';
 import { startWorkerThread } from '../worker-thread.ts';
 import { defaultLimits, type ImageLimits, tooManyBytes } from './image-limits.ts';
 import type { ModelFiles } from './models.ts';
-import type { FaceOutcome } from './outcome.ts';
+import type { FaceOutcome, SeenImage } from './outcome.ts';
 
 export type ModelDescription = { model: string; dimensions: number };
 export type FaceWorkerData = { models: ModelFiles; limits: ImageLimits };
-export type FaceQuestion = { kind: 'describe' } | { kind: 'analyse'; image: Uint8Array };
+export type FaceQuestion = { kind: 'describe' } | { kind: 'analyse' | 'see'; image: Uint8Array };
 export type FaceAnswer =
   | { kind: 'description'; description: ModelDescription }
-  | { kind: 'outcome'; outcome: FaceOutcome };
+  | { kind: 'outcome'; outcome: FaceOutcome }
+  | { kind: 'seen'; seen: SeenImage };
 
 export type FacePool = {
   /** Never rejects for what the image is; only when a thread died twice over it, or the pool is closed. */
   analyse(image: Uint8Array): Promise<FaceOutcome>;
+  /** The same of an image that is kept, together with its copies. */
+  see(image: Uint8Array): Promise<SeenImage>;
   /** Resolves when the networks are loaded; rejects with a sentence when one of them cannot be. */
   describe(): Promise<ModelDescription>;
   close(): Promise<void>;
@@ -36,25 +39,38 @@ export function createFacePool({ models, size, limits }: FacePoolOptions): FaceP
     warmUp: { kind: 'describe' },
     // A copy moves to the thread: the caller keeps its bytes, for a second attempt or for storage.
     prepare: (question) => {
-      if (question.kind !== 'analyse') return { question, transfer: [] };
+      if (question.kind === 'describe') return { question, transfer: [] };
       const image = new Uint8Array(question.image);
-      return { question: { kind: 'analyse', image }, transfer: [image.buffer] };
+      return { question: { ...question, image }, transfer: [image.buffer] };
     },
   });
 
+  // Refused here already: what is too large is not even copied.
+  const tooLarge = ({ byteLength }: Uint8Array) =>
+    byteLength > workerData.limits.bytes ? tooManyBytes(byteLength, workerData.limits.bytes) : undefined;
+
   return {
     async analyse(image) {
-      // Refused here already: what is too large is not even copied.
-      if (image.byteLength > workerData.limits.bytes) return tooManyBytes(image.byteLength, workerData.limits.bytes);
+      const refused = tooLarge(image);
+      if (refused) return refused;
       const answer = await pool.ask({ kind: 'analyse', image });
-      if (answer.kind !== 'outcome') throw new Error('The face worker answered another question.');
+      if (answer.kind !== 'outcome') throw otherQuestion();
       return answer.outcome;
+    },
+    async see(image) {
+      const refused = tooLarge(image);
+      if (refused) return { outcome: refused, renditions: null };
+      const answer = await pool.ask({ kind: 'see', image });
+      if (answer.kind !== 'seen') throw otherQuestion();
+      return answer.seen;
     },
     async describe() {
       const answer = await pool.ask({ kind: 'describe' });
-      if (answer.kind !== 'description') throw new Error('The face worker answered another question.');
+      if (answer.kind !== 'description') throw otherQuestion();
       return answer.description;
     },
     close: () => pool.close(),
   };
 }
+
+const otherQuestion = () => new Error('The face worker answered another question.');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sfaceScoreCurve } from '@afc/screening/faces/data/sface-score-curve';
 import { prepareModels } from '@afc/screening/faces/models';
-import type { FaceOutcome } from '@afc/screening/faces/outcome';
+import type { FaceOutcome, SeenImage } from '@afc/screening/faces/outcome';
 import { createFacePool } from '@afc/screening/faces/pool';
 import { strangerOdds } from '@afc/screening/faces/score-curve';
 import { type FaceThresholds, faceThresholds } from '@afc/screening/faces/thresholds';
@@ -16,6 +16,8 @@ export interface FaceEngine {
   readonly model: string;
   readonly gallery: FaceGallery;
   analyse(image: Uint8Array): Promise<FaceOutcome>;
+  /** The same of an image that is kept, together with its copies. */
+  see(image: Uint8Array): Promise<SeenImage>;
   /** For a search over so many faces. */
   thresholds(gallerySize: number): Pick<FaceThresholds, 'consider' | 'blacklist'>;
   /** A stranger scores this high once in so many comparisons; 0 where nobody measured that for the model. */
@@ -49,6 +51,7 @@ export async function startFaceEngine(
     model,
     gallery,
     analyse: (image) => pool.analyse(image),
+    see: (image) => pool.see(image),
     thresholds,
     strangerOdds: (cosine) => (curve ? strangerOdds(curve, cosine) : 0),
     close: async () => {

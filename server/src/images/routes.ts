@@ -1,9 +1,9 @@
+import { renditionType } from '@afc/screening/faces/renditions';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ImageNotFound } from './image-store.ts';
 import { storedName } from './picture-key.ts';
-import { renditionType } from './renditions.ts';
 
 export function imageRoutes({ images, pictureSigner, now }: Context): Pick<Handlers, 'picture'> {
   return {

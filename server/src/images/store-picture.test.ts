@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { renditionsOf } from '@afc/screening/faces/fixtures/renditions';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createImageStore } from './create-image-store.ts';
@@ -17,10 +18,10 @@ it('stores every rendition of a picture under its key, and removes them all with
       .png()
       .toBuffer();
     await store.put(storedName(key, 'original'), picture, 'image/png');
-    await storeRenditions(store, other, picture);
-    const stored = await storeRenditions(store, key, picture);
-    expect(stored).toMatchObject({ width: 900, height: 600 });
-    expect(await store.get(storedName(key, 'full'))).toEqual(stored.full);
+    const renditions = await renditionsOf(picture);
+    await storeRenditions(store, other, renditions);
+    await storeRenditions(store, key, renditions);
+    expect(await store.get(storedName(key, 'full'))).toEqual(renditions.full);
     const names = (await listAll(store)).map((image) => image.key);
     expect(names.filter((name) => keyOfStoredName(name) === key)).toHaveLength(4);
     await removePicture(store, key);

@@ -1,16 +1,12 @@
 import { type PictureSize, pictureSizes } from '@afc/contract/picture';
+import { type Renditions, renditionType } from '@afc/screening/faces/renditions';
 import type { ImageStore } from './image-store.ts';
 import { storedName, storedSizes } from './picture-key.ts';
-import { renderPicture, renditionType } from './renditions.ts';
 
-export type StoredPicture = { width: number; height: number; full: Buffer };
-
-/** Makes and stores the renditions of an upload; done twice it leaves the same, so a retried job is harmless. */
-export async function storeRenditions(store: ImageStore, key: string, original: Uint8Array): Promise<StoredPicture> {
-  const renditions = await renderPicture(original);
+/** Done twice it leaves the same, so a retried job is harmless. */
+export async function storeRenditions(store: ImageStore, key: string, renditions: Renditions): Promise<void> {
   const put = (size: PictureSize) => store.put(storedName(key, size), renditions[size], renditionType);
   await Promise.all(pictureSizes.map(put));
-  return { width: renditions.width, height: renditions.height, full: renditions.full };
 }
 
 /** The upload and all its renditions. */

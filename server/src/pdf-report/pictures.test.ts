@@ -1,6 +1,6 @@
+import { renditionsOf } from '@afc/screening/faces/fixtures/renditions';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { renderPicture } from '../images/renditions.ts';
 import { pagePicture } from './pictures.ts';
 import { samplePicture } from './testing/sample-input.ts';
 
@@ -21,7 +21,7 @@ async function detail(jpeg: Buffer): Promise<number> {
 
 describe('pictures of a report', () => {
   it('stand there as they are when they are renditions', async () => {
-    const { main } = await renderPicture(samplePicture(1));
+    const { main } = await renditionsOf(samplePicture(1));
     const { width, height } = await sharp(main).metadata();
     expect(await pagePicture(main, 200, false)).toEqual({ jpeg: main, width, height });
   });

@@ -1,6 +1,6 @@
+import { renditionsOf } from '@afc/screening/faces/fixtures/renditions';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { renderPicture } from '../images/renditions.ts';
 import { plainJpegSize } from './plain-jpeg.ts';
 import { samplePicture } from './testing/sample-input.ts';
 
@@ -8,7 +8,7 @@ const grey = () => sharp({ create: { width: 30, height: 20, channels: 3, backgro
 
 describe('a JPEG that may stand in a document as it is', () => {
   it('is every rendition of ours, and its size is read', async () => {
-    const { full, main, thumbnail } = await renderPicture(samplePicture(1));
+    const { full, main, thumbnail } = await renditionsOf(samplePicture(1));
     for (const rendition of [full, main, thumbnail]) {
       const { width, height } = await sharp(rendition).metadata();
       expect(plainJpegSize(rendition)).toEqual({ width, height });

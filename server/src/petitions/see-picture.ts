@@ -3,7 +3,6 @@ import type { Face, FaceFailure } from '@afc/screening/faces/outcome';
 import type { FaceEngine } from '../gallery/face-engine.ts';
 import { ImageNotFound, type ImageStore } from '../images/image-store.ts';
 import { storedName } from '../images/picture-key.ts';
-import { PictureRefused } from '../images/renditions.ts';
 import { storeRenditions } from '../images/store-picture.ts';
 import type { Failure } from './fail.ts';
 import type { FaceGeometry, SeenPicture } from './store.ts';
@@ -23,23 +22,24 @@ export const failureReasons: Record<FaceFailure['outcome'], FailureReason> = {
   'too-poor': 'tooPoor',
 };
 
-/** Renders a stored picture and looks for its face, both at once and neither on this thread. */
+/** Looks for the face of a stored picture and stores its renditions. */
 export async function seePicture(images: ImageStore, engine: FaceEngine, key: string): Promise<LookedAt> {
-  const bytes = await readUpload(images, key);
-  const [rendered, outcome] = await Promise.all([
-    storeRenditions(images, key, bytes).catch(refusal),
-    engine.analyse(bytes),
-  ]);
-  if (rendered instanceof PictureRefused)
-    return { picture: null, face: null, failure: { reason: rendered.reason, detail: '' } };
-  const { width, height } = rendered;
+  const { outcome, renditions } = await engine.see(await readUpload(images, key));
+  if (!renditions) return { picture: null, face: null, failure: failureOf(outcome) };
+  await storeRenditions(images, key, renditions);
+  const { width, height } = renditions;
   if (outcome.outcome === 'face') {
     const face = scaled(outcome.face, width, height);
     return { picture: { key, width, height, outcome: 'face', face }, face: outcome.face, failure: null };
   }
-  const failure: Failure = { reason: failureReasons[outcome.outcome], detail: outcome.message };
+  const failure = failureOf(outcome);
   return { picture: { key, width, height, outcome: failure.reason, face: null }, face: null, failure };
 }
+
+const failureOf = ({ outcome, message }: FaceFailure): Failure => ({
+  reason: failureReasons[outcome],
+  detail: message,
+});
 
 /** A worker that was killed late may have removed the upload already: its full rendition serves as well. */
 export async function readUpload(images: ImageStore, key: string): Promise<Buffer> {
@@ -49,11 +49,6 @@ export async function readUpload(images: ImageStore, key: string): Promise<Buffe
     if (error instanceof ImageNotFound) return images.get(storedName(key, 'full'));
     throw error;
   }
-}
-
-function refusal(error: unknown): PictureRefused {
-  if (error instanceof PictureRefused) return error;
-  throw error;
 }
 
 /** Faces are found in the upload; pages show the full rendition. */

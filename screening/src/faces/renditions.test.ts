@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureTypeOf } from './content-type.ts';
-import { fullPicturePixels, PictureRefused, renderPicture } from './renditions.ts';
+import { renditionsOf } from './fixtures/renditions.ts';
+import { samplePicture } from './fixtures/samples.ts';
+import { fullPicturePixels } from './renditions.ts';
 
 const create = (width: number, height: number, background = '#808080') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -18,14 +18,14 @@ const twoColours = async (width: number, height: number) =>
     },
   ]);
 
-async function pixel(bytes: Buffer, x: number, y: number): Promise<number[]> {
+async function pixel(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
 }
 
 describe('renditions of a picture', () => {
   it('are three JPEG pictures of their sizes', async () => {
-    const { full, main, thumbnail, width, height } = await renderPicture(await create(3000, 1500).png().toBuffer());
+    const { full, main, thumbnail, width, height } = await renditionsOf(await create(3000, 1500).png().toBuffer());
     expect([width, height]).toEqual([fullPicturePixels, 1024]);
     const sizes = await Promise.all([full, main, thumbnail].map((each) => sharp(each).metadata()));
     expect(sizes.map(({ format, width: w, height: h }) => [format, w, h])).toEqual([
@@ -36,11 +36,11 @@ describe('renditions of a picture', () => {
   });
 
   it('are never larger than the picture, and one where a smaller would be no smaller', async () => {
-    const { full, main, thumbnail } = await renderPicture(await create(100, 90).jpeg().toBuffer());
+    const { full, main, thumbnail } = await renditionsOf(await create(100, 90).jpeg().toBuffer());
     const sizes = await Promise.all([full, main, thumbnail].map((each) => sharp(each).metadata()));
     expect(sizes.map((size) => size.width)).toEqual([100, 100, 100]);
     expect([main, thumbnail]).toEqual([full, full]);
-    const middling = await renderPicture(await create(640, 480).jpeg().toBuffer());
+    const middling = await renditionsOf(await create(640, 480).jpeg().toBuffer());
     expect(middling.main).toEqual(middling.full);
     expect((await sharp(middling.thumbnail).metadata()).width).toBe(140);
   });
@@ -50,7 +50,7 @@ describe('renditions of a picture', () => {
       .jpeg({ quality: 100 })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const { full, width, height } = await renderPicture(turned);
+    const { full, width, height } = await renditionsOf(turned);
     expect([width, height]).toEqual([100, 200]);
     const [top] = [await pixel(full, 50, 20)];
     expect(top?.[0]).toBeGreaterThan(200);
@@ -68,11 +68,11 @@ describe('renditions of a picture', () => {
       .withIccProfile('p3')
       .toBuffer();
     expect(withPlace.includes('Somebody')).toBe(true);
-    const { full, main, thumbnail } = await renderPicture(withPlace);
+    const { full, main, thumbnail } = await renditionsOf(withPlace);
     for (const each of [full, main, thumbnail]) {
       const { exif, icc, xmp, iptc } = await sharp(each).metadata();
       expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
-      expect(each.includes('Somebody')).toBe(false);
+      expect(Buffer.from(each).includes('Somebody')).toBe(false);
     }
   });
 
@@ -80,47 +80,22 @@ describe('renditions of a picture', () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
-    expect(await pixel((await renderPicture(clear)).full, 25, 25)).toEqual([255, 255, 255]);
+    expect(await pixel((await renditionsOf(clear)).full, 25, 25)).toEqual([255, 255, 255]);
   });
 
   it('exist of grey and of sixteen-bit pictures', async () => {
     const grey = await create(60, 50).greyscale().jpeg().toBuffer();
     const deep = await create(60, 50).toColourspace('rgb16').png().toBuffer();
-    for (const each of [grey, deep]) expect((await renderPicture(each)).width).toBe(60);
+    for (const each of [grey, deep]) expect((await renditionsOf(each)).width).toBe(60);
   });
 
   it('of a real photo keep its colours', async () => {
-    const photo = await readFile(new URL('../../samples/eileen-collins.jpg', import.meta.url));
-    const { full, main } = await renderPicture(photo);
+    const photo = samplePicture('eileen-collins.jpg');
+    const { full, main } = await renditionsOf(photo);
     const [before, after] = await Promise.all([sharp(photo).stats(), sharp(full).stats()]);
     before.channels.forEach((channel, index) => {
       expect(Math.abs(channel.mean - (after.channels[index]?.mean ?? 0))).toBeLessThan(3);
     });
     expect(main.length).toBeLessThan(200_000);
-  });
-
-  it('do not exist of what is no picture, is damaged, or is too large', async () => {
-    const reasonOf = (bytes: Buffer) =>
-      renderPicture(bytes).then(
-        () => 'rendered',
-        (error: unknown) => (error instanceof PictureRefused ? error.reason : String(error)),
-      );
-    const good = await create(400, 400).jpeg().toBuffer();
-    expect(await reasonOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).toBe(
-      'unreadable',
-    );
-    expect(await reasonOf(good.subarray(0, 300))).toBe('unreadable');
-    expect(await reasonOf(await create(8000, 8000).png({ compressionLevel: 9 }).toBuffer())).toBe('tooLarge');
-  });
-});
-
-describe('the type of a picture', () => {
-  it('is read from its bytes', async () => {
-    expect(pictureTypeOf(await create(9, 9).jpeg().toBuffer())).toBe('image/jpeg');
-    expect(pictureTypeOf(await create(9, 9).png().toBuffer())).toBe('image/png');
-    expect(pictureTypeOf(await create(9, 9).webp().toBuffer())).toBeNull();
-    expect(pictureTypeOf(Buffer.from('GIF89a'))).toBeNull();
-    expect(pictureTypeOf(Buffer.alloc(0))).toBeNull();
-    expect(pictureTypeOf(Buffer.from([0xff, 0xd8]))).toBeNull();
   });
 });
