@@ -20,6 +20,8 @@ import { sharedFolder } from './embedded-places.ts';
 export interface Binaries {
   postgres: string;
   initdb: string;
+  /** Whether the library is there that reads after a start what was in memory before it. */
+  hasPrewarm: boolean;
 }
 
 const Symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -62,7 +64,12 @@ function completeInstallation(home: string): void {
 }
 
 function binariesIn(native: string): Binaries {
-  return { postgres: join(native, 'bin/postgres'), initdb: join(native, 'bin/initdb') };
+  const prewarm = `lib/postgresql/pg_prewarm.${process.platform === 'darwin' ? 'dylib' : 'so'}`;
+  return {
+    postgres: join(native, 'bin/postgres'),
+    initdb: join(native, 'bin/initdb'),
+    hasPrewarm: existsSync(join(native, prewarm)),
+  };
 }
 
 function runs(binaries: Binaries, account: Account | undefined): boolean {

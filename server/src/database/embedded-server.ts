@@ -24,7 +24,8 @@ export async function startServer(places: Places, binaries: Binaries, durable: b
   // Its own file and not a pipe to us, so that it still runs well should we be killed.
   const log = openSync(logFile, 'a', 0o600);
   give(logFile, account);
-  const settings = serverSettings({ socketFolder, clusterName: clusterName(cluster), durable });
+  const prewarm = durable && binaries.hasPrewarm;
+  const settings = serverSettings({ socketFolder, clusterName: clusterName(cluster), durable, prewarm });
   const child = spawn(binaries.postgres, ['-D', cluster, ...settings], {
     ...account,
     cwd: '/',

@@ -1,7 +1,12 @@
 import { totalmem } from 'node:os';
 
 /** The settings of the embedded PostgreSQL, given on its command line so that no old file overrides them. */
-export function serverSettings(options: { socketFolder: string; clusterName: string; durable: boolean }): string[] {
+export function serverSettings(options: {
+  socketFolder: string;
+  clusterName: string;
+  durable: boolean;
+  prewarm: boolean;
+}): string[] {
   const settings: Record<string, string | number> = {
     // A socket in a closed folder instead of a port: nothing to collide with, unreachable from the network.
     listen_addresses: '',
@@ -12,6 +17,8 @@ export function serverSettings(options: { socketFolder: string; clusterName: str
     ...memory(),
     random_page_cost: 1.1,
     jit: 'off',
+    // After a start it reads again what was in memory before: the first searches are as quick as any.
+    ...(options.prewarm ? { shared_preload_libraries: 'pg_prewarm' } : {}),
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Errors quote the values they are about: personal data stays out of the log.

@@ -67,6 +67,17 @@ test('keeps acknowledged rows when PostgreSQL is killed, whatever program has it
   await once(stranger, 'exit');
 });
 
+test('notes what it has in memory, to read it again at the next start', async () => {
+  const first = await start(parent, true);
+  await ask(first.url, sql`create table used (id int)`, sql`insert into used values (7)`);
+  await first.stop();
+  running.delete(first);
+  const noted = readFileSync(join(findPaths(parent).cluster, 'autoprewarm.blocks'), 'utf8');
+  expect(Number(/^<<(\d+)>>/.exec(noted)?.[1])).toBeGreaterThan(0);
+  const second = await start(parent, true);
+  expect(await ask(second.url, sql`select id from used`)).toEqual([{ id: 7 }]);
+});
+
 test('listens on no port, keeps to itself, and is shared with a command beside AFC', async () => {
   const postgres = await start(parent);
   const settings = await ask(postgres.url, sql`select current_setting('listen_addresses') as listens`);
