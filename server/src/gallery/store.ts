@@ -12,7 +12,7 @@ const galleryLock = 4_270_003;
 
 /** Whoever enrols or removes records takes this first, before any row: one after the other, and never in a circle. */
 export async function lockGallery(tx: Transaction): Promise<void> {
-  await tx.query(sql`select pg_advisory_xact_lock(${galleryLock})`);
+  await tx.query(sql`select pg_advisory_xact_lock(${galleryLock})`.prepared('lock the gallery'));
 }
 
 /** Enrols faces: from its commit on every search finds them. The trigger announces it. */

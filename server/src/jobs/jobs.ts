@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
@@ -45,7 +47,7 @@ export interface JobsOptions {
 }
 
 export async function startJobs(db: Database, log: Logger, options: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => db.pool.query(text, values) }, schedule: false });
+  const boss = new PgBoss({ db: { executeSql: (...asked) => db.pool.query(planned(...asked)) }, schedule: false });
   boss.on('error', (err) => log.error({ err }, 'the job queue failed'));
   await boss.start();
   for (const queue of queues) await boss.createQueue(queue);
@@ -57,7 +59,7 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
       {},
       {
         id,
-        db: { executeSql: (text, values) => tx.client.query(text, values) },
+        db: { executeSql: (...asked) => tx.client.query(planned(...asked)) },
         expireInSeconds: options.expireSeconds,
         retryLimit: options.retries,
         retryDelay: options.retryDelaySeconds,
@@ -68,7 +70,7 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
   return {
     enqueue: async (tx, petitionId) => {
       await send(tx, 'petitions', petitionId);
-      await tx.query(sql`select pg_notify(${jobsChannel}, '')`);
+      await tx.query(sql`select pg_notify(${jobsChannel}, '')`.prepared('announce a job'));
     },
     enqueueRescreen: async (tx, id) => {
       await send(tx, 'rescreen', id);
@@ -87,4 +89,11 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
     },
     close: () => boss.stop({ graceful: false, wait: true }),
   };
+}
+
+/** The queue asks the same few questions for every petition: a connection plans each of them once. */
+function planned(text: string, values: unknown[] = []): pg.QueryConfig {
+  // Without values it may be several statements, which cannot be prepared.
+  if (values.length === 0) return { text };
+  return { name: `queue ${createHash('sha1').update(text).digest('hex')}`, text, values };
 }

@@ -22,7 +22,8 @@ export async function showPresence(url: string): Promise<Presence> {
 }
 
 export async function signJob(db: Queryable, jobId: string, worker: number): Promise<void> {
-  await db.query(sql`update pgboss.job set output = jsonb_build_object('worker', ${worker}::int) where id = ${jobId}`);
+  const statement = sql`update pgboss.job set output = jsonb_build_object('worker', ${worker}::int) where id = ${jobId}`;
+  await db.query(statement.prepared('sign a job'));
 }
 
 /** The job's time begins anew. False when it is not this worker's any more. */
