@@ -82,7 +82,7 @@ const rows = Object.keys(iso.getAlpha2Codes())
   });
 
 const text = `// Made by ../scripts/make-countries.ts; do not edit.
-import type { Country } from './countries.ts';
+import type { Country } from './country.ts';
 
 export const countryRows: readonly Country[] = [
 ${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}

@@ -1,5 +1,5 @@
 // Made by ../scripts/make-countries.ts; do not edit.
-import type { Country } from './countries.ts';
+import type { Country } from './country.ts';
 
 export const countryRows: readonly Country[] = [
   {"ID_COUNTRY":1,"ALFA_2":"AF","ALFA_3":"AFG","CURRENCY_CODE":"AFN","CURRENCY_NAME":"","DATE_CREATION":"2026-11-15T00:00:00.000Z","DATE_MODIFICATION":"2026-11-15T00:00:00.000Z","ICON_NAME":"af","ICON_URL":"/flags/af.svg","IS_NATIONALITY":true,"IS_RESIDENCE":true,"IS_FREQUENT":false,"IS_EEA":false,"NAME_EN":"Afghanistan","NAME_ES":"Afganistán","PHONE_CODE":"+93","MCC":"412","CAN_BE_FRAUD":false},
