@@ -8,10 +8,10 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
+import { finishPetition } from '../petitions/finish-petition.ts';
 import { seePicture } from '../petitions/see-picture.ts';
 import { insertPetition, type SeenPicture } from '../petitions/store.ts';
 import { discardPictures } from '../petitions/submission.ts';
-import { finishPetition } from '../petitions/write-result.ts';
 import { policyVersion } from '../policy/policy.ts';
 import { type SampleFigure, sampleEmail, sampleFigures } from './figures.ts';
 

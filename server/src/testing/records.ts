@@ -6,8 +6,8 @@ import { judge } from '@afc/screening/decide';
 import type { KnownRecord } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
+import { finishPetition } from '../petitions/finish-petition.ts';
 import { insertPetition } from '../petitions/store.ts';
-import { finishPetition } from '../petitions/write-result.ts';
 
 export interface RecordOptions {
   readonly kind?: PetitionKind;
