@@ -4,6 +4,7 @@ import type { MessageKey } from './messages.ts';
 /** The one catalogue of errors: each code's status and its sentence in messages.ts. */
 export const errors = {
   badRequest: { status: 400, message: 'badRequest' },
+  idempotencyKeyUsed: { status: 400, message: 'idempotencyKeyUsed' },
   sessionExpired: { status: 401, message: 'sessionExpired' },
   forbidden: { status: 403, message: 'forbidden' },
   providerImmovable: { status: 403, message: 'providerImmovable' },

@@ -18,6 +18,7 @@ const en = {
   notFoundRecord: 'This record does not exist or was removed.',
   recordChanged:
     'Somebody changed this case since you opened it. The page now shows the current data; please decide again.',
+  idempotencyKeyUsed: 'This Idempotency-Key was used for another request. Send this one with a key of its own.',
   lastAdministrator: 'The last Administrator cannot be disabled or given another role.',
   resetLinkUsed: 'This link was already used or is older than one hour. Please request a new one.',
   tooLarge: 'The file is too large.',
@@ -108,6 +109,7 @@ const es: Record<MessageKey, string> = {
   notFoundRecord: 'Este registro no existe o fue eliminado.',
   recordChanged:
     'Alguien cambió este caso desde que lo abrió. La página muestra ahora los datos actuales; decida de nuevo.',
+  idempotencyKeyUsed: 'Esta Idempotency-Key se usó para otra solicitud. Envíe esta con una clave propia.',
   lastAdministrator: 'El último Administrador no se puede desactivar ni cambiar de rol.',
   resetLinkUsed: 'Este enlace ya se usó o tiene más de una hora. Solicite uno nuevo.',
   tooLarge: 'El archivo es demasiado grande.',

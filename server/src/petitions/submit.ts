@@ -80,14 +80,14 @@ async function write(
 async function findFirst(
   tx: Transaction,
   digest: string,
-  { actor, idempotencyKey: key }: SubmitOptions,
+  { kind, actor, idempotencyKey: key }: SubmitOptions,
 ): Promise<Accepted | undefined> {
   if (key === undefined) return undefined;
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`${actor.id}\n${key}`}, 0))`);
-  const [row] = await tx.query<{ id: string; status: PetitionStatus; digest: string }>(sql`
-    select petitions.id, status, digest from idempotency_keys join petitions on petitions.id = petition_id
+  const [row] = await tx.query<{ id: string; kind: PetitionKind; status: PetitionStatus; digest: string }>(sql`
+    select petitions.id, kind, status, digest from idempotency_keys join petitions on petitions.id = petition_id
     where actor_id = ${actor.id} and key = ${key}`);
-  if (row && row.digest !== digest)
-    throw new AppError('badRequest', { message: 'This Idempotency-Key was used for another request.' });
+  // A test check is another request than an upload of the same content: answered with it, nobody would be enrolled.
+  if (row && (row.digest !== digest || row.kind !== kind)) throw new AppError('idempotencyKeyUsed');
   return row && { _id: row.id, status: row.status };
 }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { type Client, createClient } from '@afc/contract/client';
 import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
+import { messages } from '@afc/contract/messages';
 import { idempotencyHeader } from '@afc/contract/person';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -174,10 +175,25 @@ describe('an upload', () => {
     expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
     expect(await storedPictures()).toBe(before + 1);
     const other = uploadForm({ ...nobodySpecial, firstname: 'Other' }, [jpeg]);
-    await expect(client('userProcess', { body: other }, { headers })).rejects.toMatchObject({ status: 400 });
+    await expect(client('userProcess', { body: other }, { headers })).rejects.toMatchObject({
+      status: 400,
+      reply: { code: 'idempotencyKeyUsed', message: messages.en.idempotencyKeyUsed },
+    });
     const colleague = (await app.as('Operator')).client;
     const theirs = await colleague('userProcess', { body: body() }, { headers });
     expect(theirs._id).not.toBe(answers[0]?._id);
+  });
+
+  it('is never answered with a test check that had its Idempotency-Key, nor the other way', async () => {
+    const body = () => uploadForm({ ...nobodySpecial, firstname: 'Real' }, [jpeg]);
+    const refused = { status: 400, reply: { code: 'idempotencyKeyUsed' } };
+    const ofTest = { headers: { [idempotencyHeader]: 'key-of-a-test' } };
+    const test = await client('testProcess', { body: body() }, ofTest);
+    await expect(client('userProcess', { body: body() }, ofTest)).rejects.toMatchObject(refused);
+    const ofUpload = { headers: { [idempotencyHeader]: 'key-of-an-upload' } };
+    await client('userProcess', { body: body() }, ofUpload);
+    await expect(client('testProcess', { body: body() }, ofUpload)).rejects.toMatchObject(refused);
+    await client('deleteTestResult', { params: { id: test._id } });
   });
 
   it('of email and picture alone is a check without saving; presence decides, not values', async () => {
