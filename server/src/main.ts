@@ -4,11 +4,12 @@ import { ensureDataFolder } from './data-folder.ts';
 import { createDatabase } from './database/database.ts';
 import { shareEmbeddedPostgres, startEmbeddedPostgres } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
+import { createLog } from './log.ts';
 import { serve } from './serve.ts';
 import { Shutdown } from './shutdown.ts';
 import { ensureAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 import { startBackground } from './start-background.ts';
-import { createLog, startServices } from './start-services.ts';
+import { startServices } from './start-services.ts';
 
 export interface MainOptions {
   /** Without it this process only works off petitions, beside the one that serves. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
@@ -11,6 +11,7 @@ import { createPictureSigner } from './images/signed-address.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { lazy } from './lazy.ts';
 import { startNameScreening } from './lists/name-screening.ts';
+import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createReportRenderer } from './pdf-report/create-report-renderer.ts';
 
@@ -62,10 +63,6 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
       await mail.close();
     },
   };
-}
-
-export function createLog(config: Config): Logger {
-  return pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers["x-secret-key"]'] });
 }
 
 /** The same key for every process of this installation. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { ensureDataFolder } from '../data-folder.ts';
@@ -7,6 +6,7 @@ import { createDatabase, type Database } from '../database/database.ts';
 import { shareEmbeddedPostgres } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { sql } from '../database/sql.ts';
+import { createLog } from '../log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { startServices } from '../start-services.ts';
 import type { Terminal } from './terminal.ts';
@@ -50,7 +50,7 @@ export function withMigratedDatabase<T>(terminal: Terminal, work: (open: OpenDat
 /** Everything that handlers work with, for commands that do what the server does. Logs go to the messages. */
 export function withServices<T>(terminal: Terminal, work: (context: Context) => Promise<T>): Promise<T> {
   return withMigratedDatabase(terminal, async ({ config, db }) => {
-    const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel }, terminal.messages);
+    const log = createLog({ logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel }, terminal.messages);
     const services = await startServices({ config, db, log });
     try {
       return await work(services.context);

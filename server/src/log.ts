@@ -1,0 +1,21 @@
+import { type DestinationStream, type Logger, pino, type SerializedError, stdSerializers } from 'pino';
+import type { Config } from './config.ts';
+
+/** The log of a process; it never holds personal data. */
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: logLevel,
+    redact: ['req.headers.authorization', 'req.headers["x-secret-key"]'],
+    serializers: { err: withoutValues },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** What PostgreSQL adds to an error quotes the values it is about, and so do its messages about bad values. */
+function withoutValues(error: Error): SerializedError {
+  const { detail, where, hint, internalQuery, ...said } = stdSerializers.err(error);
+  if (!/^22/.test(String(said.code))) return said;
+  const { message } = said;
+  const quiet = message.replace(/".*"/s, '"…"');
+  return { ...said, message: quiet, stack: said.stack.replace(message, () => quiet) };
+}
