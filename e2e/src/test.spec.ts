@@ -39,6 +39,8 @@ test('several pictures share one form, and its Upload button uploads them as one
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page).toHaveURL('/test');
   await expect(page.getByTestId('petition').filter({ hasText: 'Goyahkla' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test');
 });
 
 test('only a processed row has Process/Detail; a row is deleted after a confirmation', async ({

@@ -53,7 +53,8 @@ function DeleteTest({ id }: { id: string }) {
     refreshes: ['postTestPetitions'],
     onSuccess: () => {
       succeeded(t('delete.done'));
-      void navigate({ to: '/test' });
+      // Back must not lead to what is gone.
+      void navigate({ to: '/test', replace: true });
     },
   });
   const ask = async () => {

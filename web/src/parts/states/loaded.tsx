@@ -1,3 +1,4 @@
+import { ApiError } from '@afc/contract/client';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconWifiOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ interface LoadedProps<Data> {
 /** Data, or its skeleton, or why it is not here and a way to try again. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const t = useTranslations('states');
-  if (query.data !== undefined) return children(query.data);
+  if (query.data !== undefined && !isGone(query.error)) return children(query.data);
   if (query.fetchStatus === 'paused')
     return (
       <State icon={<IconWifiOff size={20} />} title={t('offline')}>
@@ -45,4 +46,9 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
       {skeleton}
     </div>
   );
+}
+
+/** Deleted or erased meanwhile: what was read before must not stay on screen. Passing trouble leaves it there. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

@@ -1,0 +1,41 @@
+import { ApiError } from '@afc/contract/client';
+import { messages } from '@afc/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { Loaded } from './loaded.tsx';
+
+function Part({ name, ask }: { name: string; ask: () => string }) {
+  const query = useQuery({ queryKey: [name], queryFn: ask, retry: false, meta: { shownInPlace: 'all' } });
+  return (
+    <Loaded query={query} skeleton={null}>
+      {(text) => <p>{text}</p>}
+    </Loaded>
+  );
+}
+
+/** Answers once, then fails like this. */
+async function showThenFail(name: string, error: Error): Promise<void> {
+  let answered = false;
+  const ask = () => {
+    if (answered) throw error;
+    answered = true;
+    return 'Maria Curie';
+  };
+  await renderPart(<Part name={name} ask={ask} />);
+  await screen.findByText('Maria Curie');
+  await act(() => queryClient.refetchQueries({ queryKey: [name] }));
+}
+
+test('what was deleted meanwhile does not stay on screen', async () => {
+  await showThenFail('deleted', new ApiError(404, undefined));
+  expect(await screen.findByText(messages.en.notFoundRecord)).toBeDefined();
+  expect(screen.queryByText('Maria Curie')).toBeNull();
+});
+
+test('passing trouble leaves what was read before', async () => {
+  await showThenFail('troubled', new ApiError(503, undefined));
+  expect(screen.getByText('Maria Curie')).toBeDefined();
+});
