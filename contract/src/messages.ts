@@ -39,6 +39,8 @@ const en = {
   fieldDocumentType: 'Choose a document type of the list.',
   fieldInvalid: 'This value is not valid.',
   pictureRequired: 'Add a picture (jpg, jpeg or png).',
+  bodyUnreadable: 'The request broke off or is not well-formed multipart/form-data. Please send it again.',
+  tooManyParts: 'The request has too many files or fields.',
   tooManyPictures: 'Too many pictures for one person.',
   // Remarks on a list that is imported
   listLastLineOpen:
@@ -129,6 +131,8 @@ const es: Record<MessageKey, string> = {
   fieldDocumentType: 'Elija un tipo de documento de la lista.',
   fieldInvalid: 'Este valor no es válido.',
   pictureRequired: 'Añada una imagen (jpg, jpeg o png).',
+  bodyUnreadable: 'La solicitud se cortó o no es multipart/form-data bien formado. Envíela de nuevo.',
+  tooManyParts: 'La solicitud tiene demasiados archivos o campos.',
   tooManyPictures: 'Demasiadas imágenes para una persona.',
   listLastLineOpen:
     'La última línea del archivo, la línea {line}, no está cerrada por un fin de línea: compruebe que el archivo no está cortado.',

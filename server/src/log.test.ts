@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from './database/database.ts';
 import { type Statement, sql } from './database/sql.ts';
 import { createLog } from './log.ts';
-import { createTestDatabase } from './testing/database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
-let db: Database;
-let drop: () => Promise<void>;
+let database: TestDatabase;
 beforeAll(async () => {
-  ({ db, drop } = await createTestDatabase());
+  database = await createTestDatabase();
 });
-afterAll(() => drop());
+afterAll(() => database.drop());
 
 async function logged(statement: Statement): Promise<string> {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
-  const err: unknown = await db.query(statement).catch((error: unknown) => error);
+  const err: unknown = await database.db.query(statement).catch((error: unknown) => error);
   log.error({ err }, 'it failed');
   return lines.join('');
 }

@@ -13,8 +13,9 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: 
 
 /** What PostgreSQL adds to an error quotes the values it is about, and so do its messages about bad values. */
 function withoutValues(error: Error): SerializedError {
-  const { detail, where, hint, internalQuery, ...said } = stdSerializers.err(error);
-  if (!/^22/.test(String(said.code))) return said;
+  const nothing = { detail: undefined, where: undefined, hint: undefined, internalQuery: undefined };
+  const said: SerializedError = { ...stdSerializers.err(error), ...nothing };
+  if (!String(said.code).startsWith('22')) return said;
   const { message } = said;
   const quiet = message.replace(/".*"/s, '"…"');
   return { ...said, message: quiet, stack: said.stack.replace(message, () => quiet) };

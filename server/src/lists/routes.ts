@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxListFileBytes } from '@afc/contract/limits';
 import { ImportListFields } from '@afc/contract/provider-lists';
@@ -13,6 +14,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { languageOf } from '../http/error-reply.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { partsOf, passOn } from '../http/multipart.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
 import { importList, removeList } from './import-list.ts';
 import { presentLists } from './present-list.ts';
@@ -50,13 +52,13 @@ async function receive(request: FastifyRequest, folder: string) {
   if (!request.isMultipart()) throw new AppError('unsupportedMedia');
   const paths: string[] = [];
   const values: Record<string, unknown> = {};
-  for await (const part of request.parts({ limits: { fileSize: maxListFileBytes, files: 4 } })) {
+  for await (const part of partsOf(request, { fileSize: maxListFileBytes, files: 4 })) {
     if (part.type === 'field') {
       values[part.fieldname] = part.value;
       continue;
     }
     const path = join(folder, basename(part.filename) || 'list');
-    await pipeline(part.file, createWriteStream(path));
+    await pipeline(passOn(part.file, new PassThrough()), createWriteStream(path));
     if (part.file.truncated) throw new AppError('tooLarge');
     paths.push(path);
   }

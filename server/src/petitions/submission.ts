@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { maxFieldLength, maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
 import type { MessageKey } from '@afc/contract/messages';
@@ -7,6 +6,7 @@ import { PersonSubmission, personFields, picturePart } from '@afc/contract/perso
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { isMessageKey } from '../http/error-reply.ts';
+import { partsOf, passOn } from '../http/multipart.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
 import { removePicture } from '../images/store-picture.ts';
@@ -85,7 +85,7 @@ async function readParts<Kept>(
 ): Promise<Submission<Kept>> {
   const fields: Record<string, string> = {};
   const digests: string[] = [];
-  for await (const part of request.parts({ limits })) {
+  for await (const part of partsOf(request, limits)) {
     if (part.type === 'field') {
       if (personFields.includes(part.fieldname)) fields[part.fieldname] = String(part.value);
     } else if (part.fieldname !== picturePart || part.filename === '') {
@@ -93,8 +93,7 @@ async function readParts<Kept>(
     } else {
       if (pictures.length === maxPicturesPerPerson)
         throw new AppError('badRequest', { fields: { [picturePart]: 'tooManyPictures' } });
-      const checked = new PictureStream();
-      pipeline(part.file, checked, () => undefined); // whoever reads it sees the same error
+      const checked = passOn(part.file, new PictureStream());
       pictures.push(await keeper.keep(checked));
       digests.push(checked.digest);
     }

@@ -1,0 +1,55 @@
+import { endpoints } from '@afc/contract/endpoints';
+import { ErrorReply } from '@afc/contract/errors';
+import { messages } from '@afc/contract/messages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { samplePicture } from '../testing/petitions.ts';
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  ({ token } = await test.as('Administrator'));
+});
+afterAll(() => test.close());
+
+const multipart = Object.values(endpoints).filter((endpoint) => 'multipart' in endpoint);
+
+async function send(url: string, payload: string | Buffer, type = 'multipart/form-data; boundary=b') {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type };
+  const answer = await test.app.inject({ method: 'POST', url, headers, payload });
+  return { status: answer.statusCode, ...ErrorReply.parse(answer.json()).error };
+}
+
+const field = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nvalue\r\n`;
+const file = (name: string, content = 'id,name\r\n') =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"; filename="${name}.csv"\r\n\r\n${content}`;
+
+describe.each(multipart.map(({ path }) => path))('a body for %s', (path) => {
+  const refused = { status: 400, code: 'badRequest', fields: { body: messages.en.bodyUnreadable } };
+
+  it.each([
+    ['without a boundary', 'anything', 'multipart/form-data'],
+    ['whose boundary is too long', 'anything', `multipart/form-data; boundary=${'b'.repeat(300)}`],
+    ['that never begins', 'anything', undefined],
+    ['that ends within a field', field('firstname').slice(0, -4), undefined],
+    ['that ends within a file', file('other'), undefined],
+    ['that ends before its end', field('firstname'), undefined],
+  ])('%s is refused', async (_, payload, type) => {
+    expect(await send(path, payload, type)).toMatchObject(refused);
+  });
+
+  it('that ends within the file it is about is refused', async () => {
+    const part = path === endpoints.importProviderList.path ? 'file' : 'pictureFile';
+    const picture = (await samplePicture('grace-hopper')).subarray(0, 5_000);
+    expect(await send(path, Buffer.concat([Buffer.from(file(part, '')), picture]))).toMatchObject(refused);
+  });
+
+  it('of too many parts is refused', async () => {
+    const parts = Array.from({ length: 300 }, (_, i) => file(`file${i}`)).join('');
+    expect(await send(path, `${parts}--b--\r\n`)).toMatchObject({
+      status: 400,
+      fields: { body: messages.en.tooManyParts },
+    });
+  });
+});
