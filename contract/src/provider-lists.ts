@@ -44,7 +44,7 @@ export const ProviderLists = z.object({
 /** The fields beside the uploaded `file` parts. */
 export const ImportListFields = z.object({
   format: z.enum(listFormats),
-  name: z.string().trim().max(maxFieldLength).optional(),
+  name: z.string().trim().max(maxFieldLength, 'fieldTooLong').optional(),
   /** Import it although it holds markedly fewer entries than the loaded version, or its last line looks cut off. */
   acceptSmaller: z
     .enum(['true', 'false'])

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxListFileBytes } from '@afc/contract/limits';
+import type { MessageKey } from '@afc/contract/messages';
 import { ImportListFields } from '@afc/contract/provider-lists';
 import { done } from '@afc/contract/session';
 import { openListFiles } from '@afc/screening/lists/list-files';
@@ -12,7 +13,7 @@ import { ListFileError } from '@afc/screening/lists/report';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { languageOf } from '../http/error-reply.ts';
+import { isMessageKey, languageOf } from '../http/error-reply.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { partsOf, passOn } from '../http/multipart.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
@@ -57,13 +58,18 @@ async function receive(request: FastifyRequest, folder: string) {
       values[part.fieldname] = part.value;
       continue;
     }
-    const path = join(folder, basename(part.filename) || 'list');
+    const path = join(folder, fileNameOf(part.filename));
     await pipeline(passOn(part.file, new PassThrough()), createWriteStream(path));
     if (part.file.truncated) throw new AppError('tooLarge');
     paths.push(path);
   }
   const fields = ImportListFields.safeParse(values);
-  if (!fields.success) throw new AppError('badRequest', { fields: { format: 'fieldInvalid' } });
-  if (paths.length === 0) throw new AppError('badRequest', { fields: { file: 'fieldRequired' } });
+  const wrong: Record<string, MessageKey> = paths.length > 0 ? {} : { file: 'fieldRequired' };
+  for (const { path, message } of fields.error?.issues ?? [])
+    wrong[String(path[0])] ??= isMessageKey(message) ? message : 'fieldInvalid';
+  if (!fields.success || paths.length === 0) throw new AppError('badRequest', { fields: wrong });
   return { paths, fields: fields.data };
 }
+
+/** Its end, which tells the format, as far as any file system takes it. */
+const fileNameOf = (sent: string) => basename(sent).replaceAll('\0', '').slice(-60) || 'list';
