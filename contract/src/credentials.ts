@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { maxFieldLength } from './limits.ts';
+import { requiredWords } from './text.ts';
 
 export const apiKeyHeader = 'x-api-key';
 export const secretKeyHeader = 'x-secret-key';
 
-export const GenerateCredentialsRequest = z.object({ name: z.string().trim().min(1).max(maxFieldLength) });
+export const GenerateCredentialsRequest = z.object({ name: requiredWords(maxFieldLength) });
 
 /** The only answer that ever holds the secret key. */
 export const NewCredentials = z.object({

@@ -3,7 +3,7 @@ import { maxFieldLength, maxPageSize, pageSize } from './limits.ts';
 import { Picture } from './picture.ts';
 import { failureReasons, petitionKinds, petitionStatuses, resultStatuses } from './vocabulary.ts';
 
-const filter = z.string().trim().max(maxFieldLength).default('');
+const filter = z.string().trim().max(maxFieldLength, 'fieldTooLong').default('');
 
 /** What every list is asked with. */
 export const ListRequest = z.object({

@@ -145,7 +145,7 @@ export const AppliedChangesRequest = z.object({
       }),
     )
     .default([]),
-  comment: z.string().trim().max(maxCommentLength).default(''),
+  comment: z.string().trim().max(maxCommentLength, 'fieldTooLong').default(''),
 });
 export type AppliedChangesRequest = z.infer<typeof AppliedChangesRequest>;
 

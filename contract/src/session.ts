@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { maxFieldLength, maxPasswordLength } from './limits.ts';
+import { requiredText } from './text.ts';
 import { roles } from './vocabulary.ts';
 
 export const LoginRequest = z.object({
-  username: z.string().min(1).max(maxFieldLength),
-  password: z.string().min(1).max(maxPasswordLength),
+  username: requiredText(maxFieldLength),
+  password: requiredText(maxPasswordLength),
 });
 export const LoginResponse = z.object({ access_token: z.string() });
 
-export const ChangePasswordRequest = z.object({ password: z.string().min(1).max(maxPasswordLength) });
-export const SendEmailRequest = z.object({ email: z.string().min(1).max(maxFieldLength) });
+export const ChangePasswordRequest = z.object({ password: requiredText(maxPasswordLength) });
+export const SendEmailRequest = z.object({ email: requiredText(maxFieldLength) });
 
 /** What a session's bearer token carries. */
 export const TokenClaims = z.object({

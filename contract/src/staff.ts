@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { maxFieldLength, maxPasswordLength } from './limits.ts';
+import { requiredText, requiredWords } from './text.ts';
 import { roles } from './vocabulary.ts';
 
-const name = z.string().trim().min(1).max(maxFieldLength);
-export const staffEmail = z.string().trim().toLowerCase().pipe(z.email().max(maxFieldLength));
+const name = requiredWords(maxFieldLength);
+export const staffEmail = requiredWords(maxFieldLength).toLowerCase().pipe(z.email('fieldEmail'));
 
 export const StaffMember = z.object({
   _id: z.string(),
@@ -20,7 +21,7 @@ export type StaffMember = z.infer<typeof StaffMember>;
 
 export const RegisterRequest = z.object({
   user: staffEmail,
-  userPassword: z.string().min(1).max(maxPasswordLength),
+  userPassword: requiredText(maxPasswordLength),
   userName: name,
   userLastName: name,
   role: z.enum(roles),

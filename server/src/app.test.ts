@@ -66,6 +66,25 @@ describe('a request that cannot be read', () => {
     expect(errorOf(answer)).toEqual({ code: 'badRequest', message: messages.en.badRequest });
   });
 
+  it('is 400 and says of each field what is wrong with it', async () => {
+    const { token } = await test.as('Administrator');
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: endpoints.register.path,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { user: 'nobody', userName: ' ', userLastName: 'x'.repeat(201), role: 'Nobody' },
+    });
+    const { fieldEmail, fieldRequired, fieldTooLong, fieldInvalid } = messages.en;
+    expect(answer.statusCode).toBe(400);
+    expect(errorOf(answer).fields).toEqual({
+      user: fieldEmail,
+      userPassword: fieldRequired,
+      userName: fieldRequired,
+      userLastName: fieldTooLong,
+      role: fieldInvalid,
+    });
+  });
+
   it('is 400 when it has no body', async () => {
     expect((await send('POST', login)).statusCode).toBe(400);
   });
