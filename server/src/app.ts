@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@afc/contract/endpoints';
+import { maxFieldLength } from '@afc/contract/limits';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -7,6 +8,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
+import { replyToClientError } from './http/client-error.ts';
 import { replyError } from './http/error-reply.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -15,6 +17,10 @@ import { handlersOf } from './routes.ts';
 
 /** Bodies that are not multipart; uploads have limits of their own. */
 const bodyLimitBytes = 1024 * 1024;
+/** The longest name of a list, each of its characters written as nine. */
+const maxParamLength = 9 * maxFieldLength;
+/** Time for the largest upload over a slow line; a request that comes to a halt does not stay for ever. */
+const requestTimeoutMs = 30 * 60 * 1000;
 
 /** The HTTP application: the contract's endpoints, their documentation and the web's files, and nothing else. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
@@ -24,7 +30,11 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
     bodyLimit: bodyLimitBytes,
+    routerOptions: { maxParamLength },
+    requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void replyError(error, request, reply),
+    clientErrorHandler: replyToClientError,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
   });
