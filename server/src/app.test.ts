@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
 import { messages } from '@afc/contract/messages';
@@ -89,15 +92,47 @@ describe('a request that cannot be read', () => {
     expect((await send('POST', login)).statusCode).toBe(400);
   });
 
-  it('is 400 when a text holds what the database cannot store', async () => {
-    const { token } = await test.as('Operator');
-    const answer = await test.app.inject({
-      method: 'POST',
-      url: endpoints.updateUser.path,
-      headers: { authorization: `Bearer ${token}` },
-      payload: { firstname: 'zero\u0000', lastname: 'Example', email: 'zero@example.org' },
-    });
+  it.each(['zero\u0000', 'half a character \ud800'])(
+    'is 400 when a text cannot be stored as it is: %j',
+    async (bad) => {
+      const { token } = await test.as('Administrator');
+      const post = (url: string, payload: object) =>
+        test.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload });
+      const person = { lastname: 'Example', email: 'example@example.org' };
+      const change = { _id: randomUUID(), version: 1, resultStatus: 'clear' };
+      for (const [field, answer] of [
+        ['firstname', await post(endpoints.updateUser.path, { ...person, firstname: bad })],
+        ['name', await post(endpoints.generateCredentials.path, { name: bad })],
+        ['comment', await post(endpoints.appliedChanges.path, { ...change, comment: bad })],
+        ['matchList/0/_id', await post(endpoints.appliedChanges.path, { ...change, matchList: [{ _id: bad }] })],
+        ['email', await post(endpoints.sendResetEmail.path, { email: bad })],
+      ] as const) {
+        expect(answer.statusCode).toBe(400);
+        expect(errorOf(answer).fields).toEqual({ [field]: messages.en.fieldInvalid });
+      }
+    },
+  );
+
+  it('is 400 when its address is malformed, and does not repeat the address', async () => {
+    const answer = await send('GET', '/recognition/result/ada%zz');
     expect(answer.statusCode).toBe(400);
+    expect(errorOf(answer)).toEqual({ code: 'badRequest', message: messages.en.badRequest });
+  });
+
+  it.each([
+    ['is no HTTP', 'HELLO\r\n\r\n', 'HTTP/1.1 400 '],
+    ['has endless headers', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 'HTTP/1.1 431 '],
+  ])('gets an answer of the common shape when it %s', async (_, bytes, status) => {
+    const socket = connect(Number(new URL(test.base).port), '127.0.0.1');
+    socket.write(bytes);
+    const answer = await text(socket);
+    expect(answer.startsWith(status)).toBe(true);
+    const [, body = ''] = answer.split('\r\n\r\n');
+    expect(ErrorReply.parse(JSON.parse(body)).error.code).toBe('badRequest');
+  });
+
+  it('does not stay for ever when it comes to a halt', () => {
+    expect(test.app.server.requestTimeout).toBeGreaterThan(0);
   });
 
   it('is 413 when its body is too large', async () => {

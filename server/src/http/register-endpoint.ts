@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { languageOf } from './error-reply.ts';
 import type { Handler, HandlerRequest } from './handlers.ts';
+import { assertStorable } from './well-formed.ts';
 
 /** Registers one line of the contract's table with its schemas, its callers and its handler. */
 export function registerEndpoint<N extends EndpointName>(
@@ -34,6 +35,7 @@ export function registerEndpoint<N extends EndpointName>(
       reply.header('cache-control', 'no-store');
       callers.set(request, await authenticate(context, endpoint, request));
     },
+    preValidation: async (request) => assertStorable(request.body),
     handler: async (request, reply) => {
       const caller = callers.get(request);
       if (!caller) throw new Error('a request reached its handler without a caller');
