@@ -105,6 +105,10 @@ function refuseShrunk(loaded: number, found: number, minShare: number): void {
     throw new AppError('listShrank', { values: { loaded, found } });
 }
 
+/** PostgreSQL's codes for a text with a zero byte or half a character. */
+const unstorable = new Set<unknown>(['22021', '22P05', '22P02']);
+const isUnstorable = (error: unknown) => error instanceof Error && 'code' in error && unstorable.has(error.code);
+
 async function fill(tx: Transaction, versionId: number, files: ListFiles, { format }: ImportOptions) {
   const report = newImportReport();
   const hash = createHash('sha256').update(format);
@@ -123,12 +127,12 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
       batch.push(entity);
       if (batch.length >= batchSize) await flush();
     }
+    await flush();
   } catch (error) {
     if (error instanceof ListFileError)
       throw new AppError('listNotReadable', { message: `${error.message} Nothing was changed.` });
-    throw error;
+    throw isUnstorable(error) ? new AppError('listNotReadable') : error;
   }
-  await flush();
   return {
     report,
     figures: {

@@ -119,21 +119,6 @@ describe('importing a list', () => {
     });
   });
 
-  it('names each field that is wrong, and why', async () => {
-    const wrong = { fields: { name: 'This text is too long.', acceptSmaller: 'This value is not valid.' } };
-    expect(await failure(send('n'.repeat(201), [ivan], { acceptSmaller: 'perhaps' }))).toMatchObject(wrong);
-  });
-
-  it.each([`${'n'.repeat(300)}.csv`, '名'.repeat(200), 'zero\0.csv', '..', '../../own.csv'])(
-    'takes a file whatever it is called: %s',
-    async (fileName) => {
-      const body = new FormData();
-      body.set('format', 'csv');
-      body.set('file', new File([`${header}\n${ivan}\n`], fileName));
-      await expect(admin.client('importProviderList', { body })).resolves.toMatchObject({ changed: true });
-    },
-  );
-
   it('writes an audit event with the old and the new version', async () => {
     await upload('Audited', ivan);
     await upload('Audited', amina);

@@ -1,0 +1,61 @@
+import { messages } from '@afc/contract/messages';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
+
+let test: TestApp;
+let admin: TestStaff;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.as('Administrator');
+});
+afterAll(() => test.close());
+
+const listed = async () => (await admin.client('listProviderLists', {})).resultList;
+afterEach(async () => {
+  for (const { name } of await listed()) await admin.client('removeProviderList', { params: { name } });
+});
+
+function send(content: string, fileName: string, fields: Record<string, string>) {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  body.set('file', new File([content], fileName));
+  return admin.client('importProviderList', { body });
+}
+
+const ivan = 'id,name\np1,Ivan Testovich Petrov\n';
+
+it('an import names each field that is wrong, and why', async () => {
+  const fields = { format: 'csv', name: 'n'.repeat(201), acceptSmaller: 'perhaps' };
+  const { fieldTooLong, fieldInvalid } = messages.en;
+  expect((await failure(send(ivan, 'own.csv', fields))).fields).toEqual({
+    name: fieldTooLong,
+    acceptSmaller: fieldInvalid,
+  });
+});
+
+it.each([`${'n'.repeat(300)}.csv`, '名'.repeat(200), 'zero\0.csv', '..', '../../own.csv'])(
+  'a file is taken whatever it is called: %s',
+  async (fileName) => {
+    await expect(send(ivan, fileName, { format: 'csv' })).resolves.toMatchObject({ changed: true });
+  },
+);
+
+it.each(['zero\\u0000', 'half a character \\ud800'])('a text that cannot be stored is refused: %s', async (name) => {
+  const entity = `{"id":"x1","schema":"Person","target":true,"properties":{"name":["${name}"]}}\n`;
+  expect(await failure(send(entity, 'entities.ftm.json', { format: 'opensanctions' }))).toMatchObject({
+    status: 400,
+    code: 'listNotReadable',
+    message: messages.en.listNotReadable,
+  });
+  expect(await listed()).toEqual([]);
+});
+
+it.each(['n'.repeat(200), '名'.repeat(200), 'a/b?c#d %41'])(
+  'a list is removed whatever it is called: %s',
+  async (name) => {
+    await send(ivan, 'own.csv', { format: 'csv', name });
+    await admin.client('removeProviderList', { params: { name } });
+    expect(await listed()).toEqual([]);
+  },
+);
