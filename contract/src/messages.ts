@@ -22,7 +22,10 @@ const en = {
   lastAdministrator: 'The last Administrator cannot be disabled or given another role.',
   resetLinkUsed: 'This link was already used or is older than one hour. Please request a new one.',
   tooLarge: 'The file is too large.',
+  bodyTooLarge: 'The request is too large.',
   unsupportedMedia: 'Only jpg, jpeg and png pictures are accepted.',
+  wrongBodyType:
+    'A body of this type is not read here: send application/json, or multipart/form-data where files are uploaded.',
   listNotReadable: 'The file could not be read as this list format. Nothing was changed.',
   listShrank:
     'The loaded version of this list has {loaded} entries and the new one only {found}: the file may be cut off. Nothing was changed. If the list did shrink, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
@@ -115,7 +118,10 @@ const es: Record<MessageKey, string> = {
   lastAdministrator: 'El último Administrador no se puede desactivar ni cambiar de rol.',
   resetLinkUsed: 'Este enlace ya se usó o tiene más de una hora. Solicite uno nuevo.',
   tooLarge: 'El archivo es demasiado grande.',
+  bodyTooLarge: 'La solicitud es demasiado grande.',
   unsupportedMedia: 'Solo se aceptan imágenes jpg, jpeg y png.',
+  wrongBodyType:
+    'Aquí no se lee un cuerpo de este tipo: envíe application/json, o multipart/form-data donde se suben archivos.',
   listNotReadable: 'El archivo no se pudo leer con este formato de lista. No se cambió nada.',
   listShrank:
     'La versión cargada de esta lista tiene {loaded} entradas y la nueva solo {found}: el archivo puede estar cortado. No se cambió nada. Si la lista se redujo de verdad, impórtela con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',

@@ -139,12 +139,13 @@ describe('a request that cannot be read', () => {
     const payload = JSON.stringify({ username: 'x'.repeat(2 ** 21), password: 'x' });
     const answer = await send('POST', login, { payload });
     expect(answer.statusCode).toBe(413);
-    expect(errorOf(answer).code).toBe('tooLarge');
+    expect(errorOf(answer)).toEqual({ code: 'bodyTooLarge', message: messages.en.bodyTooLarge });
   });
 
   it('is 415 when its body is of another type', async () => {
     const answer = await send('POST', login, { payload: '<login/>', type: 'application/xml' });
     expect(answer.statusCode).toBe(415);
+    expect(errorOf(answer)).toEqual({ code: 'wrongBodyType', message: messages.en.wrongBodyType });
   });
 });
 

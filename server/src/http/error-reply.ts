@@ -48,8 +48,8 @@ function asAppError(error: FastifyError | Error): AppError {
   }
   if ('code' in error && unstorable.has(error.code)) return new AppError('badRequest');
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 413) return new AppError('tooLarge');
-  if (status === 415) return new AppError('unsupportedMedia');
+  if (status === 413) return new AppError('bodyTooLarge');
+  if (status === 415) return new AppError('wrongBodyType');
   if (status === 429) return new AppError('tooManyRequests');
   if (status && status >= 400 && status < 500) return new AppError('badRequest');
   return new AppError('internal');

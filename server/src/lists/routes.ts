@@ -50,7 +50,7 @@ export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
 
 /** The uploaded files, kept in a folder for as long as the import runs. */
 async function receive(request: FastifyRequest, folder: string) {
-  if (!request.isMultipart()) throw new AppError('unsupportedMedia');
+  if (!request.isMultipart()) throw new AppError('wrongBodyType');
   const paths: string[] = [];
   const values: Record<string, unknown> = {};
   for await (const part of partsOf(request, { fileSize: maxListFileBytes, files: 4 })) {
