@@ -6,6 +6,7 @@ export const errors = {
   badRequest: { status: 400, message: 'badRequest' },
   idempotencyKeyUsed: { status: 400, message: 'idempotencyKeyUsed' },
   sessionExpired: { status: 401, message: 'sessionExpired' },
+  credentialsNotValid: { status: 401, message: 'credentialsNotValid' },
   forbidden: { status: 403, message: 'forbidden' },
   providerImmovable: { status: 403, message: 'providerImmovable' },
   testNotApplicable: { status: 403, message: 'testNotApplicable' },

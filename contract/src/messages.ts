@@ -13,6 +13,8 @@ const en = {
   reportFailed: 'An error occurred while downloading the document, please try again later.',
   uploadFailed: 'Error something has gone wrong',
   // Errors the specification left open
+  credentialsNotValid:
+    'The API credentials are not valid or were revoked. Ask a Developer or an Administrator for new ones.',
   providerImmovable: 'Blacklisted from provider, cannot be changed',
   testNotApplicable: 'This is a test check: its switches cannot be applied.',
   notFoundRecord: 'This record does not exist or was removed.',
@@ -109,6 +111,8 @@ const es: Record<MessageKey, string> = {
   connectionError: 'Error de conexión, inténtelo de nuevo en unos minutos.',
   reportFailed: 'Se produjo un error al descargar el documento, inténtelo de nuevo más tarde.',
   uploadFailed: 'Error, algo ha salido mal',
+  credentialsNotValid:
+    'Las credenciales de la API no son válidas o fueron revocadas. Pida otras a un Desarrollador o Administrador.',
   providerImmovable: 'En la lista negra del proveedor, no se puede cambiar',
   testNotApplicable: 'Esta es una comprobación de prueba: sus interruptores no se pueden aplicar.',
   notFoundRecord: 'Este registro no existe o fue eliminado.',

@@ -14,7 +14,7 @@ export async function authenticateClient(context: Context, apiKey: string, secre
     select id, name, secret_hash from credentials where api_key = ${apiKey} and revoked_at is null`);
   const given = Buffer.from(hashSecretKey(secretKey));
   const fits = row !== undefined && timingSafeEqual(Buffer.from(row.secret_hash), given);
-  if (!fits) throw new AppError('sessionExpired', { message: 'The API credentials are not valid or were revoked.' });
+  if (!fits) throw new AppError('credentialsNotValid');
   const max = context.config.clientRequestsPerMinute;
   await countAttempt(context, { what: 'client', whose: row.id, max, windowSeconds: 60 });
   await context.db.query(sql`

@@ -55,6 +55,16 @@ it('recognises a client by both keys and remembers when they were used', async (
   expect(await recognised({ ...made, apiKey: 'afc-unknown' })).toBe(401);
 });
 
+it('tells in the language of the client that its keys are not valid', async () => {
+  const keys = { [apiKeyHeader]: 'afc-unknown', [secretKeyHeader]: 'unknown' };
+  for (const language of ['en', 'es'] as const)
+    expect(await failure(test.clientWith({ ...keys, 'accept-language': language })('analytics', {}))).toMatchObject({
+      status: 401,
+      code: 'credentialsNotValid',
+      message: messages[language].credentialsNotValid,
+    });
+});
+
 it('revoked credentials stop working at once and stay listed', async () => {
   const { client } = await test.as('Developer');
   const made = await client('generateCredentials', { body: { name: 'Old shop' } });
