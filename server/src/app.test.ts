@@ -149,6 +149,24 @@ describe('a request that cannot be read', () => {
   });
 });
 
+describe('an error', () => {
+  it.each([
+    ['', 'en'],
+    ['de', 'en'],
+    ['es', 'es'],
+    ['ES-mx', 'es'],
+    ['es-ES,es;q=0.9,en;q=0.8', 'es'],
+    ['en-US,en;q=0.9,es;q=0.8', 'en'],
+    ['fr,es;q=0.9,en;q=0.1', 'es'],
+    ['en;q=0.1, es', 'es'],
+    ['es;q=0, en', 'en'],
+    ['est, *', 'en'],
+  ] as const)('to whoever accepts "%s" is told in %s', async (accepted, language) => {
+    const answer = await test.app.inject({ url: '/api/unknown', headers: { 'accept-language': accepted } });
+    expect(errorOf(answer).message).toBe(messages[language].notFoundRecord);
+  });
+});
+
 describe('every answer', () => {
   it('lets pages load only what is ours, and be framed by nobody', async () => {
     for (const url of ['/healthz', '/api/unknown', '/api/docs']) {

@@ -4,9 +4,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, sentenceOfError } from '../errors.ts';
 
-/** English unless the request prefers Spanish. */
+/** English unless the request prefers Spanish: of the two the one it weighs more, or names first. */
 export function languageOf(request: FastifyRequest): Language {
-  return /^\s*es\b/i.test(request.headers['accept-language'] ?? '') ? 'es' : 'en';
+  const wishes = (request.headers['accept-language'] ?? '').split(',').flatMap((wish) => {
+    const [, name, weight = '1'] = /^\s*(en|es)(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(wish) ?? [];
+    return name && Number(weight) > 0 ? [{ name: name.toLowerCase(), weight: Number(weight) }] : [];
+  });
+  const [preferred] = wishes.toSorted((a, b) => b.weight - a.weight);
+  return preferred?.name === 'es' ? 'es' : 'en';
 }
 
 /** The one place where an error becomes an answer. Details of our own failures stay in the log. */
