@@ -144,6 +144,8 @@ export const AppliedChangesRequest = z.object({
         recordVersion: z.number().int().nullable().default(null),
       }),
     )
+    // One switch for each match: what two of them mean together nobody can say.
+    .refine((matches) => new Set(matches.map(({ _id }) => _id)).size === matches.length, 'fieldInvalid')
     .default([]),
   comment: z.string().trim().max(maxCommentLength, 'fieldTooLong').default(''),
 });

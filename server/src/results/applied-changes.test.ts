@@ -196,6 +196,17 @@ describe('apply changes', () => {
     expect(others.resultList[0]).toMatchObject({ before: 'clear', after: 'blacklist' });
   });
 
+  it('refuses two switches for one match, whatever they say', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    const [on, off] = [edited(record, 'clear', { [other._id]: 'blacklist' }), edited(record, 'clear')];
+    await expect(apply({ ...on, matchList: [...on.matchList, ...off.matchList] })).rejects.toMatchObject({
+      status: 400,
+      reply: { fields: { matchList: 'This value is not valid.' } },
+    });
+    expect(await load(other._id)).toEqual(other);
+  });
+
   it('knows nothing of ids that are not there', async () => {
     const record = await make({});
     for (const _id of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
