@@ -85,9 +85,13 @@ async function readParts<Kept>(
 ): Promise<Submission<Kept>> {
   const fields: Record<string, string> = {};
   const digests: string[] = [];
+  const wrong: Record<string, MessageKey> = {};
   for await (const part of partsOf(request, limits)) {
     if (part.type === 'field') {
-      if (personFields.includes(part.fieldname)) fields[part.fieldname] = String(part.value);
+      if (!personFields.includes(part.fieldname)) continue;
+      fields[part.fieldname] = String(part.value);
+      // Even where all that came are spaces: a part of what was sent is never taken for the whole.
+      if (part.valueTruncated) wrong[part.fieldname] = 'fieldTooLong';
     } else if (part.fieldname !== picturePart || part.filename === '') {
       part.file.resume();
     } else {
@@ -98,19 +102,20 @@ async function readParts<Kept>(
       digests.push(checked.digest);
     }
   }
-  const person = parsePerson(fields, pictures.length > 0);
+  if (pictures.length === 0) wrong[picturePart] = 'pictureRequired';
+  const person = parsePerson(fields, wrong);
   const content = JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)), digests]);
   const digest = createHash('sha256').update(content).digest('hex');
   return { person, sentFields: new Set(Object.keys(fields)), pictures, digest };
 }
 
-function parsePerson(fields: Record<string, string>, hasPicture: boolean): PersonSubmission {
+/** Refuses with everything that is wrong at once. */
+function parsePerson(fields: Record<string, string>, wrong: Record<string, MessageKey>): PersonSubmission {
   const parsed = PersonSubmission.safeParse(fields);
-  const wrong: Record<string, MessageKey> = hasPicture ? {} : { [picturePart]: 'pictureRequired' };
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0]);
     wrong[field] ??= isMessageKey(message) ? message : 'fieldInvalid';
   }
-  if (!parsed.success || !hasPicture) throw new AppError('badRequest', { fields: wrong });
+  if (!parsed.success || Object.keys(wrong).length > 0) throw new AppError('badRequest', { fields: wrong });
   return parsed.data;
 }

@@ -87,6 +87,7 @@ describe('an upload', () => {
     [{ countryNationalityName: 'spain' }, { countryNationalityName: 'Choose a country of the list.' }],
     [{ docType: 'LIBRARY_CARD' }, { docType: 'Choose a document type of the list.' }],
     [{ firstname: 'x'.repeat(201) }, { firstname: 'This text is too long.' }],
+    [{ firstname: `${' '.repeat(900)}Ana` }, { firstname: 'This text is too long.' }],
     [
       { lastname: 'é'.repeat(5_000), docType: '?' },
       { lastname: 'This text is too long.', docType: 'Choose a document type of the list.' },
