@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
 import { messages } from '@afc/contract/messages';
+import { personFields } from '@afc/contract/person';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApp } from './app.ts';
@@ -45,6 +46,25 @@ describe('the routes', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
     expect(documented.toSorted()).toEqual(table.toSorted());
+  });
+
+  it('are documented with whoever may call them and the parts of an upload', async () => {
+    const Form = z.object({ schema: z.object({ properties: z.record(z.string(), z.unknown()) }) });
+    const Operation = z.object({
+      security: z.array(z.record(z.string(), z.array(z.string()))),
+      requestBody: z.object({ content: z.record(z.string(), Form) }).optional(),
+    });
+    const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
+    const { paths } = Document.parse((await send('GET', '/api/docs/json')).json());
+    const [bearer, keys] = [{ bearer: [] }, { apiKey: [], secretKey: [] }];
+    expect(paths['/healthz']?.get?.security).toEqual([]);
+    expect(paths['/api/staff']?.get?.security).toEqual([bearer]);
+    const upload = paths['/recognition/user/process']?.post;
+    expect(upload?.security).toEqual([bearer, keys]);
+    const form = upload?.requestBody?.content['multipart/form-data']?.schema.properties;
+    expect(Object.keys(form ?? {})).toEqual([...personFields, 'pictureFile']);
+    const list = paths['/api/lists']?.post?.requestBody?.content['multipart/form-data']?.schema.properties;
+    expect(Object.keys(list ?? {})).toEqual(['format', 'name', 'acceptSmaller', 'file']);
   });
 
   it('answer 404 in JSON where there are none', async () => {

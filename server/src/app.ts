@@ -5,10 +5,11 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { replyToClientError } from './http/client-error.ts';
+import { documentation } from './http/documentation.ts';
 import { replyError } from './http/error-reply.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -47,10 +48,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
   await app.register(helmet, securityHeaders);
-  await app.register(swagger, {
-    openapi: { info: { title: 'AFC', version: '1.0.0' } },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(swagger, documentation);
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   // Handlers of multipart endpoints read the stream part by part, with limits of their own.
   await app.register(multipart);

@@ -3,6 +3,7 @@ import { ErrorReply } from '@afc/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import { securityOf } from './documentation.ts';
 import { languageOf } from './error-reply.ts';
 import type { Handler, HandlerRequest } from './handlers.ts';
 import { assertStorable } from './well-formed.ts';
@@ -27,6 +28,7 @@ export function registerEndpoint<N extends EndpointName>(
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
       ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
+      security: securityOf(endpoint),
       response: { 200: endpoint.response, default: ErrorReply },
     },
     // Before the body is read: nobody uploads without being admitted.

@@ -1,0 +1,38 @@
+import { apiKeyHeader, secretKeyHeader } from '@afc/contract/credentials';
+import { type Endpoint, endpoints } from '@afc/contract/endpoints';
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+const forms = new Map(Object.entries<Endpoint>(endpoints).map(([name, { form }]) => [name, form]));
+
+/** What /api/docs says beside the contract's schemas: the parts of uploads and the proofs a caller brings. */
+export const documentation: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    info: { title: 'AFC', version: '1.0.0' },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        apiKey: { type: 'apiKey', in: 'header', name: apiKeyHeader },
+        secretKey: { type: 'apiKey', in: 'header', name: secretKeyHeader },
+      },
+    },
+  },
+  transform: (route) => {
+    const documented = jsonSchemaTransform(route);
+    const form = forms.get(String(route.schema?.operationId));
+    return form ? { ...documented, schema: { ...documented.schema, body: bodyOf(form) } } : documented;
+  },
+};
+
+/** Handlers read uploads part by part, so no validator knows them: only the documentation. */
+function bodyOf({ fields, files }: NonNullable<Endpoint['form']>) {
+  const { properties, required = [] } = z.toJSONSchema(fields, { target: 'openapi-3.0', io: 'input' });
+  const file = { type: 'array', items: { type: 'string', format: 'binary' } };
+  return { type: 'object', properties: { ...properties, [files]: file }, required: [...required, files] };
+}
+
+export function securityOf({ access, clients }: Endpoint): Record<string, string[]>[] {
+  if (access === 'open') return [];
+  return [{ bearer: [] }, ...(clients ? [{ apiKey: [], secretKey: [] }] : [])];
+}
