@@ -3,11 +3,10 @@ import { Analytics, QuickPanel, Trend, TrendQuery } from './analytics.ts';
 import { AuditList, AuditQuery, AuditVerification, AuditVerificationQuery } from './audit.ts';
 import { CredentialsList, GenerateCredentialsRequest, NewCredentials } from './credentials.ts';
 import { Health, Readiness } from './health.ts';
-import { PersonSubmission, picturePart } from './person.ts';
 import { AcceptedPetition, ListRequest, PetitionList, PetitionListQuery, PetitionListRequest } from './petition.ts';
 import { PictureParams, PictureQuery } from './picture.ts';
 import { Policy } from './policy.ts';
-import { ImportedList, ImportListFields, ProviderLists } from './provider-lists.ts';
+import { ImportedList, ProviderLists } from './provider-lists.ts';
 import { AppliedChangesRequest, Collision, History, Report, ReportQuery, Result, ResultList } from './result.ts';
 import { ChangePasswordRequest, Done, LoginRequest, LoginResponse, SendEmailRequest } from './session.ts';
 import { ChangeRoleRequest, RegisterRequest, StaffList, StaffMember, UpdateUserRequest } from './staff.ts';
@@ -26,15 +25,13 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The body is multipart; the handler reads its parts: these fields, and files under this name. */
+  /** The body is multipart; the handler reads its parts. */
   readonly multipart?: true;
-  readonly form?: { readonly fields: z.ZodType; readonly files: string };
   readonly response: z.ZodType;
 }
 
 const Id = z.object({ id: z.string().min(1).max(100) });
 const ListName = z.object({ name: z.string().min(1).max(200) });
-const personForm = { fields: PersonSubmission, files: picturePart };
 /** The handler answers with a stream of bytes. */
 const Bytes = z.unknown();
 
@@ -175,7 +172,6 @@ export const endpoints = {
     access: 'user',
     clients: true,
     multipart: true,
-    form: personForm,
     response: AcceptedPetition,
   },
   testProcess: {
@@ -185,7 +181,6 @@ export const endpoints = {
     access: 'user',
     clients: true,
     multipart: true,
-    form: personForm,
     response: AcceptedPetition,
   },
   testProcessAll: {
@@ -195,7 +190,6 @@ export const endpoints = {
     access: 'user',
     clients: true,
     multipart: true,
-    form: personForm,
     response: Collision,
   },
   result: {
@@ -376,7 +370,6 @@ export const endpoints = {
     summary: 'Import a provider list from uploaded files',
     access: 'admin',
     multipart: true,
-    form: { fields: ImportListFields, files: 'file' },
     response: ImportedList,
   },
   removeProviderList: {
