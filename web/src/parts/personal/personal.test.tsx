@@ -21,6 +21,11 @@ test('an empty value stays empty, so that masking does not invent data', async (
   expect(screen.getByRole('main').textContent).toBe('');
 });
 
+test('marks of direction cannot make a name read as another', async () => {
+  await renderPart(<Personal value={'\u202eevil\u202c \u2067Name\u200b\nBelow'} />);
+  expect(screen.getByRole('main').textContent).toBe('evil Name\nBelow');
+});
+
 test('faces are blurred in Demo Mode unless the setting says otherwise', async () => {
   demoMode.set('on');
   await renderPart(<Face src="/a.jpg" alt={masked} />);
