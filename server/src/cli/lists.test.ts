@@ -43,6 +43,10 @@ it('imports a list, shows it and removes it', async () => {
   expect((await afc(['lists', 'import', own(), '--format', 'csv', '--name', 'Mine'])).output).toContain('nothing new');
   expect((await afc(['lists', 'show'])).output).toMatch(/Mine\s+csv\s+1/);
   expect((await afc(['lists', 'remove', 'Mine'])).output).toContain('Mine is removed.');
+  expect(await afc(['lists', 'remove', 'Mine'])).toMatchObject({
+    exitCode: 1,
+    messages: 'There is no list Mine: npm run afc -- lists show names them.\n',
+  });
 });
 
 it('refuses a list that shrank in one sentence that says how to insist', async () => {

@@ -4,6 +4,7 @@ import type { ImportedList } from '@afc/contract/provider-lists';
 import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { type ListFile, type ListFiles, openListFiles } from '@afc/screening/lists/list-files';
 import { type Command, Option } from 'commander';
+import { AppError } from '../errors.ts';
 import { fetchList } from '../lists/fetch-list.ts';
 import { importList, removeList } from '../lists/import-list.ts';
 import { presentLists } from '../lists/present-list.ts';
@@ -65,7 +66,10 @@ export function addListCommands(program: Command, terminal: Terminal): void {
     .action((name: string) =>
       withMigratedDatabase(terminal, async (open) => {
         const { actor, requestId } = askingAtTheCommandLine();
-        await removeList(open, name, actor, requestId);
+        await removeList(open, name, actor, requestId).catch((error: unknown) => {
+          const isUnknown = error instanceof AppError && error.code === 'notFound';
+          throw isUnknown ? new Error(`There is no list ${name}: npm run afc -- lists show names them.`) : error;
+        });
         print(terminal, `${name} is removed.`);
       }),
     );
