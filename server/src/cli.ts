@@ -26,7 +26,13 @@ const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
 
 /** The command line of the process itself. */
 export async function run(args: string[]): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   process.exitCode = await execute(args, processTerminal);
+}
+
+/** Whoever reads the output may have seen enough, as `head` has: the command still does all of its work. */
+function ignoreClosedPipe(error: Error & { code?: string }): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 /** Runs one command and returns its exit code; what goes wrong is one sentence among the messages. */

@@ -200,6 +200,19 @@ describe('the process', () => {
   });
 });
 
+describe('the process in a pipe', () => {
+  it('says nothing about a reader that has gone, and does its work', async () => {
+    const email = newEmail();
+    const command = [process.execPath, builtFile('testing/run-cli.js'), ...addArgs(email)];
+    const { stderr } = spawnSync('sh', ['-c', '"$@" | true', 'sh', ...command], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH ?? '', DATABASE_URL: databaseUrl },
+    });
+    expect(stderr).toBe('');
+    expect((await afc(['staff', 'list'])).output).toContain(email);
+  });
+});
+
 describe('--help', () => {
   it('is there for every command and names all of its options', async () => {
     const commandsOf = (help: string) =>
