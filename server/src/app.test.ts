@@ -124,7 +124,10 @@ describe('a request that cannot be read', () => {
         ['firstname', await post(endpoints.updateUser.path, { ...person, firstname: bad })],
         ['name', await post(endpoints.generateCredentials.path, { name: bad })],
         ['comment', await post(endpoints.appliedChanges.path, { ...change, comment: bad })],
-        ['matchList/0/_id', await post(endpoints.appliedChanges.path, { ...change, matchList: [{ _id: bad }] })],
+        [
+          'matchList/0/_id',
+          await post(endpoints.appliedChanges.path, { ...change, matchList: [{ _id: bad, resultStatus: 'clear' }] }),
+        ],
         ['email', await post(endpoints.sendResetEmail.path, { email: bad })],
       ] as const) {
         expect(answer.statusCode).toBe(400);
@@ -132,6 +135,11 @@ describe('a request that cannot be read', () => {
       }
     },
   );
+
+  it('is 400 when it is nested without end', async () => {
+    const answer = await send('POST', login, { payload: '['.repeat(100_000) + ']'.repeat(100_000) });
+    expect(answer.statusCode).toBe(400);
+  });
 
   it('is 400 when its address is malformed, and does not repeat the address', async () => {
     const answer = await send('GET', '/recognition/result/ada%zz');

@@ -37,7 +37,8 @@ export function registerEndpoint<N extends EndpointName>(
       reply.header('cache-control', 'no-store');
       callers.set(request, await authenticate(context, endpoint, request));
     },
-    preValidation: async (request) => assertStorable(request.body),
+    // Of what the schema let through: anything may stand, and be nested, in the rest.
+    preHandler: async (request) => assertStorable(request.body),
     handler: async (request, reply) => {
       const caller = callers.get(request);
       if (!caller) throw new Error('a request reached its handler without a caller');
