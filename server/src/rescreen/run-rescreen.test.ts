@@ -106,6 +106,21 @@ describe('a rescreen', () => {
     });
   });
 
+  it('gives way without an error to a list that comes while it loads another', async () => {
+    await stopWorker();
+    await makeRecord(app.context, { person: ivan });
+    await replaceList(app.context, [byName]);
+    const jobId = (await findRescreen(app.context.db))?.job_id ?? '';
+    const { names } = app.context;
+    const follow = async () => {
+      await replaceList(app.context, [confirmed]);
+    };
+    const slow = { ...app.context, names: { ...names, lists: () => [], follow } };
+    expect(await runRescreen(slow, jobId, { mayGoOn: async () => true })).toBe(false);
+    stopWorker = await withWorker(app);
+    expect(await rescreened(app.context)).toEqual({ records: 1, changed: 1 });
+  });
+
   it('has nothing to say when the last list is removed', async () => {
     const id = await makeRecord(app.context, { person: ivan });
     await load([byName]);

@@ -107,8 +107,10 @@ async function followLists({ db, names }: Context): Promise<readonly number[]> {
   if (first.isLoaded) return first.current;
   await names.follow();
   const second = await read();
-  if (!second.isLoaded) throw new Error('the provider lists are not loaded');
-  return second.current;
+  if (second.isLoaded) return second.current;
+  // Replaced once more while they were loaded: a rescreen by the newest has begun anew.
+  if (second.current.join() !== first.current.join()) throw new Superseded();
+  throw new Error('the provider lists are not loaded');
 }
 
 async function isBusy({ db }: Context): Promise<boolean> {
