@@ -59,6 +59,32 @@ test.describe('profiles', () => {
   });
 });
 
+test('a long name does not push the buttons of its row out of sight', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Administrator');
+  const long = 'wolfeschlegelsteinhausenbergerdorff';
+  await staff.call('register', {
+    body: {
+      user: `${long}-${Date.now()}@${long}.example.org`,
+      userPassword: 'Secret-123',
+      userName: `${long}${long}`,
+      userLastName: `${long}${long}`,
+      role: 'Operator',
+    },
+  });
+  await staff.call('generateCredentials', { body: { name: `${long} ${long}` } });
+  await openAs(staff, '/settings');
+  const ofLong = page.getByRole('row', { name: new RegExp(long) });
+  await expect(ofLong.getByRole('button', { name: 'Disable' })).toBeVisible();
+  await expect(ofLong.getByRole('button', { name: 'Revoke' })).toBeVisible();
+  for (const name of ['Profiles', 'Generate credentials']) {
+    const hidden = await page
+      .getByRole('region', { name })
+      .locator('table')
+      .evaluate(({ parentElement }) => (parentElement ? parentElement.scrollWidth - parentElement.clientWidth : 0));
+    expect(hidden, name).toBe(0);
+  }
+});
+
 test('credentials are shown once, work, can be copied, and are refused after revoking', async ({
   page,
   context,

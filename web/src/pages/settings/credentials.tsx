@@ -90,7 +90,7 @@ function CredentialsRow({ credentials }: { credentials: Credentials }) {
       <th scope="row">{credentials.name}</th>
       <td className={styles.key}>{credentials.apiKey}</td>
       <td className={styles.keyEnd}>…{credentials.secretKeyEnd}</td>
-      <td>{credentials.createdBy}</td>
+      <td data-named>{credentials.createdBy}</td>
       <td>{date(credentials.createdAt)}</td>
       <td>{credentials.lastUsedAt ? date(credentials.lastUsedAt) : t('never')}</td>
       <td data-figure>

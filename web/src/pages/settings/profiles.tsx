@@ -55,7 +55,7 @@ function ProfileRow({ member }: { member: StaffMember }) {
   return (
     <tr>
       <th scope="row">{member.displayName}</th>
-      <td>{member.email}</td>
+      <td data-named>{member.email}</td>
       <td>
         <Select
           size="xs"
