@@ -120,6 +120,9 @@ test.describe('at 360 px', () => {
     await openAs(await makeStaff('Administrator'), '/statistics');
     await expect(page.getByTestId('sidebar')).toBeHidden();
     await page.getByRole('button', { name: 'Open navigation' }).click();
+    const title = await page.getByRole('heading', { name: 'AFC' }).boundingBox();
+    const entry = await page.getByRole('link', { name: 'User Manual' }).boundingBox();
+    expect(title?.x).toBeGreaterThan(entry?.x ?? Number.NaN);
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'User Manual' }).click();
     await expect(page).toHaveURL('/help');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -35,7 +35,8 @@ export function Panel({
       onClose={onClose}
       position={side}
       size={size}
-      padding={flush ? 0 : 'md'}
+      padding="md"
+      {...(flush ? { styles: { body: { padding: 0 } } } : {})}
       title={title}
       closeButtonProps={{ 'aria-label': closeLabel }}
     >
