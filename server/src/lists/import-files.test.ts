@@ -41,6 +41,18 @@ it.each([`${'n'.repeat(300)}.csv`, '名'.repeat(200), 'zero\0.csv', '..', '../..
   },
 );
 
+it('a file that cannot be read is refused in the language of the caller', async () => {
+  const body = new FormData();
+  body.set('format', 'un');
+  body.set('file', new File([ivan], 'own.csv'));
+  const headers = { 'accept-language': 'es' };
+  const cause = 'own.csv is CSV, but this list comes as XML.';
+  const english = await failure(admin.client('importProviderList', { body }));
+  expect(english.message).toBe(`${cause} Nothing was changed.`);
+  const spanish = await failure(admin.client('importProviderList', { body }, { headers }));
+  expect(spanish.message).toBe(`${messages.es.listNotReadable} (${cause})`);
+});
+
 it.each(['zero\\u0000', 'half a character \\ud800'])('a text that cannot be stored is refused: %s', async (name) => {
   const entity = `{"id":"x1","schema":"Person","target":true,"properties":{"name":["${name}"]}}\n`;
   expect(await failure(send(entity, 'entities.ftm.json', { format: 'opensanctions' }))).toMatchObject({

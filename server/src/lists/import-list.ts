@@ -105,11 +105,21 @@ function refuseShrunk(loaded: number, found: number, minShare: number): void {
     throw new AppError('listShrank', { values: { loaded, found } });
 }
 
+/** What is wrong with a file is known in English only; in another language the catalogue's sentence goes before it. */
+export function asNotReadable(error: unknown, language: Language = 'en'): unknown {
+  if (!(error instanceof ListFileError)) return error;
+  const { message } = error;
+  return new AppError('listNotReadable', {
+    message:
+      language === 'en' ? `${message} Nothing was changed.` : `${messages[language].listNotReadable} (${message})`,
+  });
+}
+
 /** PostgreSQL's codes for a text with a zero byte or half a character. */
 const unstorable = new Set<unknown>(['22021', '22P05', '22P02']);
 const isUnstorable = (error: unknown) => error instanceof Error && 'code' in error && unstorable.has(error.code);
 
-async function fill(tx: Transaction, versionId: number, files: ListFiles, { format }: ImportOptions) {
+async function fill(tx: Transaction, versionId: number, files: ListFiles, { format, language }: ImportOptions) {
   const report = newImportReport();
   const hash = createHash('sha256').update(format);
   let batch: ListEntity[] = [];
@@ -129,9 +139,7 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
     }
     await flush();
   } catch (error) {
-    if (error instanceof ListFileError)
-      throw new AppError('listNotReadable', { message: `${error.message} Nothing was changed.` });
-    throw isUnstorable(error) ? new AppError('listNotReadable') : error;
+    throw isUnstorable(error) ? new AppError('listNotReadable') : asNotReadable(error, language);
   }
   return {
     report,

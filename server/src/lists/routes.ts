@@ -9,15 +9,14 @@ import type { MessageKey } from '@afc/contract/messages';
 import { ImportListFields } from '@afc/contract/provider-lists';
 import { done } from '@afc/contract/session';
 import { openListFiles } from '@afc/screening/lists/list-files';
-import { ListFileError } from '@afc/screening/lists/report';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { isMessageKey, languageOf } from '../http/error-reply.ts';
+import { isMessageKey } from '../http/error-reply.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { partsOf, passOn } from '../http/multipart.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
-import { importList, removeList } from './import-list.ts';
+import { asNotReadable, importList, removeList } from './import-list.ts';
 import { presentLists } from './present-list.ts';
 
 type ListEndpoint = 'listProviderLists' | 'importProviderList' | 'removeProviderList';
@@ -28,15 +27,14 @@ export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
       const resultList = await presentLists(context.db);
       return { totalResults: resultList.length, resultList, rescreen: await presentRescreen(context.db) };
     },
-    importProviderList: async ({ raw, actor, requestId }) => {
+    importProviderList: async ({ raw, actor, requestId, language }) => {
       const folder = await mkdtemp(join(tmpdir(), 'afc-list-'));
       try {
         const { paths, fields } = await receive(raw, folder);
         const files = await openListFiles(paths).catch((error: unknown) => {
-          if (error instanceof ListFileError) throw new AppError('listNotReadable', { message: error.message });
-          throw error;
+          throw asNotReadable(error, language);
         });
-        return await importList(context, files, { ...fields, language: languageOf(raw), actor, requestId });
+        return await importList(context, files, { ...fields, language, actor, requestId });
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
