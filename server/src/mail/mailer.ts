@@ -40,8 +40,17 @@ type Deliver = (mail: Mail & { from: string }) => Promise<void>;
 function bySmtp(url: string): Deliver {
   const transport = createTransport(url, {});
   return async (mail) => {
-    await transport.sendMail(mail);
+    await transport.sendMail(mail).catch((error: unknown) => {
+      throw withoutAddress(error);
+    });
   };
+}
+
+/** A mail server quotes the address that it refuses: of its answer only the number may reach the log. */
+function withoutAddress(error: unknown): unknown {
+  if (!(error instanceof Error && 'responseCode' in error)) return error;
+  const command = 'command' in error ? ` to ${String(error.command)}` : '';
+  return new Error(`the mail server answered ${String(error.responseCode)}${command}`);
 }
 
 function asFiles(folder: string, log: Logger): Deliver {
