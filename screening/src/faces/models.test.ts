@@ -41,6 +41,18 @@ describe('prepareModels', () => {
     expect(converted.equals(await readFile(second.detector))).toBe(true);
   });
 
+  it('makes the folder it keeps them in, for several starts at once', async () => {
+    const cacheFolder = join(folder, 'not', 'there', 'yet');
+    const [first] = await Promise.all([prepareModels({ cacheFolder }), prepareModels({ cacheFolder })]);
+    expect(dirname(first.detector)).toBe(cacheFolder);
+  });
+
+  it('says where they cannot be kept', async () => {
+    await expect(prepareModels({ cacheFolder: '/proc/afc/models' })).rejects.toThrow(
+      'The folder /proc/afc/models for the converted networks cannot be made.',
+    );
+  });
+
   it('converts anew when a kept network is damaged', async () => {
     const { mesh } = await prepareModels({ cacheFolder: folder });
     const good = await readFile(mesh);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -102,12 +102,23 @@ async function converted(name: keyof typeof CONVERTED, source: string, cacheFold
   const model = JSON.parse(topology.toString()) as TfjsModel;
   const onnx = convertTfjsToOnnx(model, weights, sums.outputs);
   requireSum(`the converted network ${name}`, sha256(onnx), sums.onnx);
-  await mkdir(cacheFolder, { recursive: true });
+  await makeFolder(cacheFolder).catch((cause: unknown) => {
+    throw new Error(`The folder ${cacheFolder} for the converted networks cannot be made.`, { cause });
+  });
   // Several processes may start at once: each writes its own file, the rename is atomic.
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, onnx);
   await rename(unfinished, path);
   return path;
+}
+
+/** Step by step, because Node's recursive mkdir never returns where a file system accepts no folders, such as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error; // else another process was quicker
+  });
 }
 
 /** Reads piece by piece: the networks are large, and only their sum is wanted here. */
