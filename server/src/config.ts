@@ -21,7 +21,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** The address staff open in their browser; links in mails begin with it. */
-  AFC_URL: z.url().optional(),
+  AFC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   AFC_ADMIN_EMAIL: z.email().default('admin@example.org'),
   AFC_ADMIN_PASSWORD: z.string().min(1).optional(),
@@ -61,7 +61,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment; a bad variable stops the start with a sentence that names it. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it.each(['localhost:3000', 'ftp://afc.example.org', 'javascript:alert(1)'])(
+  'refuses %s as the address that staff open',
+  (address) => {
+    expect(() => readConfig({ AFC_URL: address })).toThrow('The variable AFC_URL is not valid: Invalid URL.');
+  },
+);
+
+it('takes a blank variable for an absent one', () => {
+  const { port, publicUrl, listMinShare } = readConfig({ PORT: ' ', AFC_URL: '', AFC_LIST_MIN_SHARE: '\t' });
+  expect({ port, publicUrl, listMinShare }).toEqual({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    listMinShare: 0.95,
+  });
+});
