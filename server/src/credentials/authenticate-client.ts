@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
-import { countAttempt } from '../http/attempts.ts';
+import { clientWindowSeconds, countAttempt } from '../http/attempts.ts';
 
 /** The secret is random, so a plain hash of it is safe to keep. */
 export const hashSecretKey = (secretKey: string) => createHash('sha256').update(secretKey).digest('hex');
@@ -16,7 +16,7 @@ export async function authenticateClient(context: Context, apiKey: string, secre
   const fits = row !== undefined && timingSafeEqual(Buffer.from(row.secret_hash), given);
   if (!fits) throw new AppError('credentialsNotValid');
   const max = context.config.clientRequestsPerMinute;
-  await countAttempt(context, { what: 'client', whose: row.id, max, windowSeconds: 60 });
+  await countAttempt(context, { what: 'client', whose: row.id, max, windowSeconds: clientWindowSeconds });
   await context.db.query(sql`
     update credentials set last_used_at = ${context.now()}
     where id = ${row.id} and (last_used_at is null or last_used_at < ${context.now()}::timestamptz - interval '1 minute')`);

@@ -12,6 +12,9 @@ export interface AttemptLimit {
   readonly windowSeconds: number;
 }
 
+/** Of the requests of an API client. */
+export const clientWindowSeconds = 60;
+
 const keyOf = (context: Context, { what, whose }: Pick<AttemptLimit, 'what' | 'whose'>) =>
   createHmac('sha256', context.secret).update(`${what}:${whose}`).digest('base64url');
 
@@ -32,4 +35,11 @@ export async function countAttempt(context: Context, limit: AttemptLimit): Promi
 
 export async function forgetAttempts(context: Context, limit: Pick<AttemptLimit, 'what' | 'whose'>): Promise<void> {
   await context.db.query(sql`delete from attempts where key = ${keyOf(context, limit)}`);
+}
+
+/** Those whose window is over, so that nobody fills the disk with attempts under made-up names. */
+export async function forgetOldAttempts({ config, db, now }: Context): Promise<void> {
+  const longestSeconds = Math.max(config.loginAttempts.windowSeconds, clientWindowSeconds);
+  const before = new Date(now().getTime() - longestSeconds * 1000);
+  await db.query(sql`delete from attempts where window_start < ${before}`);
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
+import { forgetOldAttempts } from '../http/attempts.ts';
 import { refreshDueLists } from '../lists/fetch-list.ts';
 import { sweepPictures, sweepSearchNames } from '../petitions/sweep.ts';
 import { failAbandoned } from './watchdog.ts';
@@ -11,6 +12,7 @@ const tasks: { name: string; everyMs: number; run: (context: Context) => Promise
   { name: 'expire jobs', everyMs: minute / 6, run: async ({ jobs }) => (await jobs()).expire() },
   { name: 'fail abandoned petitions', everyMs: minute, run: failAbandoned },
   { name: 'compact counts', everyMs: minute / 6, run: ({ db }) => db.query(sql`select compact_tallies()`) },
+  { name: 'forget old attempts', everyMs: 10 * minute, run: forgetOldAttempts },
   { name: 'forget old gallery changes', everyMs: 60 * minute, run: forgetGalleryChanges },
   { name: 'forget old idempotency keys', everyMs: 60 * minute, run: forgetIdempotencyKeys },
   { name: 'forget unused names', everyMs: 60 * minute, run: sweepSearchNames },
