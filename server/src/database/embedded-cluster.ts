@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lchownSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import type { Binaries } from './embedded-binaries.ts';
@@ -14,8 +24,10 @@ export const databaseEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', 
 /** Makes the cluster (PostgreSQL's word for its folder of databases) unless it exists, and returns its password. */
 export function ensureCluster(places: Places, binaries: Binaries): string {
   const password = ensurePassword(places);
-  if (existsSync(places.cluster)) refuseOtherVersion(places.cluster, binaries);
-  else makeCluster(places, binaries);
+  if (existsSync(places.cluster)) {
+    refuseOtherVersion(places.cluster, binaries);
+    giveBack(places);
+  } else makeCluster(places, binaries);
   return password;
 }
 
@@ -53,9 +65,19 @@ function refuseOtherVersion(cluster: string, { postgres }: Binaries): void {
     throw new StartProblem(`${cluster} was made by PostgreSQL ${made}, but this AFC brings ${stdout.trim()}.`);
 }
 
+/** Root's own is a cluster only after root copied it without its owner: a backup that was restored. */
+function giveBack({ cluster, account }: Places): void {
+  if (!account || statSync(cluster).uid !== 0) return;
+  for (const name of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(cluster, name), account.uid, account.gid);
+  chmodSync(cluster, 0o700);
+  give(cluster, account); // last, so that an interrupted start begins this anew
+}
+
 /** The line of PostgreSQL's output that says why it gave up. */
 export function reasonIn(output: string): string {
   const lines = output.trim().split('\n');
-  const telling = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';
+  // The first one: what comes after it is often only that PostgreSQL could not go on.
+  const telling = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';
   return `${telling.replace(/^.*?(FATAL|PANIC|error):\s*/, '') || 'it gave no reason'}.`;
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -76,6 +76,17 @@ test('notes what it has in memory, to read it again at the next start', async ()
   expect(Number(/^<<(\d+)>>/.exec(noted)?.[1])).toBeGreaterThan(0);
   const second = await start(parent, true);
   expect(await ask(second.url, sql`select id from used`)).toEqual([{ id: 7 }]);
+});
+
+test('starts on a copy that lost its owner and its rights', async () => {
+  const first = await start(parent);
+  await ask(first.url, sql`create table kept (id int)`, sql`insert into kept values (7)`);
+  await first.stop();
+  running.delete(first);
+  const { folder, cluster } = findPaths(parent);
+  execFileSync('chown', ['-R', `${process.getuid?.()}:${process.getgid?.()}`, folder]);
+  if (asRoot) chmodSync(cluster, 0o755);
+  expect(await ask((await start(parent)).url, sql`select id from kept`)).toEqual([{ id: 7 }]);
 });
 
 test('listens on no port, keeps to itself, and is shared with a command beside AFC', async () => {
