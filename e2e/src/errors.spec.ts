@@ -115,6 +115,20 @@ test('offline has a line of its own, sending says that nothing was sent, and the
   await expect(page.getByText('Your personal information was saved.')).toBeVisible();
 });
 
+test.describe('a page that is opened for the first time while offline', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/ });
+
+  test('comes by itself when the connection is back', async ({ page, context, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Operator'), '/settings');
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await context.setOffline(true);
+    await page.getByTestId('sidebar').getByRole('link', { name: 'AI Collision' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Collision');
+  });
+});
+
 test('a slow answer is named while it is awaited', async ({ page, makeStaff, openAs }) => {
   const held: (() => Promise<void>)[] = [];
   await page.route('**/recognition/analytics', (route) => {

@@ -1,5 +1,6 @@
 import { messages } from '@afc/contract/messages';
-import { screen } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ForbiddenPage } from '../session/guard.ts';
 import { renderPart } from '../testing/render.tsx';
@@ -16,4 +17,13 @@ test('a page that broke offers to reload and does not speak of permission', asyn
   await renderPart(<PageTrouble error={new Error('x')} />);
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
   expect(screen.queryByText(messages.en.forbidden)).toBeNull();
+});
+
+test('a page that could not be fetched offline waits for the connection; one that still fails then offers to reload', async () => {
+  onlineManager.setOnline(false);
+  await renderPart(<PageTrouble error={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline');
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeDefined();
 });

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconLock, IconWifiOff } from '@tabler/icons-react';
+import { onlineManager } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageButton } from '../parts/link/link.tsx';
 import { State } from '../parts/states/state.tsx';
@@ -9,6 +12,13 @@ import { ForbiddenPage } from '../session/guard.ts';
 export function PageTrouble({ error }: { error: unknown }) {
   const t = useTranslations('states');
   const message = useTranslations('message');
+  const waiting = useWaitForNetwork(error);
+  if (waiting)
+    return (
+      <State page icon={<IconWifiOff size={20} />} title={t('offline')}>
+        {t('offlineBody')}
+      </State>
+    );
   if (error instanceof ForbiddenPage)
     return (
       <State
@@ -38,4 +48,22 @@ export function PageTrouble({ error }: { error: unknown }) {
       {t('crashedBody')}
     </State>
   );
+}
+
+/** How browsers say that a script or a style of a page could not be fetched. */
+const notFetched = /dynamically imported module|importing a module script|preload css/i;
+
+/** A page that is opened for the first time without a network comes by itself when the connection is back. */
+function useWaitForNetwork(error: unknown): boolean {
+  const router = useRouter();
+  const [waiting, setWaiting] = useState(
+    () => error instanceof Error && notFetched.test(error.message) && !onlineManager.isOnline(),
+  );
+  useEffect(() => {
+    if (!waiting) return;
+    return onlineManager.subscribe((online) => {
+      if (online) void router.invalidate().then(() => setWaiting(false));
+    });
+  }, [waiting, router]);
+  return waiting;
 }
