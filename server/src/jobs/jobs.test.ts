@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
 import { samplePicture, settled, upload, withWorker } from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';
+import { showPresence } from './presence.ts';
 import { failAbandoned } from './watchdog.ts';
 
 let app: TestApp;
@@ -53,6 +54,26 @@ describe('a petition', () => {
     expect(await settled(client, id)).toMatchObject({ status: 'processed', resultStatus: 'clear' });
     await stop();
     expect((await eventsOf(id)).map(({ action }) => action)).toEqual(['petition.submitted', 'petition.processed']);
+  });
+
+  it("stays its worker's when the worker lost its connection for a moment", async () => {
+    const { client } = await app.as('Operator');
+    const id = await upload(client, {}, [await samplePicture('geronimo')]);
+    const { db } = app.context;
+    const jobs = await app.context.jobs();
+    const presence = await showPresence(db.url);
+    await jobs.take(presence.worker);
+    const connections = sql`from pg_stat_activity where application_name = 'afc worker' and datname = current_database()`;
+    const lost = await db.query(sql`select pid, pg_terminate_backend(pid, 5000) ${connections}`);
+    expect(lost).toHaveLength(1);
+    await waitFor(async () => {
+      const [lock] = await db.query(sql`
+        select 1 from pg_locks where locktype = 'advisory' and granted and objid::bigint = ${presence.worker}`);
+      return lock;
+    });
+    await jobs.expire();
+    expect(await stateOf(id)).toBe('active');
+    await presence.close();
   });
 
   it('worked on by several workers at once gets one result and one enrolment', async () => {
