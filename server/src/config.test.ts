@@ -8,6 +8,14 @@ it.each(['localhost:3000', 'ftp://afc.example.org', 'javascript:alert(1)'])(
   },
 );
 
+it.each([
+  ['127.0.0.1', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://0.0.0.0:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('AFC on %s is opened at %s', (host, address) => {
+  expect(readConfig({ HOST: host }).publicUrl).toBe(address);
+});
+
 it('takes a blank variable for an absent one', () => {
   const { port, publicUrl, listMinShare } = readConfig({ PORT: ' ', AFC_URL: '', AFC_LIST_MIN_SHARE: '\t' });
   expect({ port, publicUrl, listMinShare }).toEqual({

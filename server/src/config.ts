@@ -72,8 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     dataFolder: resolve(env.AFC_DATA),
     host: env.HOST,
     port: env.PORT,
-    publicUrl:
-      env.AFC_URL?.replace(/\/$/, '') ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`,
+    publicUrl: env.AFC_URL?.replace(/\/$/, '') ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
     adminEmail: env.AFC_ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.AFC_ADMIN_PASSWORD,
@@ -104,4 +103,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     s3: readS3Settings(env),
     engines: readEngineSettings(env),
   };
+}
+
+function hostInAddress(host: string): string {
+  if (host === '127.0.0.1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host; // of IPv6
 }
