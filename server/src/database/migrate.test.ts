@@ -80,3 +80,11 @@ test.each([
 ])('of PostgreSQL %s it is known whether it is too old', (version, tooOld) => {
   expect(isTooOld(version)).toBe(tooOld);
 });
+
+test('an account that does not own the database is told so in one sentence', async () => {
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c role=pg_monitor'); // a role that every PostgreSQL has, without any right here
+  await expect(migrate(url.href, folder)).rejects.toThrow(
+    'AFC may not make its tables (permission denied for schema public): the account in DATABASE_URL must own its database.',
+  );
+});

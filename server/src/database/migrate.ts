@@ -12,6 +12,7 @@ interface Migration {
 }
 
 const oldestPostgres = 15;
+const insufficientPrivilege = '42501';
 // Any constant does, as long as every AFC process on one database uses the same.
 const advisoryLockKey = 4_207_302_115;
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -70,8 +71,7 @@ function readMigrations(folder: string): Migration[] {
 }
 
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  await client.query(`create table if not exists migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  await ensureHistory(client);
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   refuseForeignHistory(applied, migrations);
@@ -79,6 +79,18 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const migration of missing) await apply(client, migration);
   return missing.map(({ name }) => name);
+}
+
+async function ensureHistory(client: pg.Client): Promise<void> {
+  try {
+    await client.query(`create table if not exists migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === insufficientPrivilege)) throw error;
+    throw new StartProblem(
+      `AFC may not make its tables (${error.message}): the account in DATABASE_URL must own its database.`,
+    );
+  }
 }
 
 function refuseForeignHistory(applied: Map<string, string>, migrations: Migration[]): void {
