@@ -124,6 +124,8 @@ describe('messages', () => {
 describe('a person submission', () => {
   it('requires nothing', () => {
     expect(PersonSubmission.parse({})).toMatchObject({ firstname: '', docType: '' });
+    expect(PersonSubmission.parse({ firstname: ' ', email: ' ' })).toMatchObject({ firstname: '', email: '' });
+    expect(PersonSubmission.parse({ email: ' a@example.org ' }).email).toBe('a@example.org');
   });
 
   it.each([

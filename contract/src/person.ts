@@ -16,7 +16,10 @@ const country = z
   .default('');
 
 const email = z
-  .union([empty, z.string().trim().max(maxFieldLength, 'fieldTooLong').pipe(z.email('fieldEmail'))], 'fieldEmail')
+  .string()
+  .trim()
+  .max(maxFieldLength, 'fieldTooLong')
+  .pipe(z.union([empty, z.email('fieldEmail')], 'fieldEmail'))
   .default('');
 
 /** The fields of an upload beside its pictures. Nothing is required; what is given must make sense.
