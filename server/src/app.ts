@@ -29,7 +29,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: context.config.trustProxy,
+    // Only the proxy in front of us: what stands before its own word is whatever the caller claimed.
+    trustProxy: context.config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength },
     requestTimeout: requestTimeoutMs,

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { endpoints } from '@afc/contract/endpoints';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { countAttempt, forgetOldAttempts } from './attempts.ts';
@@ -19,4 +20,26 @@ it('keeps attempts no longer than their window', async () => {
   await test.close();
   expect(left).toEqual([{ attempts: 1 }]);
   expect(second).toMatchObject({ code: 'tooManyRequests' });
+});
+
+const tooMany = 429;
+
+describe.each([
+  ['behind a proxy', { AFC_TRUST_PROXY: 'true' }, 406],
+  ['without one', {}, tooMany],
+])('attempts to sign in %s', (_, env, fromElsewhere) => {
+  it('count for the address that called, whatever it claims to be', async () => {
+    const test = await createTestApp({ env: { ...env, LOGIN_ATTEMPTS_PER_ADDRESS: '2' } });
+    const attempt = async (whose: string, forwarded: string) => {
+      const payload = { username: `${whose}@example.org`, password: 'a guess' };
+      const headers = { 'x-forwarded-for': forwarded };
+      return (await test.app.inject({ method: 'POST', url: endpoints.login.path, payload, headers })).statusCode;
+    };
+    // A proxy adds the address that it saw behind those that the caller sent.
+    expect(await attempt('a', '198.51.100.1, 203.0.113.7')).toBe(406);
+    expect(await attempt('b', '198.51.100.2, 203.0.113.7')).toBe(406);
+    expect(await attempt('c', '198.51.100.3, 203.0.113.7')).toBe(tooMany);
+    expect(await attempt('d', '203.0.113.8')).toBe(fromElsewhere);
+    await test.close();
+  });
 });
