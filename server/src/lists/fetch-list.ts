@@ -77,7 +77,8 @@ export async function refreshLists(context: Context, actor: Actor, due: Date = c
       await fetchList(context, { url: list.url, format: list.format, name: list.name, actor, requestId: 'refresh' });
     } catch (error) {
       const message = messageOf(error);
-      context.log.warn({ list: list.name, message }, 'a provider list could not be refreshed');
+      const logged = message.replaceAll(list.url, withoutQuery(list.url));
+      context.log.warn({ list: list.name, message: logged }, 'a provider list could not be refreshed');
       await rememberRefresh(context.db, list.name, {
         etag: list.etag,
         lastModified: list.last_modified,
@@ -86,6 +87,12 @@ export async function refreshLists(context: Context, actor: Actor, due: Date = c
       });
     }
   }
+}
+
+/** Where publishers want a key it stands in the query: it must not reach the log. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
 }
 
 function messageOf(error: unknown): string {
