@@ -4,6 +4,7 @@ const point = z.tuple([z.number(), z.number()]);
 
 /** Short-lived signed addresses of one photo, and where its face is (in pixels of `url`). */
 export const Picture = z.object({
+  key: z.string(),
   url: z.string(),
   mainUrl: z.string(),
   thumbnailUrl: z.string(),

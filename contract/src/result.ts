@@ -21,6 +21,9 @@ export const FaceEvidence = z.object({
   strangerOdds: z.number(),
   gallerySize: z.number().int(),
   model: z.string(),
+  /** Which photos were compared, by their keys: of the subject (none where it was not saved) and of the record. */
+  pictureKey: z.string().optional(),
+  recordPictureKey: z.string().optional(),
 });
 export type FaceEvidence = z.infer<typeof FaceEvidence>;
 

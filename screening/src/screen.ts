@@ -17,6 +17,9 @@ export interface Subject extends Registered {
 /** The best of a person's photos against the best of another record's. */
 export interface FaceHit {
   readonly recordId: string;
+  /** The photos, by their keys; of the person only where they are kept. */
+  readonly recordPictureKey?: string | undefined;
+  readonly pictureKey?: string | undefined;
   readonly cosine: number;
   readonly strangerOdds: number;
 }
@@ -147,6 +150,8 @@ function faceEvidence(search: FaceSearch, hit: FaceHit): FaceEvidence {
     blacklistThreshold,
     gallerySize,
     model,
+    ...(hit.pictureKey === undefined ? {} : { pictureKey: hit.pictureKey }),
+    ...(hit.recordPictureKey === undefined ? {} : { recordPictureKey: hit.recordPictureKey }),
   };
 }
 

@@ -2,10 +2,13 @@ import { createGallery } from '@afc/screening/faces/gallery';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Notifications } from '../database/notifications.ts';
-import { allFaces, changesAfter, findFaces, galleryState } from './store.ts';
+import { allFaces, changesAfter, findFaces, galleryState, type StoredFace } from './store.ts';
 
 export interface FaceNeighbour {
   readonly petitionId: string;
+  /** Which of its photos is so alike, and which of those searched with. */
+  readonly pictureKey: string;
+  readonly photo: number;
   readonly cosine: number;
 }
 
@@ -100,18 +103,17 @@ export async function startGallery(
     },
     search: async (vectors) => {
       const searched = { asOf, size: gallery.size };
-      const petitions = new Map<number, string>();
+      const faces = new Map<number, StoredFace>();
       const exactVectors = async (ids: number[]) => {
-        const faces = new Map((await findFaces(db, ids)).map((face) => [face.id, face]));
-        for (const { id, petition_id } of faces.values()) petitions.set(id, petition_id);
+        for (const face of await findFaces(db, ids)) faces.set(face.id, face);
         return ids.map((id) => faces.get(id)?.vector);
       };
       const options = { least: least?.(searched.size), exactVectors };
-      const hits = (await Promise.all(vectors.map((vector) => gallery.search(vector, mostNeighbours, options)))).flat();
-      return {
-        ...searched,
-        neighbours: bestOfEach(hits.map(({ id, cosine }) => ({ petitionId: petitions.get(id), cosine }))),
-      };
+      const found = await Promise.all(vectors.map((vector) => gallery.search(vector, mostNeighbours, options)));
+      const neighbours = found.flatMap((hits, photo) =>
+        hits.flatMap(({ id, cosine }) => neighbourOf(faces.get(id), photo, cosine)),
+      );
+      return { ...searched, neighbours: bestOfEach(neighbours) };
     },
     close: async () => {
       closed = true;
@@ -122,9 +124,15 @@ export async function startGallery(
   };
 }
 
-export function bestOfEach(hits: readonly { petitionId: string | undefined; cosine: number }[]): FaceNeighbour[] {
-  const best = new Map<string, number>();
-  for (const { petitionId, cosine } of hits)
-    if (petitionId !== undefined) best.set(petitionId, Math.max(best.get(petitionId) ?? -1, Math.min(1, cosine)));
-  return [...best].map(([petitionId, cosine]) => ({ petitionId, cosine })).toSorted((a, b) => b.cosine - a.cosine);
+/** None of a face that was removed meanwhile. */
+export function neighbourOf(face: StoredFace | undefined, photo: number, cosine: number): FaceNeighbour[] {
+  if (!face) return [];
+  return [{ petitionId: face.petition_id, pictureKey: face.picture_key, photo, cosine: Math.min(1, cosine) }];
+}
+
+export function bestOfEach(neighbours: readonly FaceNeighbour[]): FaceNeighbour[] {
+  const best = new Map<string, FaceNeighbour>();
+  for (const neighbour of neighbours)
+    if (neighbour.cosine > (best.get(neighbour.petitionId)?.cosine ?? -2)) best.set(neighbour.petitionId, neighbour);
+  return [...best.values()].toSorted((a, b) => b.cosine - a.cosine);
 }

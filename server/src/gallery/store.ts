@@ -39,6 +39,7 @@ export function vectorOf(bytes: Buffer): Float32Array {
 export interface StoredFace {
   id: number;
   petition_id: string;
+  picture_key: string;
   vector: Float32Array;
 }
 
@@ -46,7 +47,7 @@ const read = (rows: (Omit<StoredFace, 'vector'> & { vector: Buffer })[]): Stored
   rows.map((row) => ({ ...row, vector: vectorOf(row.vector) }));
 
 export async function findFaces(db: Queryable, ids: readonly number[]): Promise<StoredFace[]> {
-  const statement = sql`select id, petition_id, vector from faces where id = any(${ids}::int[])`;
+  const statement = sql`select id, petition_id, picture_key, vector from faces where id = any(${ids}::int[])`;
   return read(await db.query(statement.prepared('faces')));
 }
 
@@ -56,7 +57,7 @@ export async function* allFaces(db: Queryable, model: string): AsyncGenerator<St
   for (let after = 0; ; ) {
     const faces = read(
       await db.query(sql`
-        select id, petition_id, vector from faces where model = ${model} and id > ${after}
+        select id, petition_id, picture_key, vector from faces where model = ${model} and id > ${after}
         order by id limit ${batchSize}`),
     );
     const last = faces.at(-1);
@@ -86,17 +87,25 @@ export interface GalleryChange {
   face: StoredFace | null;
 }
 
+interface ChangeRow {
+  number: number;
+  face_id: number;
+  petition_id: string;
+  picture_key: string;
+  vector: Buffer | null;
+}
+
 export async function changesAfter(db: Queryable, number: number, model: string): Promise<GalleryChange[]> {
-  const rows = await db.query<{ number: number; face_id: number; petition_id: string; vector: Buffer | null }>(
+  const rows = await db.query<ChangeRow>(
     sql`
-    select number, face_id, petition_id, vector from gallery_changes
+    select number, face_id, petition_id, picture_key, vector from gallery_changes
     left join faces on faces.id = face_id and model = ${model} where number > ${number} order by number`.prepared(
       'gallery changes',
     ),
   );
-  return rows.map(({ number: at, face_id, petition_id, vector }) => ({
+  return rows.map(({ number: at, face_id, petition_id, picture_key, vector }) => ({
     number: at,
     faceId: face_id,
-    face: vector && { id: face_id, petition_id, vector: vectorOf(vector) },
+    face: vector && { id: face_id, petition_id, picture_key, vector: vectorOf(vector) },
   }));
 }

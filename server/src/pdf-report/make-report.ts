@@ -69,8 +69,10 @@ async function readPictures(context: Context, result: Result, size: PictureSize)
   };
   const keysOf = (petitionId: string) => rows.filter((row) => row.petition_id === petitionId).map(({ key }) => key);
   const matches = new Map<string, Uint8Array>();
-  for (const { _id, recordId } of result.matchList) {
-    const [key] = recordId ? keysOf(recordId) : [];
+  for (const { _id, recordId, evidence } of result.matchList) {
+    const keys = recordId ? keysOf(recordId) : [];
+    // The photo that was found alike; without one, the first.
+    const key = keys.find((each) => each === evidence.face?.recordPictureKey) ?? keys[0];
     if (key) matches.set(_id, await read(key));
   }
   return { subject: await Promise.all(keysOf(result._id).map(read)), matches };

@@ -70,19 +70,6 @@ describe('a petition that cannot be compared', () => {
   });
 });
 
-describe('several photos of one identity', () => {
-  it('are one record with all of them, and count once', async () => {
-    const photo = await samplePicture('eileen-collins');
-    const darker = await sharp(photo).modulate({ brightness: 0.6 }).jpeg().toBuffer();
-    const first = await screened(client, { firstname: 'Eileen' }, [photo, await notFace('coffee'), darker]);
-    expect(first.pictures).toHaveLength(3);
-    expect(first.pictures.map(({ face }) => face !== null)).toEqual([true, false, true]);
-    expect(first.matchList).toEqual([]);
-    const again = await screened(client, {}, [photo, darker]);
-    expect(again.matchList.map(({ recordId }) => recordId)).toEqual([first._id]);
-  });
-});
-
 describe('the same face again', () => {
   it.each([
     ['rotated', (photo: Buffer) => sharp(photo).rotate(90).jpeg().toBuffer()],

@@ -4,7 +4,7 @@ import { type ProviderFinding, type Screening, screen } from '@afc/screening/scr
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/database.ts';
 import type { FaceEngine } from '../gallery/face-engine.ts';
-import { bestOfEach, type FaceNeighbour, type GallerySearch } from '../gallery/face-gallery.ts';
+import { bestOfEach, type FaceNeighbour, type GallerySearch, neighbourOf } from '../gallery/face-gallery.ts';
 import { changesAfter } from '../gallery/store.ts';
 import { findCandidates } from './candidates.ts';
 
@@ -13,6 +13,8 @@ export interface PersonToScreen {
   readonly person: PersonSubmission;
   readonly registeredAt: Date;
   readonly faces: readonly Face[];
+  /** Of the photos that show the faces, where they are kept. */
+  readonly pictureKeys?: readonly string[];
   readonly search: GallerySearch;
   readonly provider: readonly ProviderFinding[] | null;
   /** Of outside engines. */
@@ -32,8 +34,10 @@ export async function screenPerson(context: Context, db: Queryable, subject: Per
     today: context.now().toISOString().slice(0, 10),
     kycRejects: context.config.kycRejects,
     face: {
-      hits: alike.map(({ petitionId, cosine }) => ({
+      hits: alike.map(({ petitionId, pictureKey, photo, cosine }) => ({
         recordId: petitionId,
+        recordPictureKey: pictureKey,
+        pictureKey: subject.pictureKeys?.[photo],
         cosine,
         strangerOdds: engine.strangerOdds(cosine),
       })),
@@ -62,7 +66,7 @@ async function enrolledSince(
 ): Promise<FaceNeighbour[]> {
   const changes = await changesAfter(db, search.asOf, engine.model);
   return changes.flatMap(({ face }) =>
-    face ? faces.map(({ vector }) => ({ petitionId: face.petition_id, cosine: dotProduct(vector, face.vector) })) : [],
+    faces.flatMap(({ vector }, photo) => (face ? neighbourOf(face, photo, dotProduct(vector, face.vector)) : [])),
   );
 }
 

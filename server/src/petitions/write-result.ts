@@ -47,6 +47,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
       person,
       registeredAt: petition.registered_at,
       faces: faces.map(({ face }) => face),
+      pictureKeys: faces.map(({ key }) => key),
       search,
       provider: provider.findings,
     });

@@ -7,8 +7,7 @@ export function presentPictures({ pictureSigner, now }: Context, { pictures }: P
   return pictures.flatMap(({ key, width, height, face }): Picture[] => {
     if (width === null || height === null) return [];
     const address = (size: 'full' | 'main' | 'thumbnail') => pictureSigner.sign(key, size, now());
-    return [
-      { url: address('full'), mainUrl: address('main'), thumbnailUrl: address('thumbnail'), width, height, face },
-    ];
+    const addresses = { url: address('full'), mainUrl: address('main'), thumbnailUrl: address('thumbnail') };
+    return [{ key, ...addresses, width, height, face }];
   });
 }

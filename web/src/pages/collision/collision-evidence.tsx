@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
 import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
 import { ScreeningNotices } from '../../parts/evidence/screening-notices.tsx';
+import { comparedPicture } from '../../parts/face-pair/compared-picture.ts';
 import { facePosition } from '../../parts/face-pair/face-position.ts';
 import { Face } from '../../parts/personal/face.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
@@ -42,7 +43,7 @@ export function CollisionEvidence({ data }: { data: Collision['data'] }) {
 
 function MatchEvidence({ match }: { match: Match }) {
   const name = [match.firstname, match.lastname].filter(Boolean).join(' ') || match.evidence.provider?.matchedName;
-  const picture = match.pictures[0];
+  const picture = comparedPicture(match);
   return (
     <li className={styles.match}>
       {picture ? (

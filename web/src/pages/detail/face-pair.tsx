@@ -28,14 +28,18 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
   const nameOf = useName();
   const [showFace, setShowFace] = useState(false);
   const { selected } = review;
+  // Of several photos those open that were found alike.
+  const compared = selected?.evidence.face;
   const both = { showFace, onExpired };
   return (
     <section className={styles.pair} aria-label={t('title')}>
       <div className={styles.side}>
         <SubjectHead result={result} review={review} readOnly={readOnly} />
         <FaceViewer
+          key={compared?.pictureKey}
           {...both}
           pictures={result.pictures}
+          first={compared?.pictureKey}
           label={t('subjectOf', { name: nameOf(result) })}
           view={views.views.subject}
           onView={views.change('subject')}
@@ -50,6 +54,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
               key={selected._id}
               {...both}
               pictures={selected.pictures}
+              first={compared?.recordPictureKey}
               label={t('matchOf', { name: nameOf(selected) })}
               view={views.views.match}
               onView={views.change('match')}

@@ -4,6 +4,7 @@ import { IconCircleCheck, IconListDetails, IconUser } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
+import { comparedPicture } from '../../parts/face-pair/compared-picture.ts';
 import { facePosition } from '../../parts/face-pair/face-position.ts';
 import { PageLink } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
@@ -112,7 +113,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
 }
 
 function Thumbnail({ match }: { match: Match }) {
-  const picture = match.pictures[0];
+  const picture = comparedPicture(match);
   if (picture)
     return (
       <Face

@@ -11,6 +11,8 @@ import { panned, rotated, transformOf, type View, zoomed } from './view.ts';
 
 interface FaceViewerProps {
   readonly pictures: readonly Picture[];
+  /** The one to begin with, by its key; else the first. */
+  readonly first?: string | undefined;
   /** Whose pictures these are, for those who cannot see them; masked in Demo Mode. */
   readonly label: string;
   readonly view: View;
@@ -29,9 +31,14 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 
 /** The pictures of one person, one at a time, to look at closely: 400 by 400, rotated and zoomed in view only. */
-export function FaceViewer({ pictures, label, view, onView, showFace, onExpired, empty }: FaceViewerProps) {
+export function FaceViewer({ pictures, first, label, view, onView, showFace, onExpired, empty }: FaceViewerProps) {
   const t = useTranslations('detail.viewer');
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      pictures.findIndex(({ key }) => key === first),
+    ),
+  );
   const picture = pictures[index] ?? pictures[0];
   const pan = usePanning((right, down) => onView((current) => panned(current, right, down)));
   if (!picture) return <div className={styles.viewer}>{empty}</div>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { panned, plainView, rotated, transformOf, zoomed } from './view.ts';
 
 const picture: Picture = {
+  key: 'key',
   url: '',
   mainUrl: '',
   thumbnailUrl: '',

@@ -1,0 +1,47 @@
+import type { Client } from '@afc/contract/client';
+import { notFace } from '@afc/screening/faces/fixtures/samples';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { samplePicture, screened, withWorker } from '../testing/petitions.ts';
+
+let app: TestApp;
+let client: Client;
+let stopWorker: () => Promise<void>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  stopWorker = await withWorker(app);
+  client = (await app.as('Operator')).client;
+});
+
+afterAll(async () => {
+  await stopWorker();
+  await app.close();
+});
+
+describe('several photos of one identity', () => {
+  it('are one record with all of them, and count once', async () => {
+    const photo = await samplePicture('eileen-collins');
+    const darker = await sharp(photo).modulate({ brightness: 0.6 }).jpeg().toBuffer();
+    const first = await screened(client, { firstname: 'Eileen' }, [photo, notFace('coffee.jpg'), darker]);
+    expect(first.pictures).toHaveLength(3);
+    expect(first.pictures.map(({ face }) => face !== null)).toEqual([true, false, true]);
+    expect(first.matchList).toEqual([]);
+    const again = await screened(client, {}, [photo, darker]);
+    expect(again.matchList.map(({ recordId }) => recordId)).toEqual([first._id]);
+  });
+
+  it('are compared each with each, and the evidence names the two that are alike', async () => {
+    const barkla = await samplePicture('charles-barkla');
+    const darker = await sharp(barkla).modulate({ brightness: 0.7 }).jpeg().toBuffer();
+    const first = await screened(client, { firstname: 'Charles' }, [await samplePicture('geronimo'), barkla]);
+    const again = await screened(client, {}, [await samplePicture('wolfgang-amadeus-mozart'), darker]);
+    const match = again.matchList.find(({ recordId }) => recordId === first._id);
+    expect(match?.evidence.face).toMatchObject({
+      pictureKey: again.pictures[1]?.key,
+      recordPictureKey: first.pictures[1]?.key,
+    });
+    expect(match?.pictures.map(({ key }) => key)).toEqual(first.pictures.map(({ key }) => key));
+  });
+});
