@@ -249,6 +249,13 @@ test('a provider match names its list and words; blacklisted by the provider, it
   await expect(facts.getByRole('table')).toContainText(/victor/i);
   await expect(page.getByTestId('reason')).toContainText(/^Name \d\.\d\d, consider from \d\.\d\d/);
   await expectAccessible();
+
+  // By the provider's list it would stand on the blacklist for good: the question says so.
+  await record(page, 'Victor Sampleson').click();
+  await page.getByRole('button', { name: 'Apply changes' }).click();
+  await expect(page.getByRole('dialog')).toContainText('This cannot be taken back');
+  await page.keyboard.press('Escape');
+  await record(page, 'Victor Sampleson').click();
   await openAs(administrator, `/detail/blacklisted/${confirmed._id}`);
   await expect(page.getByText('Blacklisted from provider, cannot be changed')).toHaveCount(2);
   for (const locked of await page.getByRole('switch', { name: /^Blacklist/ }).all())

@@ -25,16 +25,17 @@ const nobody: PersonSubmission = {
 
 type Kind = 'user' | 'test';
 
-/** Uploads a person over the API and waits until the petition is processed. */
+/** Uploads a person, with one photo or several, over the API and waits until the petition is processed. */
 export async function submit(
   call: Client,
-  picture: string,
+  pictures: string | readonly string[],
   fields: Partial<PersonSubmission>,
   kind: Kind = 'user',
 ): Promise<Petition> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...nobody, ...fields })) form.set(name, value);
-  form.set(picturePart, new Blob([await readFile(picture)], { type: 'image/jpeg' }), basename(picture));
+  for (const picture of [pictures].flat())
+    form.append(picturePart, new Blob([await readFile(picture)], { type: 'image/jpeg' }), basename(picture));
   const key = { headers: { [idempotencyHeader]: crypto.randomUUID() } };
   const { _id } = await call(kind === 'test' ? 'testProcess' : 'userProcess', { body: form }, key);
   let found: Petition | undefined;

@@ -105,6 +105,8 @@ export const detail = {
     commentHint: 'Why you decided so; it is kept in the history.',
     thenNext: 'Then open the next case',
     who: 'Who changes',
+    final:
+      'This cannot be taken back: what stands on the blacklist because of a provider’s list leaves it only when the list drops the entry.',
   },
   leave: {
     title: 'Leave without applying?',

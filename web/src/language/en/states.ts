@@ -3,6 +3,7 @@ export const states = {
   loading: 'Loading',
   failedTitle: 'This could not be loaded',
   retry: 'Try again',
+  pictureMissing: 'This picture could not be loaded.',
   offline: 'You are offline',
   offlineBody: 'What you see may be old. The page continues by itself when the connection is back.',
   offlineAction: 'You are offline, nothing was sent. Please try again when the connection is back.',

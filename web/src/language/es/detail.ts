@@ -107,6 +107,8 @@ export const detail: Translation<typeof english> = {
     commentHint: 'Por qué decidió así; se guarda en el historial.',
     thenNext: 'Abrir después el caso siguiente',
     who: 'Quién cambia',
+    final:
+      'Esto no se puede deshacer: lo que está en la lista negra por la lista de un proveedor solo sale cuando la lista retira la entrada.',
   },
   leave: {
     title: '¿Salir sin aplicar?',

@@ -5,6 +5,7 @@ export const states: Translation<typeof english> = {
   loading: 'Cargando',
   failedTitle: 'No se pudo cargar',
   retry: 'Reintentar',
+  pictureMissing: 'No se pudo cargar esta imagen.',
   offline: 'Sin conexión',
   offlineBody: 'Lo que ve puede ser antiguo. La página continúa sola cuando vuelva la conexión.',
   offlineAction: 'No hay conexión, no se envió nada. Inténtelo de nuevo cuando vuelva la conexión.',

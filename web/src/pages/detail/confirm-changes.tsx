@@ -1,6 +1,6 @@
 import { maxCommentLength } from '@afc/contract/limits';
 import { Checkbox, Text, Textarea } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
@@ -42,6 +42,12 @@ export function ConfirmChanges({ changes, comment, onComment, offersNext }: Conf
           </li>
         ))}
       </ul>
+      {changes.some(({ final }) => final) && (
+        <p className={styles.final}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {t('final')}
+        </p>
+      )}
       <Textarea
         label={t('comment')}
         description={t('commentHint')}

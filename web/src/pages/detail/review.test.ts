@@ -51,6 +51,24 @@ describe('the switch of a match', () => {
     ]);
   });
 
+  it('is final where it confirms a list entry, and so is the mark of a record that names one as its reason', () => {
+    const finals = (given: typeof result, ...moved: string[]) =>
+      changesOf(given, new Set(moved)).map(({ id, final }) => [id, final]);
+    expect(finals(result, 'other', 'entry')).toEqual([
+      ['other', false],
+      ['entry', true],
+    ]);
+    expect(finals(result, ofRecord)).toEqual([[ofRecord, false]]);
+    expect(finals(result, ofRecord, 'entry')).toEqual([
+      [ofRecord, true],
+      ['entry', true],
+    ]);
+    const entryAlone = { ...result, matchList: result.matchList.slice(1) };
+    expect(finals(entryAlone, ofRecord)).toEqual([[ofRecord, true]]);
+    expect(finals({ ...entryAlone, resultStatus: 'consider' })).toEqual([[ofRecord, false]]);
+    expect(finals({ ...result, matchList: [] }, ofRecord)).toEqual([[ofRecord, false]]);
+  });
+
   it('is sent with the version that was seen', () => {
     expect(requestOf(result, new Set(['other']), 'why')).toEqual({
       _id: 'record-1',

@@ -27,20 +27,42 @@ export interface Change {
   readonly person: Pick<Result | Match, 'firstname' | 'lastname' | 'email'>;
   readonly from: ResultStatus;
   readonly to: ResultStatus;
+  /** A provider's list is the reason from then on: no switch takes it back. */
+  readonly final: boolean;
 }
 
 /** Who would change from what to what. A consider record left off becomes clear: that is the decision. */
 export function changesOf(result: Result, moved: Moved): Change[] {
-  const record = { id: ofRecord, person: result, from: result.resultStatus, to: recordTarget(result, moved) };
+  const to = recordTarget(result, moved);
+  const final = to === 'blacklist' && decidingMatch(result, moved)?.source === 'provider';
+  const record = { id: ofRecord, person: result, from: result.resultStatus, to, final };
   const matches = result.matchList
     .filter(({ _id }) => moved.has(_id))
-    .map((match) => ({ id: match._id, person: match, from: match.resultStatus, to: matchTarget(match) }));
+    .map((match) => {
+      const target = matchTarget(match);
+      const isEntry = match.recordId === null;
+      return {
+        id: match._id,
+        person: match,
+        from: match.resultStatus,
+        to: target,
+        final: isEntry && target === 'blacklist',
+      };
+    });
   return [...(record.from === record.to ? [] : [record]), ...matches];
 }
 
 function recordTarget(result: Result, moved: Moved): ResultStatus {
   if (isOn(result.resultStatus, moved.has(ofRecord))) return 'blacklist';
   return result.kycReasons.length > 0 ? 'kycRejected' : 'clear';
+}
+
+/** Which match a blacklisted record would name as its reason: the strongest, a confirmed one first. */
+function decidingMatch({ matchList }: Result, moved: Moved): Match | undefined {
+  const afterwards = matchList.map((match) =>
+    moved.has(match._id) ? { ...match, confirmedMatch: matchTarget(match) === 'blacklist' } : match,
+  );
+  return inOrder(afterwards)[0];
 }
 
 /** A list entry that is not confirmed stays a possible match. */

@@ -1,4 +1,6 @@
-import type { ImgHTMLAttributes } from 'react';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { type ImgHTMLAttributes, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useBlurredFaces } from './demo-mode.ts';
 import styles from './face.module.css';
 
@@ -8,12 +10,38 @@ interface FaceProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly alt: string;
 }
 
-/** Every picture of a person: blurred in Demo Mode. */
-export function Face({ className, alt, ...image }: FaceProps) {
+/** Every picture of a person: blurred in Demo Mode. One that cannot be loaded says so in its place. */
+export function Face({ className, alt, src, onError, ...image }: FaceProps) {
+  const t = useTranslations('states');
   const blurred = useBlurredFaces();
+  const [missing, setMissing] = useState<string>();
+  const classes = (own: string | undefined) => [own, className].filter(Boolean).join(' ');
+  if (missing === src)
+    return (
+      <span
+        className={classes(styles.missing)}
+        style={{ width: image.width, height: image.height }}
+        role="img"
+        aria-label={t('pictureMissing')}
+        title={t('pictureMissing')}
+      >
+        <IconPhotoOff size={20} stroke={1.4} aria-hidden />
+        <span className={styles.sentence}>{t('pictureMissing')}</span>
+      </span>
+    );
   return (
     <span className={styles.frame} data-blurred={blurred || undefined}>
-      <img {...image} alt={alt} className={[styles.picture, className].filter(Boolean).join(' ')} draggable={false} />
+      <img
+        {...image}
+        src={src}
+        alt={alt}
+        className={classes(styles.picture)}
+        draggable={false}
+        onError={(event) => {
+          setMissing(src);
+          onError?.(event);
+        }}
+      />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { masked } from '@afc/contract/limits';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { blurFaces, demoMode } from './demo-mode.ts';
@@ -33,4 +34,24 @@ test('faces are blurred in Demo Mode unless the setting says otherwise', async (
   expect(frame?.dataset.blurred).toBe('true');
   act(() => blurFaces.set('off'));
   expect(frame?.dataset.blurred).toBeUndefined();
+});
+
+function Renewed() {
+  const [src, setSrc] = useState('/old.jpg');
+  return (
+    <>
+      <Face src={src} alt="Marie" />
+      <button type="button" onClick={() => setSrc('/new.jpg')}>
+        Renew
+      </button>
+    </>
+  );
+}
+
+test('a picture that cannot be loaded says so, until it has another address', async () => {
+  await renderPart(<Renewed />);
+  fireEvent.error(screen.getByRole('img', { name: 'Marie' }));
+  expect(screen.getByRole('img', { name: 'This picture could not be loaded.' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Renew' }));
+  expect(screen.getByRole('img', { name: 'Marie' }).getAttribute('src')).toBe('/new.jpg');
 });

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { sample, submit } from './people.ts';
+
+// Faces are matched across tests, so these have a product of their own.
+test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'photos' }, allowedConsole: /status of 404/ });
+
+test('of several photos those open that were found alike; one that is not there says so', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Operator');
+  const known = [sample('otto-von-bismarck'), sample('charles-barkla')];
+  await submit(staff.call, known, { firstname: 'Charles', lastname: 'Barkla' });
+  const photos = [sample('geronimo'), sample('henry-moseley'), sample('charles-barkla')];
+  const again = await submit(staff.call, photos, { firstname: 'Karl', lastname: 'Barkla' });
+  await openAs(staff, `/detail/consider/${again._id}`);
+  await expect(page.getByRole('img', { name: /Karl Barkla.*3 of 3/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Charles Barkla.*2 of 2/ })).toBeVisible();
+
+  await page.route('**/main?**', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  const frame = page.getByTestId('picture-frame').first();
+  await expect(frame.getByText('This picture could not be loaded.')).toBeVisible();
+});
