@@ -2,6 +2,7 @@ import type { ErrorReply } from '@afc/contract/errors';
 import { type Language, type MessageKey, messages } from '@afc/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnstorable } from '../database/unstorable.ts';
 import { AppError, sentenceOfError } from '../errors.ts';
 
 /** English unless the request prefers Spanish: of the two the one it weighs more, or names first. */
@@ -38,20 +39,17 @@ export function errorReply(error: AppError, language: Language): ErrorReply {
   };
 }
 
-/** PostgreSQL's codes for text it cannot store, such as a zero byte. */
-const unstorable = new Set<unknown>(['22021', '22P05']);
-
 function asAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, MessageKey> = {};
     for (const { instancePath, message } of error.validation) {
       const field = instancePath.replace(/^\//, '') || 'body';
-      fields[field] ??= message && isMessageKey(message) ? message : 'fieldInvalid';
+      fields[field] ??= fieldMessage(message);
     }
     return new AppError('badRequest', { fields });
   }
-  if ('code' in error && unstorable.has(error.code)) return new AppError('badRequest');
+  if (isUnstorable(error)) return new AppError('badRequest');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new AppError('bodyTooLarge');
   if (status === 415) return new AppError('wrongBodyType');
@@ -60,6 +58,11 @@ function asAppError(error: FastifyError | Error): AppError {
   return new AppError('internal');
 }
 
-export function isMessageKey(text: string): text is MessageKey {
+/** Schemas name the sentence of a wrong field; where a library's own stands there, the field is just not valid. */
+export function fieldMessage(named = ''): MessageKey {
+  return isMessageKey(named) ? named : 'fieldInvalid';
+}
+
+function isMessageKey(text: string): text is MessageKey {
   return Object.hasOwn(messages.en, text);
 }

@@ -1,7 +1,10 @@
 import { type Duplex, pipeline, type Readable } from 'node:stream';
+import type { MessageKey } from '@afc/contract/messages';
 import type { FastifyMultipartBaseOptions, Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { fieldMessage } from './error-reply.ts';
 
 /** The parts of a body, one after the other. A body that is malformed or breaks off is its sender's error. */
 export async function* partsOf(
@@ -19,6 +22,11 @@ function refusal(code: unknown): AppError {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('tooLarge');
   const isLimit = code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT';
   return isLimit ? new AppError('badRequest', { fields: { body: 'tooManyParts' } }) : unreadable();
+}
+
+/** Notes what a schema says of a form's fields; what was known of a field before stays. */
+export function noteWrongFields(wrong: Record<string, MessageKey>, error: z.ZodError | undefined): void {
+  for (const { path, message } of error?.issues ?? []) wrong[String(path[0])] ??= fieldMessage(message);
 }
 
 /** Passes a file's bytes on; when the body breaks off meanwhile, whoever reads them is told so. */

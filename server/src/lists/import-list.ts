@@ -10,6 +10,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { isUnstorableJson } from '../database/unstorable.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
 import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
@@ -115,10 +116,6 @@ export function asNotReadable(error: unknown, language: Language = 'en'): unknow
   });
 }
 
-/** PostgreSQL's codes for a text with a zero byte or half a character. */
-const unstorable = new Set<unknown>(['22021', '22P05', '22P02']);
-const isUnstorable = (error: unknown) => error instanceof Error && 'code' in error && unstorable.has(error.code);
-
 async function fill(tx: Transaction, versionId: number, files: ListFiles, { format, language }: ImportOptions) {
   const report = newImportReport();
   const hash = createHash('sha256').update(format);
@@ -139,7 +136,7 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
     }
     await flush();
   } catch (error) {
-    throw isUnstorable(error) ? new AppError('listNotReadable') : asNotReadable(error, language);
+    throw isUnstorableJson(error) ? new AppError('listNotReadable') : asNotReadable(error, language);
   }
   return {
     report,

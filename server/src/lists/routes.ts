@@ -12,9 +12,8 @@ import { openListFiles } from '@afc/screening/lists/list-files';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { isMessageKey } from '../http/error-reply.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { partsOf, passOn } from '../http/multipart.ts';
+import { noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
 import { asNotReadable, importList, removeList } from './import-list.ts';
 import { presentLists } from './present-list.ts';
@@ -63,8 +62,7 @@ async function receive(request: FastifyRequest, folder: string) {
   }
   const fields = ImportListFields.safeParse(values);
   const wrong: Record<string, MessageKey> = paths.length > 0 ? {} : { file: 'fieldRequired' };
-  for (const { path, message } of fields.error?.issues ?? [])
-    wrong[String(path[0])] ??= isMessageKey(message) ? message : 'fieldInvalid';
+  noteWrongFields(wrong, fields.error);
   if (!fields.success || paths.length === 0) throw new AppError('badRequest', { fields: wrong });
   return { paths, fields: fields.data };
 }

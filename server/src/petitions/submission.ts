@@ -5,8 +5,7 @@ import type { MessageKey } from '@afc/contract/messages';
 import { PersonSubmission, personFields, picturePart } from '@afc/contract/person';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { isMessageKey } from '../http/error-reply.ts';
-import { partsOf, passOn } from '../http/multipart.ts';
+import { noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
 import { removePicture } from '../images/store-picture.ts';
@@ -112,10 +111,7 @@ async function readParts<Kept>(
 /** Refuses with everything that is wrong at once. */
 function parsePerson(fields: Record<string, string>, wrong: Record<string, MessageKey>): PersonSubmission {
   const parsed = PersonSubmission.safeParse(fields);
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = String(path[0]);
-    wrong[field] ??= isMessageKey(message) ? message : 'fieldInvalid';
-  }
+  noteWrongFields(wrong, parsed.error);
   if (!parsed.success || Object.keys(wrong).length > 0) throw new AppError('badRequest', { fields: wrong });
   return parsed.data;
 }
