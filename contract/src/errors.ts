@@ -23,6 +23,7 @@ export const errors = {
   listNotReadable: { status: 400, message: 'listNotReadable' },
   listShrank: { status: 409, message: 'listShrank' },
   listCutOff: { status: 409, message: 'listCutOff' },
+  listChecksum: { status: 400, message: 'listChecksum' },
   tooManyRequests: { status: 429, message: 'tooManyRequests' },
   internal: { status: 500, message: 'connectionError' },
   unavailable: { status: 503, message: 'unavailable' },
@@ -36,7 +37,7 @@ export const ErrorReply = z.object({
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
     /** The figures that stand in the sentence. */
-    values: z.record(z.string(), z.number()).optional(),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   }),
 });
 export type ErrorReply = z.infer<typeof ErrorReply>;

@@ -33,6 +33,8 @@ const en = {
     'The loaded version of this list has {loaded} entries and the new one only {found}: the file may be cut off. Nothing was changed. If the list did shrink, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   listCutOff:
     'The last line of the file, line {line}, is not closed by a line end and looks cut off: the loaded version was closed, or its last cell is unlike those of all other rows. Nothing was changed. Download the file again. If it is whole, end its last line, or import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
+  listChecksum:
+    'The SHA-256 sums given do not belong to these files ({odd}): a file is cut off, missing or another one. Nothing was changed. Download the files again.',
   tooManyRequests: 'Too many attempts, please wait a moment and try again.',
   unavailable: 'The service is not ready yet, please try again in a few seconds.',
   // Fields
@@ -42,6 +44,7 @@ const en = {
   fieldCountry: 'Choose a country of the list.',
   fieldEmail: 'Enter an email address, for example name@example.org.',
   fieldDocumentType: 'Choose a document type of the list.',
+  fieldSha256: 'A SHA-256 sum has 64 digits from 0 to 9 and a to f; separate several by spaces or commas.',
   fieldInvalid: 'This value is not valid.',
   pictureRequired: 'Add a picture (jpg, jpeg or png).',
   bodyUnreadable: 'The request broke off or is not well-formed multipart/form-data. Please send it again.',
@@ -131,6 +134,8 @@ const es: Record<MessageKey, string> = {
     'La versión cargada de esta lista tiene {loaded} entradas y la nueva solo {found}: el archivo puede estar cortado. No se cambió nada. Si la lista se redujo de verdad, impórtela con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   listCutOff:
     'La última línea del archivo, la línea {line}, no está cerrada por un fin de línea y parece cortada: la versión cargada estaba cerrada, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo. Si está entero, termine su última línea, o impórtelo con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
+  listChecksum:
+    'Las sumas SHA-256 indicadas no corresponden a estos archivos ({odd}): un archivo está cortado, falta o es otro. No se cambió nada. Descargue los archivos de nuevo.',
   tooManyRequests: 'Demasiados intentos, espere un momento e inténtelo de nuevo.',
   unavailable: 'El servicio aún no está listo, inténtelo de nuevo en unos segundos.',
   fieldRequired: 'Este campo es obligatorio.',
@@ -139,6 +144,7 @@ const es: Record<MessageKey, string> = {
   fieldCountry: 'Elija un país de la lista.',
   fieldEmail: 'Introduzca un correo electrónico, por ejemplo nombre@example.org.',
   fieldDocumentType: 'Elija un tipo de documento de la lista.',
+  fieldSha256: 'Una suma SHA-256 tiene 64 cifras de 0 a 9 y de a a f; separe varias con espacios o comas.',
   fieldInvalid: 'Este valor no es válido.',
   pictureRequired: 'Añada una imagen (jpg, jpeg o png).',
   bodyUnreadable: 'La solicitud se cortó o no es multipart/form-data bien formado. Envíela de nuevo.',

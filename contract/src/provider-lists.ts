@@ -41,6 +41,17 @@ export const ProviderLists = z.object({
   rescreen: Rescreen.nullable(),
 });
 
+/** SHA-256 sums as publishers state them, one for each file of the list, separated by spaces or commas. */
+export const Sha256Sums = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine((sums) => sums.every((sum) => /^[0-9a-f]{64}$/.test(sum)), 'fieldSha256');
+
 /** The fields beside the uploaded `file` parts. */
 export const ImportListFields = z.object({
   format: z.enum(listFormats),
@@ -50,6 +61,8 @@ export const ImportListFields = z.object({
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
     .optional(),
+  /** Files that do not have these sums change nothing. */
+  sha256: Sha256Sums.optional(),
 });
 
 export const ImportedList = z.object({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
@@ -245,5 +246,36 @@ test.describe('a provider list that ends inside its last cell', () => {
     await dialog.getByRole('button', { name: 'Import anyway' }).click();
     await expect(card.getByText('The last line of the file, line 3, is not closed by a line end')).toBeVisible();
     await staff.call('removeProviderList', { params: { name } });
+  });
+});
+
+test.describe('a provider list whose SHA-256 sum is told', () => {
+  test.use({ allowedConsole: /status of 400/ });
+
+  test('is imported only if its file has that sum', async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Administrator'), '/settings');
+    const card = page.getByRole('region', { name: 'Provider lists' }).first();
+    const text = 'id,name\n1,John Doe\n';
+    const importWith = async (sum: string) => {
+      await card.getByLabel('SHA-256 sum').fill(sum);
+      await card.getByRole('button', { name: 'Import', exact: true }).click();
+    };
+    await card.getByLabel('Format').first().click();
+    await page.getByRole('option', { name: 'Own list (csv)' }).click();
+    await card
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'house.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await importWith('abc');
+    await expect(card.getByText('A SHA-256 sum has 64 digits')).toBeVisible();
+    await importWith('0'.repeat(64));
+    await expect(page.getByText('The SHA-256 sums given do not belong to these files')).toBeVisible();
+    await importWith(createHash('sha256').update(text).digest('hex'));
+    await expect(card.getByText('Own list: 1 entity loaded.')).toBeVisible();
+    await expect(card.getByLabel('SHA-256 sum')).toHaveValue('');
+    await card
+      .getByRole('row', { name: /Own list/ })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   });
 });

@@ -64,7 +64,7 @@ describe('the routes', () => {
     const form = upload?.requestBody?.content['multipart/form-data']?.schema.properties;
     expect(Object.keys(form ?? {})).toEqual([...personFields, 'pictureFile']);
     const list = paths['/api/lists']?.post?.requestBody?.content['multipart/form-data']?.schema.properties;
-    expect(Object.keys(list ?? {})).toEqual(['format', 'name', 'acceptSmaller', 'file']);
+    expect(Object.keys(list ?? {})).toEqual(['format', 'name', 'acceptSmaller', 'sha256', 'file']);
   });
 
   it('answer 404 in JSON where there are none', async () => {

@@ -7,7 +7,7 @@ export interface ErrorDetails {
   /** A sentence of this case instead of the catalogue's, for what only the server can name. */
   readonly message?: string;
   /** For the places in the catalogue's sentence. */
-  readonly values?: Record<string, number>;
+  readonly values?: Record<string, string | number>;
   readonly retryAfterSeconds?: number;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -7,6 +8,8 @@ export interface ListFile {
   name: string;
   /** Opens the content from its start; may be called again. */
   open(): AsyncIterable<Uint8Array>;
+  /** Of the whole content, in small hexadecimal letters. */
+  sha256(): Promise<string>;
 }
 
 /** The files of one list by role. Only OFAC's CSV set has more than the main file. */
@@ -17,18 +20,24 @@ export interface ListFiles {
   comments?: ListFile;
 }
 
+export function listFile(name: string, open: ListFile['open']): ListFile {
+  const sha256 = async () => {
+    const hash = createHash('sha256');
+    for await (const part of open()) hash.update(part);
+    return hash.digest('hex');
+  };
+  return { name, open, sha256 };
+}
+
 export function fileAt(path: string): ListFile {
-  return { name: basename(path), open: () => createReadStream(path) };
+  return listFile(basename(path), () => createReadStream(path));
 }
 
 export function fileOfText(name: string, content: string | Uint8Array): ListFile {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return {
-    name,
-    async *open() {
-      yield bytes;
-    },
-  };
+  return listFile(name, async function* () {
+    yield bytes;
+  });
 }
 
 function roleOf(name: string): keyof ListFiles {

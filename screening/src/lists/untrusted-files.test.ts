@@ -2,7 +2,7 @@ import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { pathOf, read, readText, textOf } from './fixtures/read-fixture.ts';
 import { importList } from './importers.ts';
-import { fileOfText, listFilesOf, openListFiles } from './list-files.ts';
+import { fileOfText, listFile, listFilesOf, openListFiles } from './list-files.ts';
 import { ListFileError, newImportReport } from './report.ts';
 
 const whole: [ListFormat, string][] = [
@@ -81,12 +81,9 @@ describe('the text of a file', () => {
 
   it('may come in pieces that end inside a letter or a cell', async () => {
     const bytes = new TextEncoder().encode(rows);
-    const main = {
-      name: 'own.csv',
-      async *open() {
-        for (const byte of bytes) yield Uint8Array.of(byte);
-      },
-    };
+    const main = listFile('own.csv', async function* () {
+      for (const byte of bytes) yield Uint8Array.of(byte);
+    });
     const { entities } = await read('csv', { main });
     expect(entities.map(({ names }) => names[0]?.text)).toEqual(['José Peña', 'Zoë Example']);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +78,17 @@ it('refuses a list that ends inside its last cell, and remarks it where somebody
   expect(insisted.output).toContain('Cut is now version 2: 2 entries');
   expect(insisted.output).toContain('line 3, is not closed by a line end: check that');
   await afc(['lists', 'remove', 'Cut']);
+});
+
+it('refuses a file that does not have the sum its publisher states', async () => {
+  const options = ['--format', 'csv', '--name', 'Summed'];
+  const refused = await afc(['lists', 'import', own(), ...options, '--sha256', '0'.repeat(64)]);
+  expect(refused).toMatchObject({ exitCode: 1, output: '' });
+  expect(refused.messages).toContain('Nothing was changed. Download the files again.');
+  const sum = createHash('sha256').update(readFileSync(own())).digest('hex');
+  expect(await afc(['lists', 'import', own(), ...options, '--sha256', sum])).toMatchObject({ exitCode: 0 });
+  expect((await afc(['lists', 'import', own(), ...options, '--sha256', 'abc'])).messages).toContain('64 digits');
+  await afc(['lists', 'remove', 'Summed']);
 });
 
 it('says which columns of a list it ignored', async () => {

@@ -1,9 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportedList } from '@afc/contract/provider-lists';
+import { messages } from '@afc/contract/messages';
+import { type ImportedList, Sha256Sums } from '@afc/contract/provider-lists';
 import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { type ListFile, type ListFiles, openListFiles } from '@afc/screening/lists/list-files';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { AppError } from '../errors.ts';
 import { fetchList } from '../lists/fetch-list.ts';
 import { importList, removeList } from '../lists/import-list.ts';
@@ -18,6 +19,7 @@ interface ImportCommandOptions {
   readonly format: ListFormat;
   readonly name?: string;
   readonly acceptSmaller?: boolean;
+  readonly sha256?: string[];
 }
 
 export function addListCommands(program: Command, terminal: Terminal): void {
@@ -36,6 +38,7 @@ export function addListCommands(program: Command, terminal: Terminal): void {
       '--accept-smaller',
       'import it although it has markedly fewer entries than the loaded version or looks cut off',
     )
+    .option('--sha256 <sums>', 'refuse files without the sums the publisher states, separated by commas', readSums)
     .action((sources: string[], options: ImportCommandOptions) => importOne(terminal, sources, options));
 
   lists
@@ -87,6 +90,12 @@ export function addListCommands(program: Command, terminal: Terminal): void {
         print(terminal, `${records} records were screened again, ${changed} of them changed.`);
       }),
     );
+}
+
+function readSums(text: string): string[] {
+  const sums = Sha256Sums.safeParse(text);
+  if (!sums.success) throw new InvalidArgumentError(messages.en.fieldSha256);
+  return sums.data;
 }
 
 const isAddress = (source: string) => /^https?:\/\//i.test(source);

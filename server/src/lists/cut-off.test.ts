@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../http/actor.ts';
 import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
+import { listsOf, published, removeLists, sendList } from '../testing/provider-lists.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
 
 let test: TestApp;
@@ -14,17 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const listed = async () => (await admin.client('listProviderLists', {})).resultList;
-afterEach(async () => {
-  for (const { name } of await listed()) await admin.client('removeProviderList', { params: { name } });
-});
+const listed = () => listsOf(admin.client);
+afterEach(() => removeLists(admin.client));
 
-function send(text: string, fields: Record<string, string> = {}, client = admin.client) {
-  const body = new FormData();
-  for (const [field, value] of Object.entries({ format: 'csv', name: 'Own', ...fields })) body.set(field, value);
-  body.set('file', new File([text], 'own.csv'));
-  return client('importProviderList', { body });
-}
+const send = (text: string, fields: Record<string, string> = {}, client = admin.client) =>
+  sendList(client, text, { name: 'Own', ...fields });
 
 /** Remarks of different lengths: nothing in the file itself tells that the last one is cut. */
 const remarks = ['Refused in 2024', 'x', '', 'See the file', 'Refused twice', 'Wanted for fraud'];
@@ -82,17 +75,15 @@ it('a whole file that differs from the loaded version only in its last line end 
 
 it('the schedule never insists: what is refused stands beside the list', async () => {
   let text = whole;
-  const server = createServer((_, response) => response.end(text));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`;
-    await fetchList(test.context, { url, format: 'csv', name: 'Web', actor: systemActor, requestId: 'test' });
-    text = cut;
-    await refreshLists(test.context, systemActor);
-    const [list] = await listed();
-    expect(list).toMatchObject({ current: { version: 1 } });
-    expect(list?.refreshError).toContain('line 7, is not closed by a line end');
-  } finally {
-    await new Promise((resolve) => server.close(resolve));
-  }
+  await published(
+    () => text,
+    async (url) => {
+      await fetchList(test.context, { url, format: 'csv', name: 'Web', actor: systemActor, requestId: 'test' });
+      text = cut;
+      await refreshLists(test.context, systemActor);
+      const [list] = await listed();
+      expect(list).toMatchObject({ current: { version: 1 } });
+      expect(list?.refreshError).toContain('line 7, is not closed by a line end');
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { messages } from '@afc/contract/messages';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
+import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
 
 let test: TestApp;
 let admin: TestStaff;
@@ -11,17 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const listed = async () => (await admin.client('listProviderLists', {})).resultList;
-afterEach(async () => {
-  for (const { name } of await listed()) await admin.client('removeProviderList', { params: { name } });
-});
+const listed = () => listsOf(admin.client);
+afterEach(() => removeLists(admin.client));
 
-function send(content: string, fileName: string, fields: Record<string, string>) {
-  const body = new FormData();
-  for (const [field, value] of Object.entries(fields)) body.set(field, value);
-  body.set('file', new File([content], fileName));
-  return admin.client('importProviderList', { body });
-}
+const send = (content: string, fileName: string, fields: Record<string, string>) =>
+  sendList(admin.client, content, fields, fileName);
 
 const ivan = 'id,name\np1,Ivan Testovich Petrov\n';
 

@@ -36,6 +36,8 @@ export interface ImportOptions {
   readonly url?: string | null;
   /** Import it although it holds markedly fewer entries than the loaded version, or its last line looks cut off. */
   readonly acceptSmaller?: boolean | undefined;
+  /** Sums the files must have; none are asked for where none are told. */
+  readonly sha256?: readonly string[] | undefined;
   /** Of the remarks; English unless told. */
   readonly language?: Language;
   readonly actor: Actor;
@@ -55,6 +57,7 @@ export async function importList(
 ): Promise<ImportedList> {
   const { format, actor, requestId } = options;
   const name = options.name || listNames[format];
+  if (options.sha256) await requireSums(files, options.sha256);
   return context.db.transaction(async (tx) => {
     const list = await store.lockList(tx, name, format, options.url ?? null);
     const before = await store.findVersion(tx, list.current_version);
@@ -92,6 +95,15 @@ export async function importList(
     });
     return { name, changed: true, current: presentVersion(current), ...seen };
   });
+}
+
+/** Where the publisher states its sums, nothing else need be known of a file that was cut off. */
+async function requireSums(files: ListFiles, given: readonly string[]): Promise<void> {
+  const found = new Map<string, string>();
+  for (const file of Object.values(files)) found.set(await file.sha256(), file.name);
+  const strangers = [...found].flatMap(([sum, name]) => (given.includes(sum) ? [] : [`${name}: ${sum}`]));
+  const odd = strangers.length > 0 ? strangers : given.filter((sum) => !found.has(sum));
+  if (odd.length > 0) throw new AppError('listChecksum', { values: { odd: odd.join(', ') } });
 }
 
 /** The last cell may be cut where no line end closes it: the loaded version was closed, or all other rows say more. */

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError } from '@afc/contract/client';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
+import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
 import { importList } from './import-list.ts';
 
@@ -21,32 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const listed = async () => (await admin.client('listProviderLists', {})).resultList;
-afterEach(async () => {
-  for (const { name } of await listed()) await admin.client('removeProviderList', { params: { name } });
-});
+const listed = () => listsOf(admin.client);
+afterEach(() => removeLists(admin.client));
 
 function upload(name: string, ...rows: string[]) {
   return send(name, rows);
 }
 
-function send(name: string, rows: readonly string[], fields: Record<string, string> = {}, client = admin.client) {
-  const body = new FormData();
-  for (const [field, value] of Object.entries(fields)) body.set(field, value);
-  body.set('format', 'csv');
-  body.set('name', name);
-  body.set('file', new File([[header, ...rows].join('\n')], 'own.csv'));
-  return client('importProviderList', { body });
-}
-
-const failure = async (call: Promise<unknown>) => {
-  const error = await call.then(
-    () => expect.fail('the call succeeded'),
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError)) throw error;
-  return { status: error.status, ...error.reply };
-};
+const send = (name: string, rows: readonly string[], fields: Record<string, string> = {}, client = admin.client) =>
+  sendList(client, [header, ...rows].join('\n'), { name, ...fields });
 
 describe('importing a list', () => {
   it('shows its date, figures and importer, and the names are screened within seconds', async () => {

@@ -37,7 +37,7 @@ export function failureText(error: unknown): string {
 }
 
 /** The figures that the sentence of a failure names. */
-export function failureValues(error: unknown): Record<string, number> {
+export function failureValues(error: unknown): Record<string, string | number> {
   return (error instanceof ApiError ? error.reply?.values : undefined) ?? {};
 }
 

@@ -86,6 +86,8 @@ export const settings = {
       'The first row names the columns: id and name; also aliases, weak_aliases, birth_date, nationality, document_ids, gender, programme, remarks. Several values are separated by a semicolon.',
     ownName: 'Name of the list',
     ownNameHint: 'Optional',
+    sha256: 'SHA-256 sum',
+    sha256Hint: 'Optional, if published',
     send: 'Import',
     importing: 'The list is being imported …',
     shrankTitle: 'Import a much smaller list?',

@@ -89,6 +89,8 @@ export const settings: Translation<typeof english> = {
       'La primera fila nombra las columnas: id y name; también aliases, weak_aliases, birth_date, nationality, document_ids, gender, programme, remarks. Varios valores se separan con punto y coma.',
     ownName: 'Nombre de la lista',
     ownNameHint: 'Opcional',
+    sha256: 'Suma SHA-256',
+    sha256Hint: 'Opcional, si se publica',
     send: 'Importar',
     importing: 'La lista se está importando …',
     shrankTitle: '¿Importar una lista mucho más pequeña?',

@@ -3,7 +3,7 @@ import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { Button, FileInput, Select, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeOf, failureValues } from '../../api/failures.ts';
+import { codeOf, failureValues, fieldFailures } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { working } from '../../parts/toast/toast.ts';
@@ -16,18 +16,20 @@ export function ImportList() {
   const [format, setFormat] = useState<ListFormat>('ofac-sdn');
   const [files, setFiles] = useState<File[]>([]);
   const [name, setName] = useState('');
+  const [sha256, setSha256] = useState('');
   const load = useSend('importProviderList', {
     refreshes: ['listProviderLists', 'quickPanel', 'policy'],
     shownInPlace: ['listShrank', 'listCutOff'],
     onSuccess: () => {
       setFiles([]);
       setName('');
+      setSha256('');
     },
   });
   const send = (acceptSmaller: boolean) => {
     const done = working(t('importing'));
     load.mutate(
-      { body: formOf({ format, name, files, acceptSmaller }) },
+      { body: formOf({ format, name, sha256, files, acceptSmaller }) },
       { onSettled: done, onError: (error) => void offerToInsist(error) },
     );
   };
@@ -76,6 +78,15 @@ export function ImportList() {
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
+        <TextInput
+          className={styles.grow}
+          label={t('sha256')}
+          placeholder={t('sha256Hint')}
+          spellCheck={false}
+          value={sha256}
+          onChange={(event) => setSha256(event.currentTarget.value)}
+          error={fieldFailures(load.error).sha256}
+        />
         <Button type="submit" variant="default" disabled={files.length === 0} loading={load.isPending}>
           {t('send')}
         </Button>
@@ -119,15 +130,17 @@ function Outcome({ imported: { name, changed, current, skipped, remarks } }: { i
 interface ListToImport {
   readonly format: ListFormat;
   readonly name: string;
+  readonly sha256: string;
   readonly files: readonly File[];
   readonly acceptSmaller: boolean;
 }
 
 /** The fields stand before the files, so that the server knows the format while it reads. */
-function formOf({ format, name, files, acceptSmaller }: ListToImport): FormData {
+function formOf({ format, name, sha256, files, acceptSmaller }: ListToImport): FormData {
   const form = new FormData();
   form.set('format', format);
   if (name.trim() !== '') form.set('name', name.trim());
+  if (sha256.trim() !== '') form.set('sha256', sha256);
   if (acceptSmaller) form.set('acceptSmaller', 'true');
   for (const file of files) form.append('file', file);
   return form;

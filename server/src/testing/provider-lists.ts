@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Client } from '@afc/contract/client';
+
+/** Uploads a list as the settings page does: plain CSV called own.csv unless told otherwise. */
+export function sendList(client: Client, content: string, fields: Record<string, string> = {}, fileName = 'own.csv') {
+  const body = new FormData();
+  for (const [field, value] of Object.entries({ format: 'csv', ...fields })) body.set(field, value);
+  body.set('file', new File([content], fileName));
+  return client('importProviderList', { body });
+}
+
+export const listsOf = async (client: Client) => (await client('listProviderLists', {})).resultList;
+
+export async function removeLists(client: Client): Promise<void> {
+  for (const { name } of await listsOf(client)) await client('removeProviderList', { params: { name } });
+}
+
+/** Publishes a list at an address for as long as the work takes; each request gets what the text is then. */
+export async function published(text: () => string, work: (url: string) => Promise<void>): Promise<void> {
+  const server = createServer((_, response) => response.end(text()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
