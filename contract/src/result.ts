@@ -69,6 +69,8 @@ export const Match = z.object({
   /** The other record, if it is one of ours: its `_id` and the version that was loaded. */
   recordId: z.string().nullable(),
   recordVersion: z.number().int().nullable(),
+  /** Of the other record: with any of them it falls back to kycRejected, not to clear, when its mark is taken back. */
+  kycReasons: z.array(z.enum(kycReasons)),
   firstname: z.string(),
   lastname: z.string(),
   email: z.string(),
@@ -144,7 +146,11 @@ export const AppliedChangesRequest = z.object({
       z.object({
         _id: z.string(),
         resultStatus: z.enum(resultStatuses),
-        recordVersion: z.number().int().nullable().default(null),
+        // Without it nobody could tell whether the record behind the match changed since it was loaded.
+        recordVersion: z
+          .number({ error: ({ input }) => (input === undefined ? 'fieldRequired' : 'fieldInvalid') })
+          .int()
+          .nullable(),
       }),
     )
     // One switch for each match: what two of them mean together nobody can say.

@@ -87,17 +87,19 @@ async function presentMatches(context: Context, matches: readonly ScreenedMatch[
     matches.flatMap(({ record }) => record?.id ?? []),
   );
   const pictures = new Map(records.map((row) => [row.id, presentPictures(context, row)]));
-  const sources = new Map(records.map((row) => [row.id, row.source]));
+  const rows = new Map(records.map((row) => [row.id, row]));
   return matches.map((match): Match => {
     const { record, entry } = match;
     const person = record ?? entry;
     const own = (record && pictures.get(record.id)) ?? [];
+    const row = record ? rows.get(record.id) : undefined;
     const resultStatus = record?.resultStatus ?? match.verdict;
     return {
       _id: randomUUID(),
       userGuid: match.userGuid,
       recordId: record?.id ?? null,
       recordVersion: record?.version ?? null,
+      kycReasons: row?.kyc_reasons ?? [],
       firstname: person?.firstname ?? '',
       lastname: person?.lastname ?? '',
       email: person?.email ?? '',
@@ -113,7 +115,7 @@ async function presentMatches(context: Context, matches: readonly ScreenedMatch[
       resultStatus,
       source: match.source,
       confirmedMatch: match.confirmedMatch,
-      immovable: isImmovable({ source: (record && sources.get(record.id)) ?? match.source, resultStatus }),
+      immovable: isImmovable({ source: row?.source ?? match.source, resultStatus }),
       firstnameMatch: match.firstnameMatch,
       lastnameMatch: match.lastnameMatch,
       emailMatch: match.emailMatch,

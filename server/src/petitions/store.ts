@@ -1,7 +1,9 @@
 import type { PersonSubmission } from '@afc/contract/person';
+import type { CheckNotRun } from '@afc/contract/result';
 import type {
   DocumentType,
   FailureReason,
+  KycReason,
   PetitionKind,
   PetitionStatus,
   RecordSource,
@@ -97,11 +99,17 @@ export async function insertPetition(db: Queryable, petition: NewPetition): Prom
   );
 }
 
-export type PetitionWithPerson = PetitionRow & PersonRow & PicturesOfRow;
+export interface PetitionWithPerson extends PetitionRow, PersonRow, PicturesOfRow {
+  /** Empty while there is no result. */
+  kyc_reasons: KycReason[];
+  checks_not_run: CheckNotRun[];
+}
 
 const petitionsWithPersons = sql`
-  select ${petitionColumns}, ${personColumns}, ${picturesColumn}
-  from petitions join persons on persons.petition_id = petitions.id`;
+  select ${petitionColumns}, ${personColumns}, ${picturesColumn},
+    coalesce(kyc_reasons, '{}') as kyc_reasons, coalesce(checks_not_run, '[]') as checks_not_run
+  from petitions join persons on persons.petition_id = petitions.id
+    left join results on results.petition_id = petitions.id`;
 
 export async function findPetitions(db: Queryable, ids: readonly string[]): Promise<PetitionWithPerson[]> {
   if (ids.length === 0) return [];

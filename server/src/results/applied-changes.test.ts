@@ -58,7 +58,9 @@ describe('apply changes', () => {
     const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
     const marked = await apply(edited(record, 'blacklist', { [other._id]: 'blacklist' }));
     expect(marked).toMatchObject({ resultStatus: 'blacklist', source: 'ai' });
-    expect(marked.matchList).toMatchObject([{ confirmedMatch: true, resultStatus: 'blacklist', immovable: false }]);
+    expect(marked.matchList).toMatchObject([
+      { confirmedMatch: true, resultStatus: 'blacklist', immovable: false, kycReasons: ['documentExpired'] },
+    ]);
     expect(await load(other._id)).toMatchObject({ resultStatus: 'blacklist', source: 'ai', version: 2 });
     const taken = await apply(edited(marked, 'clear', { [other._id]: 'clear' }));
     expect(taken.matchList).toMatchObject([{ confirmedMatch: false, resultStatus: 'kycRejected' }]);
@@ -133,6 +135,28 @@ describe('apply changes', () => {
     const fresh = await load(record._id);
     await apply(edited(fresh, 'blacklist'));
     await expect(apply(edited(fresh, 'clear'))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('refuses a switch that does not say which version of its record was seen', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    const { token } = await app.as('Operator');
+    const post = (matchList: object[]) =>
+      app.app.inject({
+        method: 'POST',
+        url: '/recognition/appliedChanges',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { ...edited(record, 'blacklist'), matchList },
+      });
+    const [match] = record.matchList;
+    const unseen = await post([{ _id: match?._id, resultStatus: 'blacklist' }]);
+    expect(unseen.statusCode).toBe(400);
+    expect(unseen.json()).toMatchObject({
+      error: { fields: { 'matchList/0/recordVersion': 'This field is required.' } },
+    });
+    const entryOnly = await post([{ _id: match?._id, resultStatus: 'blacklist', recordVersion: null }]);
+    expect(entryOnly.json()).toMatchObject({ error: { code: 'recordChanged' } });
+    expect([await load(record._id), await load(other._id)]).toEqual([record, other]);
   });
 
   it('lets one of two reviewers at once win and tells the other, and mixes nothing', async () => {

@@ -99,8 +99,7 @@ function assertUnchanged(
   if (record.version !== request.version) throw new AppError('recordChanged');
   for (const { row, posted } of matches) {
     const other = row.record_id === null ? undefined : records.get(row.record_id);
-    const version = other?.version ?? null;
-    if (posted.recordVersion !== null && posted.recordVersion !== version) throw new AppError('recordChanged');
+    if (posted.recordVersion !== (other?.version ?? null)) throw new AppError('recordChanged');
   }
 }
 

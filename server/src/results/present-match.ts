@@ -36,6 +36,7 @@ export function presentMatch(subject: Registered, match: MatchRow, other: Matche
     userGuid: match.user_guid,
     recordId: other?.row.id ?? null,
     recordVersion: other?.row.version ?? null,
+    kycReasons: other?.row.kyc_reasons ?? [],
     pictures,
     pictureURLs: pictures.map(({ url }) => url),
     resultStatus,

@@ -51,6 +51,7 @@ export function aMatch(values: Partial<Match> = {}): Match {
     userGuid: 'user-2',
     recordId: 'record-2',
     recordVersion: 3,
+    kycReasons: [],
     resultStatus: 'clear',
     source: 'ai',
     confirmedMatch: false,

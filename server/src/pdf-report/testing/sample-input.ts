@@ -85,6 +85,7 @@ export function sampleMatch(index: number, changes: Partial<Match> = {}): Match 
     userGuid: isProvider ? '12345' : `u-${1000 + index}`,
     recordId: isProvider ? null : `r${index}`,
     recordVersion: isProvider ? null : 1,
+    kycReasons: [],
     firstname,
     lastname,
     email: isProvider ? '' : `person${index}@example.org`,

@@ -51,6 +51,13 @@ describe('the switch of a match', () => {
     ]);
   });
 
+  it('taken back leaves its record rejected while a kyc reason stands there', () => {
+    const rejected = aMatch({ _id: 'other', resultStatus: 'blacklist', kycReasons: ['documentExpired'] });
+    expect(steps(changesOf({ ...result, matchList: [rejected] }, new Set(['other'])))).toEqual([
+      ['other', 'blacklist', 'kycRejected'],
+    ]);
+  });
+
   it('is final where it confirms a list entry, and so is the mark of a record that names one as its reason', () => {
     const finals = (given: typeof result, ...moved: string[]) =>
       changesOf(given, new Set(moved)).map(({ id, final }) => [id, final]);

@@ -54,7 +54,7 @@ export function changesOf(result: Result, moved: Moved): Change[] {
 
 function recordTarget(result: Result, moved: Moved): ResultStatus {
   if (isOn(result.resultStatus, moved.has(ofRecord))) return 'blacklist';
-  return result.kycReasons.length > 0 ? 'kycRejected' : 'clear';
+  return cleared(result);
 }
 
 /** Which match a blacklisted record would name as its reason: the strongest, a confirmed one first. */
@@ -68,7 +68,12 @@ function decidingMatch({ matchList }: Result, moved: Moved): Match | undefined {
 /** A list entry that is not confirmed stays a possible match. */
 function matchTarget(match: Match): ResultStatus {
   if (match.resultStatus !== 'blacklist') return 'blacklist';
-  return match.recordId === null ? 'consider' : 'clear';
+  return match.recordId === null ? 'consider' : cleared(match);
+}
+
+/** What stays when a mark is taken back, or a possible match is none. */
+function cleared({ kycReasons }: Pick<Result, 'kycReasons'>): ResultStatus {
+  return kycReasons.length > 0 ? 'kycRejected' : 'clear';
 }
 
 export function requestOf(result: Result, moved: Moved, comment: string): AppliedChangesRequest {
