@@ -1,6 +1,7 @@
 import type { Client } from '@afc/contract/client';
 import { ApiError } from '@afc/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
 import { listPage } from '../petitions/lists.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
@@ -40,6 +41,19 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
+
+it('a record says that its email is also another one’s, whichever came first, and while there is another', async () => {
+  const make = (email: string, kind: 'user' | 'check' = 'user') => makeRecord(app.context, { kind, person: { email } });
+  const emailMatch = async (id: string) => (await client('result', { params: { id } })).emailMatch;
+  const first = await make('shared@example.net');
+  await make('shared@example.net', 'check');
+  expect(await emailMatch(first)).toBe(false);
+  const second = await make('SHARED@example.net');
+  expect([await emailMatch(first), await emailMatch(second)]).toEqual([true, true]);
+  await app.context.db.query(sql`delete from petitions where id = ${second}`);
+  expect(await emailMatch(first)).toBe(false);
+  await app.context.db.query(sql`delete from petitions where email_search like '%shared%'`);
+});
 
 const names = (list: { resultList: { firstname: string }[] }) => list.resultList.map(({ firstname }) => firstname);
 

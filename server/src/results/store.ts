@@ -23,12 +23,17 @@ export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
   policy_version: string;
 }
 
+/** Of a record as it is now: others with its email may have come or gone. Whoever is not enrolled keeps what was found. */
+const emailMatchColumn = sql`case when email_key is null then email_match else exists (
+  select 1 from persons other where other.email_key = persons.email_key and other.petition_id <> petitions.id)
+  end as email_match`;
+
 export async function findResults(db: Queryable, ids: readonly string[]): Promise<ResultRow[]> {
   if (ids.length === 0) return [];
   return db.query<ResultRow>(
     sql`
     select ${petitionColumns}, ${personColumns}, country_nationality_name_warn, country_residence_name_warn,
-      doc_expire_at_warn, date_birth_warn, email_match, kyc_reasons, checks_not_run, policy_version, ${picturesColumn}
+      doc_expire_at_warn, date_birth_warn, ${emailMatchColumn}, kyc_reasons, checks_not_run, policy_version, ${picturesColumn}
     from petitions join persons on persons.petition_id = petitions.id join results on results.petition_id = petitions.id
     where petitions.id = any(${ids}::uuid[])`.prepared('results'),
   );
