@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxFieldLength, maxPageSize, pageSize } from './limits.ts';
 import { Picture } from './picture.ts';
+import { CheckNotRun } from './result.ts';
 import { failureReasons, petitionKinds, petitionStatuses, resultStatuses } from './vocabulary.ts';
 
 const filter = z.string().trim().max(maxFieldLength, 'fieldTooLong').default('');
@@ -39,6 +40,7 @@ export const Petition = z.object({
   status: z.enum(petitionStatuses),
   kind: z.enum(petitionKinds),
   resultStatus: z.enum(resultStatuses).nullable(),
+  checksNotRun: z.array(CheckNotRun),
   failureReason: z.enum(failureReasons).nullable(),
   failureMessage: z.string(),
   pictures: z.array(Picture),

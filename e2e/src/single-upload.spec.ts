@@ -69,6 +69,7 @@ test('an uploaded row goes, the table shows the petition and follows it until it
   const petition = page.getByTestId('petition').filter({ hasText: 'Mendeleev' });
   await expect(petition).toContainText('Processed', { timeout: 30_000 });
   await expect(petition).toContainText('Clear');
+  await expect(petition).toContainText(/Not fully screened: \d checks could not run/);
   await petition.getByRole('link', { name: 'Detail of Dmitri Mendeleev' }).click();
   await expect(page).toHaveURL(/\/detail\/petitions\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dmitri Mendeleev');

@@ -29,6 +29,7 @@ export async function presentPetitionPage(
         status: row.status,
         kind: row.kind,
         resultStatus: row.result_status,
+        checksNotRun: row.checks_not_run,
         failureReason: row.failure_reason,
         failureMessage: row.failure_reason ? messages[language][failureMessages[row.failure_reason]] : '',
         pictures: presentPictures(context, row),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PersonSubmission } from '@afc/contract/person';
+import { checksNotRun } from '@afc/screening/checks-not-run';
 import type { Face } from '@afc/screening/faces/outcome';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
@@ -105,7 +106,7 @@ async function write(context: Context, tx: Transaction, { person, picture, face 
     faces: [{ face, key: picture.key }],
     model,
     // Not screened but given: figures of the past would all be rejected for their age.
-    screening: givenAsClear,
+    screening: { ...givenAsClear, checksNotRun: checksNotRun(person, false, []) },
     at,
     policy: policyVersion(context, model),
   });
@@ -116,7 +117,6 @@ const givenAsClear = {
   source: '',
   matches: [],
   kycReasons: [],
-  checksNotRun: [],
   emailMatch: false,
   dateBirthWarn: false,
   docExpireAtWarn: false,

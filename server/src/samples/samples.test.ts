@@ -21,6 +21,12 @@ it('are ten clear records from the first start until they are removed for good',
   for (const record of clear.resultList) {
     expect(record).toMatchObject({ resultStatus: 'clear', sample: true, matchList: [], kycReasons: [] });
     expect(record.pictures[0]?.face).not.toBeNull();
+    expect(record.checksNotRun.map(({ check }) => check)).toEqual([
+      'noProviderList',
+      'noResidence',
+      'noDocId',
+      'noDocExpireAt',
+    ]);
   }
   expect(await client('analytics', {})).toMatchObject({ totalUsers: 10, clear: 10 });
   expect(await client('policy', {})).toMatchObject({ samples: 10, gallerySize: 10 });

@@ -38,6 +38,21 @@ describe('the strongest reason of a record', () => {
     screen.getByText('The person is under 18 years old.');
     unmount();
     await renderPart(<StrongestReason result={aResult({ checksNotRun: [{ check: 'noProviderList', detail: '' }] })} />);
+    screen.getByText('No match');
     screen.getByText('Not fully screened: 1 check could not run');
+  });
+
+  it('with a match also says that checks could not run: staff may have cleared it', async () => {
+    const result = aResult({
+      resultStatus: 'clear',
+      matchList: [aMatch({ evidence: faceEvidence })],
+      checksNotRun: [
+        { check: 'noProviderList', detail: '' },
+        { check: 'noDocId', detail: '' },
+      ],
+    });
+    await renderPart(<StrongestReason result={result} />);
+    screen.getByText('Face 0.58, consider from 0.46');
+    screen.getByText('Not fully screened: 2 checks could not run');
   });
 });

@@ -2,12 +2,22 @@ import type { Result } from '@afc/contract/result';
 import { useTranslations } from 'use-intl';
 import { SourceChip } from '../status-badge/status-badge.tsx';
 import styles from './evidence.module.css';
+import { NotFullyScreened } from './not-fully-screened.tsx';
 import { useReason } from './reason-line.tsx';
 
 type Reasons = Pick<Result, 'matchList' | 'kycReasons' | 'checksNotRun'>;
 
 /** Why a record stands where it stands, in a table's cell. A clear that was not fully screened says so. */
 export function StrongestReason({ result }: { result: Reasons }) {
+  return (
+    <>
+      <Reason result={result} />
+      <NotFullyScreened checks={result.checksNotRun} />
+    </>
+  );
+}
+
+function Reason({ result }: { result: Reasons }) {
   const t = useTranslations('results');
   const message = useTranslations('message');
   const reason = useReason();
@@ -21,9 +31,5 @@ export function StrongestReason({ result }: { result: Reasons }) {
       </span>
     );
   if (rejection) return message(rejection);
-  return (
-    <span className={styles.quiet}>
-      {result.checksNotRun.length > 0 ? t('notFullyScreened', { count: result.checksNotRun.length }) : t('noMatch')}
-    </span>
-  );
+  return <span className={styles.quiet}>{t('noMatch')}</span>;
 }

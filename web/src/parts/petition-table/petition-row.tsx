@@ -6,6 +6,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../confirm/confirm.tsx';
+import { NotFullyScreened } from '../evidence/not-fully-screened.tsx';
 import { Hint } from '../hint/hint.tsx';
 import { PageButton } from '../link/link.tsx';
 import { Personal, usePersonal } from '../personal/personal.tsx';
@@ -40,7 +41,10 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
         <PetitionBadge status={petition.status} />
         {petition.failureReason && <p className={styles.reason}>{message(failureMessages[petition.failureReason])}</p>}
       </td>
-      <td>{petition.resultStatus && <ResultBadge status={petition.resultStatus} />}</td>
+      <td>
+        {petition.resultStatus && <ResultBadge status={petition.resultStatus} />}
+        <NotFullyScreened checks={petition.checksNotRun} />
+      </td>
       <td className={table.last}>
         <Group gap={4} justify="flex-end" wrap="nowrap" className={styles.actions}>
           {petition.status === 'processed' && (
