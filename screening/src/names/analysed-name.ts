@@ -28,6 +28,8 @@ export interface NameToken {
   /** Set where the name is Korean or Chinese: its spelling-free key. */
   eastAsian?: string;
   number?: string;
+  /** Set where the word is a known given name: which one, however it is spelt. */
+  givenName?: number;
   /** Two neighbours read as one word, for finding names whose spaces stand elsewhere. */
   joined?: boolean;
 }

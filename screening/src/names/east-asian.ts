@@ -67,3 +67,8 @@ export function eastAsianKey(word: string): string {
     .replace(/h(?![aeiou])/g, '')
     .replace(/(.)\1+/g, '$1');
 }
+
+/** Wang and Fang, Bo and Bao: one syllable each, which no romanisation takes for the other. */
+export function areOtherSyllables(a: string, b: string): boolean {
+  return isSyllable(a) && isSyllable(b) && eastAsianKey(a) !== eastAsianKey(b);
+}

@@ -1,92 +1,92 @@
 /** First word the full name, then its short and pet forms, abbreviations and close relatives in other languages. */
 export const NICKNAME_ROWS = `
 mohammed mohd md mhd muhd moh mohamad muhammad mehmet mamadou mo
-muhammad mohd md mhd muhd moh
-mohamed mohd md mhd muhd moh
-mohammad mohd md mhd muhd moh
-alexander sasha alex alec sandro sascha xander alejandro alessandro aleksandr alexandre iskander sanya shura alexandros ales
-aleksandr sasha alex alexander alejandro alessandro oleksandr aliaksandr
-aleksandra sasha alexandra shura olexandra
-vladimir volodya vova vlad volodymyr uladzimir
+muhammad mohd md mhd muhd moh mo
+mohamed mohd md mhd muhd moh mo
+mohammad mohd md mhd muhd moh mo
+alexander sasha alex alec sandro sascha xander alejandro alessandro aleksandr alexandre iskander sanya shura alexandros ales sandy lex olek
+aleksandr sasha alex alexander alejandro alessandro oleksandr aliaksandr sanya shura sashka alik
+aleksandra sasha alexandra shura olexandra ola
+vladimir volodya vova vlad volodymyr uladzimir vovka
 volodymyr volodya vova vlad vladimir
-dmitry dima mitya dmitri dmytro dimitri dimitrios
-mikhail misha michael miguel michel mykhailo michele mikael michal
+dmitry dima mitya dmitri dmytro dimitri dimitrios dimka dimon
+mikhail misha michael miguel michel mykhailo michele mikael michal mishka
 yevgeny zhenya eugene evgeny yevhen gene eugen
 evgeny zhenya eugene
 nikolai kolya nicholas nikolay mykola nicolas nick
-sergei seryozha sergey serhiy sergio serge
-aleksei alyosha alexei alexey lyosha oleksiy
+sergei seryozha sergey serhiy sergio serge serezha seryoga
+aleksei alyosha alexei alexey lyosha oleksiy lesha alex
 ivan vanya john juan jan johann giovanni ian yannis
 boris borya
 konstantin kostya
 pavel pasha paul pablo paolo pavlo paulo pal
 pyotr petya peter petr pedro pietro petro pierre petar petros boutros
 grigory grisha gregory hryhoriy
-anatoly tolya
-leonid lyonya
+anatoly tolya tolik
+leonid lyonya lenya
 viktor vitya victor
 vasily vasya basil vassily vasyl
 yuri yura yury george jurij
-georgy gosha george jorge georges giorgio georgi yuri giorgos jerzy georg
-maksim max maxim
-ekaterina katya catherine yekaterina kateryna katarina caterina
-natalia natasha natalya nataliya
+georgy gosha george jorge georges giorgio georgi yuri giorgos jerzy georg zhora
+maksim max maxim maks
+ekaterina katya catherine yekaterina kateryna katarina caterina katia katyusha kate
+natalia natasha natalya nataliya nata
 tatiana tanya tatyana
-svetlana sveta
-maria masha mariya marie mary miriam maryam ma
-anna anya ann anne hannah
-elena lena yelena helen helena olena
+svetlana sveta lana
+maria masha mariya marie mary miriam maryam ma mari maruja marita marysia manya
+anna anya ann anne hannah ania anka nyura
+elena lena yelena helen helena olena alyona
 olga olya olha
-ludmila lyuda
+ludmila lyuda mila
 irina ira iryna irene
-yulia julia yuliya
-jose pepe joseph giuseppe josef yusuf chepe yosef
-francisco paco pancho fran francis francesco franz curro fco kiko
-manuel manolo manu emmanuel
-ignacio nacho
-jesus chucho chuy
+yulia julia yuliya yulya
+jose pepe joseph giuseppe josef yusuf chepe yosef pepito ze zeca
+francisco paco pancho fran francis francesco franz curro fco kiko paquito cisco chico
+manuel manolo manu emmanuel manolito lolo
+ignacio nacho inaki
+jesus chucho chuy suso
 enrique quique henry heinrich henri enrico kike
 eduardo lalo edu edward
-guillermo memo william guille wilhelm guillaume
-roberto beto robert
-alberto beto albert
-luis lucho louis luigi ludwig
-antonio tono anthony toni antoine anton tony
-rafael rafa raphael
-fernando nando ferdinand
-dolores lola
-guadalupe lupe
-concepcion concha
+guillermo memo william guille wilhelm guillaume guillo
+roberto beto robert berto robertito
+alberto beto albert berto
+luis lucho louis luigi ludwig luisito
+antonio tono anthony toni antoine anton tony tonio nino tonino totonno tonin toninho
+rafael rafa raphael rafi
+fernando nando ferdinand nandinho
+dolores lola loles lolita
+guadalupe lupe lupita
+concepcion concha conchita
 mercedes merche
 rosario charo
 jaime james jacques jakob giacomo iago diego
-john juan jean johann giovanni ivan ioannis jan joao sean ian yahya jon jno johannes hans
+john juan jean johann giovanni ivan ioannis jan joao sean ian yahya jon jno johannes hans jack johnny
 james jim jimmy jamie jaime jas
-william bill billy will willy liam wilhelm guillermo wm
-robert bob bobby rob robbie roberto
-richard rick dick rich ricardo riccardo
-charles charlie chuck carlos carlo karl chas
+william bill billy will willy liam wilhelm guillermo wm willie
+robert bob bobby rob robbie roberto bobbie
+richard rick dick rich ricardo riccardo richie ricky
+charles charlie chuck carlos carlo karl chas charley
 thomas tom tommy tomas thos
-joseph joe joey jose giuseppe yusuf josef jos
-edward ed eddie ted ned eduardo
+joseph joe joey jose giuseppe yusuf josef jos sepp
+edward ed eddie ted ned eduardo teddy
 theodore ted teddy theo fyodor feodor
 benjamin ben benny bibi binyamin benyamin
 barack barry
 anthony tony antonio
-christopher chris kris christoph cristobal
+christopher chris kris christoph cristobal topher
 nicholas nick nicky nikolai nicolas niko
-matthew matt matteo mateo matthias
+matthew matt matteo mateo matthias matty
 andrew andy drew andrei andrej andreas andres andre
 stephen steve steven esteban stefan etienne stepan istvan
 stefan steffen stephan
 lawrence larry lorenzo laurent
 gerald jerry gerry
-elizabeth liz beth betty lisa eliza isabel elisabeth lizzie
-margaret maggie meg peggy rita margarita
+elizabeth liz beth betty lisa eliza isabel elisabeth lizzie lizzy bess betsy libby elsie liesel lisbeth
+margaret maggie meg peggy rita margarita marge margie greta daisy madge gretchen gretel
 katherine kate kathy katie cathy
-friedrich fritz
-heinrich heinz
-johannes hans johann
+friedrich fritz friedel freddy
+heinrich heinz heiner hein
+johannes hans johann hannes hansi jens jan joop johan
 wolfgang wolf
 susan sue susie suzanne
 patricia pat patty trish
@@ -96,7 +96,7 @@ samuel sam sami
 daniel dan danny dani
 abdul abd abdel abdal abdoul
 abdulrahman abdo
-ibrahim abraham brahim avraham
+ibrahim abraham brahim avraham ibo
 yusuf youssef joseph yosef
 musa moses moussa moshe
 dawood david daoud dawud
@@ -115,9 +115,9 @@ albert al bert bertie
 alfred al alf fred
 amanda mandy
 archibald archie
-arthur art artie arturo artur
+arthur art artie arturo artur arty
 augustus gus august
-barbara barb babs
+barbara barb babs barbel babsi basia baska
 bartholomew bart
 beatrice bea trixie
 bernard bernie
@@ -181,7 +181,7 @@ leonard len lenny leo
 leslie les
 lewis lew
 lillian lily
-louis lou luis
+louis lou luis louie
 louise lou
 lucille lucy
 madeline maddie
@@ -189,7 +189,7 @@ martha marty
 martin marty
 marvin marv
 maurice moe
-maximilian max
+maximilian max maxi
 melvin mel
 mildred millie
 mitchell mitch
@@ -201,7 +201,7 @@ oswald oz
 pamela pam
 percival percy
 peter pete
-philip phil felipe philippe filippo
+philip phil felipe philippe filippo pip
 phillip phil
 priscilla cilla
 rachel rae
@@ -213,13 +213,13 @@ roderick rod
 rodney rod
 roger rodge rogelio
 roland rollo
-ronald ron ronnie
+ronald ron ronnie ronny
 rosemary rose rosie
 rudolph rudy
 russell russ
 sandra sandy
 sarah sally sara
-sebastian seb
+sebastian seb basti wastl
 sharon shari
 sheldon shelly
 sidney sid
@@ -228,7 +228,7 @@ stanley stan stanislav
 stuart stu
 sylvester sly
 terence terry
-teresa terry theresa tess
+teresa terry theresa tess tere tereska
 timothy tim
 tobias toby
 valerie val
@@ -245,10 +245,10 @@ winston win
 yasser yasir
 zachary zach zack
 zinaida zina
-konstantinos constantine kostas konstantin
-ioannis john yannis giannis
+konstantinos constantine kostas konstantin costas dinos
+ioannis john yannis giannis yiannis
 nikolaos nicholas nikos
-dimitrios dimitri dimitris jim
+dimitrios dimitri dimitris jim mitsos dimos
 michail michael michalis
 vasileios basil vasilis bill
 panagiotis panos takis
@@ -267,4 +267,287 @@ menachem menahem
 ramzan ramadan
 jalal jelal celal
 cemal jamal gamal
+jane janie
+mary molly polly mamie
+ann nancy annie
+catherine kate kathy katie cathy kitty
+alexandra sasha sandra alex lexi sandy
+michael mike mick mickey micky mikey misha
+helen nell nellie ellen
+susanna sue
+theresa tessa tess
+terrence terry
+nathan nate
+gerard gerry
+josef sepp peppi jupp
+ulrich uli ulli utz
+nikolaus klaus claus niklas nico
+johann hannes
+wilhelm willi willy helmi wim
+georg jorg jurgen schorsch jorgen
+ludwig lutz luggi
+gottfried gotz
+konrad kurt
+eberhard ebbo
+dietrich dieter dirk
+gerhard gerd gert
+bernhard bernd
+reinhard reiner
+rudolf rudi rolf
+leonhard leo
+matthias hias matze mats
+christian chris
+katharina kathi kathe katja trina katrin
+elisabeth sisi lisl elsa lisa liesl bettina babette
+margarete grete gretel gretchen
+magdalena magda lena leni
+johanna hanna hanne
+gabriele gabi
+angelika geli
+ursula uschi ulla
+susanne susi sanne
+brigitte gitte gitta
+franz franzl
+alois loisl luis
+anton toni
+giuseppe beppe peppe pino peppino geppe
+giovanni gianni nanni vanni gian
+luigi gigi gino luigino
+salvatore toto turi sasa salvo
+alessandro sandro alex
+alessandra sandra
+antonino nino tonino
+francesco ciccio franco cecco checco
+francesca franca cesca
+vincenzo enzo cenzo
+lorenzo enzo renzo
+gaetano tano
+domenico mimmo mico
+raffaele lello
+carlo carletto
+pietro piero pierino
+filippo pippo
+stefano stefi
+umberto berto
+leonardo nardo leo
+bartolomeo meo bart
+elisabetta betta lisa elisa betty
+margherita rita
+giuseppina pina giusy
+giovanna gianna
+caterina rina cate
+josefa pepa
+francisca paca paqui
+manuela manoli
+alejandro jandro alex
+alejandra jandra
+alfonso poncho fonsi
+gregorio goyo
+gerardo lalo
+gustavo tavo
+humberto beto
+joaquin quino chimo
+miguel migue miguelito
+nicolas nico
+pablo pablito
+pedro perico
+ramon moncho
+ricardo richi
+rodolfo fito rodo
+rodrigo rodri
+salvador chava
+santiago santi chago yago
+sergio checo
+vicente chente
+andres andy
+carlos carlitos charly calin
+cristobal tobal
+david davi
+consuelo chelo
+pilar pili
+isabel chabela
+graciela chela
+beatriz bea betty
+joao joaozinho
+luiz lula luizinho
+stanislaw staszek stas stach
+wojciech wojtek
+katarzyna kasia kaska
+malgorzata gosia malgosia
+zofia zosia
+agnieszka aga
+elzbieta ela
+ewa ewka
+halina hala
+irena irka
+jadwiga jadzia
+joanna asia joasia
+krystyna krysia
+andrzej jedrek
+antoni antek
+boguslaw bogus
+boleslaw bolek
+czeslaw czesiek
+grzegorz grzesiek
+henryk heniek
+jacek jacus
+jakub kuba
+jan jas janek jasiek
+jaroslaw jarek
+jerzy jurek
+jozef jozek
+kazimierz kazik
+krzysztof krzysiek
+leszek leszko
+lech leszek
+maciej maciek
+mieczyslaw mietek
+miroslaw mirek
+pawel pawelek
+piotr piotrek
+ryszard rysiek
+slawomir slawek
+tadeusz tadek
+tomasz tomek
+waldemar waldek
+wladyslaw wladek
+wlodzimierz wlodek
+zbigniew zbyszek
+zdzislaw zdzisiek
+yekaterina katya katia katusha kate
+alexei alyosha lyosha lesha alex
+alexey alyosha lyosha lesha alex
+sergey seryozha seryozha serezha seryoga
+andrei andryusha
+arkady arkasha
+artyom tyoma
+valentin valya
+valentina valya
+valery valera
+vitaly vitalik
+vladislav vlad vladik slava
+vyacheslav slava
+yaroslav slava
+svyatoslav slava
+stanislav stas slava
+vsevolod seva
+gennady gena
+daniil danya
+dmitri dima mitya
+yevgenia zhenya
+evgenia zhenya
+yegor yegorka
+ignat ignasha
+ilya ilyusha
+innokenty kesha
+kirill kirya
+lev lyova
+nikita nikitka
+nikolay kolya
+oleg olezhka
+petr petya
+roman roma
+rostislav slava
+semyon syoma senya
+stepan styopa
+timofey tima
+fyodor fedya
+yakov yasha
+yury yura
+alla allochka
+anastasia nastya
+angelina lina
+antonina tonya
+valeria lera
+varvara varya
+vera verochka
+veronika nika
+viktoria vika
+galina galya
+daria dasha
+darya dasha
+diana dina
+yevdokia dunya
+yelena lena alyona
+elizaveta liza
+kristina kris
+ksenia ksyusha
+larisa lara
+lidia lida
+lyubov lyuba
+lyudmila lyuda mila
+margarita rita
+marina marisha
+nadezhda nadya
+natalya natasha nata
+nina ninochka
+oksana ksana
+polina polya
+raisa raya
+sofia sonya
+tamara toma
+tatyana tanya
+ulyana ulya
+oleksandr sashko olek
+mykola kolya
+mykhailo mykhas
+petro petryk
+bogdan bodya
+taras tarasyk
+mehmet memo
+mustafa musti
+suleyman sulo
+huseyin huso
+abdulaziz aziz
+rajesh raju
+rajendra raju
+ramesh ramu
+vikram vicky
+istvan pista
+laszlo laci
+jozsef jozsi
+janos jancsi
+ferenc feri
+sandor sanyi
+miklos miki
+georgios yorgos giorgos
+emmanouil manolis
+christos chris
+anastasios tasos
+athanasios thanasis
+eleni lena
+aikaterini katerina
+katerina katya kateryna
+jean jeannot
+francois fanfan
+jacques jacquot jacky
+pierre pierrot
+henri riton
+dominique dom
+frederic fred
+laurent lolo
+philippe phil
+sebastien seb
+stephane steph
+cornelis kees
+hendrik henk rik
+jacobus jaap koos
+willem wim pim
+adrianus adrie arjan
+gerardus gerard gert
+petrus piet peter
+nicolaas klaas nico
+theodorus theo
+franciscus frans
+antonius ton toon anton
+lars lasse
+magnus mans
+karl kalle
+olof olle
+nils nisse
+bengt benke
+kristian kris
+margareta greta
+birgitta gitta
+katarina kajsa
 `;

@@ -1,6 +1,7 @@
 import { type AnalysedName, MOST_WORDS, type NameToken, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
 import { eastAsianKey, isEastAsianPair, surnameKey, syllabicSurname } from './east-asian.ts';
+import { givenNameOf } from './given-names.ts';
 import { foldLookalikes, foldSigns } from './homoglyphs.ts';
 import { cleanText, inOrder, lettersOf } from './letters.ts';
 import { COMMON, LEADING_TITLES, NAME_TITLES, NEVER_LAST, PARENT_OF, PARTICLES, SON_OF, TITLES } from './name-words.ts';
@@ -105,6 +106,8 @@ function personTokens(
     if (particle && NAME_TITLES.has(word)) token.title = true;
     if (source.length > 2 && source.endsWith('.')) token.abbreviated = true;
     if (eastAsian) token.eastAsian = surnameKey(word) ?? eastAsianKey(word);
+    const given = loose ? undefined : givenNameOf(token.sound);
+    if (given !== undefined) token.givenName = given;
     const digits = /^\d+$/.test(word) ? word : undefined;
     if (digits) token.number = digits;
     return token;

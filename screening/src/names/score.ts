@@ -231,10 +231,19 @@ function lettersIn(tokens: NameToken[]): number {
   return length;
 }
 
+/** Words of about the same lengths: what differs is not where the spaces stand. */
+function sameSpaces(left: NameToken[], right: NameToken[]): boolean {
+  return (
+    left.length === right.length &&
+    left.every(({ text }, i) => Math.abs(text.length - (right[i]?.text.length ?? 0)) < 2)
+  );
+}
+
 const SYLLABIC = new Set(['Han', 'Hangul']);
 
 function unspacedCost(left: AnalysedName, right: AnalysedName): number {
   if (left.tokens.some((token) => SYLLABIC.has(token.script))) return Number.POSITIVE_INFINITY;
+  if (sameSpaces(left.tokens, right.tokens)) return Number.POSITIVE_INFINITY;
   const length = lettersIn(left.tokens);
   if (length < 10 || Math.abs(length - lettersIn(right.tokens)) > 1) return Number.POSITIVE_INFINITY;
   const [a, b] = [left.joined, right.joined];

@@ -1,5 +1,7 @@
 import type { NameToken } from './analysed-name.ts';
+import { areOtherSyllables } from './east-asian.ts';
 import { editDistance } from './edit-distance.ts';
+import { areDifferentNames } from './given-names.ts';
 import { isNickname } from './nicknames.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { bareText } from './sound.ts';
@@ -21,6 +23,10 @@ export const MATCH_LIMIT = 1.15;
 const EDITS_ALLOWED = 2.3;
 /** ... and no word with more than this share of its letters. */
 const SHARE_ALLOWED = 0.44;
+/** A word of three letters has no room for a wrong consonant: Lau is not Lam. */
+const SHORT_SHARE_ALLOWED = 0.37;
+/** Given names of East Asia are put together from few syllables: another syllable is another person. */
+const SYLLABLE_EDITS_ALLOWED = 1.5;
 /** Without vowels, letters are few: the same two limits over consonants. */
 const LOOSE_EDITS_ALLOWED = 1.6;
 const LOOSE_SHARE_ALLOWED = 0.45;
@@ -44,6 +50,9 @@ const WITHOUT_SERVANT_OF = 0.35;
 const OTHER_CHARACTER = 1.1;
 /** Our own romanisation of Han and Hangul is regular: a difference there is a difference in the name. */
 const OTHER_SYLLABLES = 1.3;
+
+/** One known name for another: more than a slip, unless the rest of the person agrees. */
+const OTHER_NAME = 0.95;
 
 const equal: TokenMatch = { cost: 0, how: 'equal' };
 const NO_MATCH: TokenMatch = { cost: 9, how: 'spelling' };
@@ -105,7 +114,7 @@ function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   const longest = Math.max(a.text.length, b.text.length);
   if (Math.min(a.text.length, b.text.length) * 2 < longest) return NO_MATCH;
   if (editDistance(a.sound, b.sound) > HOPELESS * longest) return NO_MATCH;
-  const allowed = Math.min(EDITS_ALLOWED, SHARE_ALLOWED * longest);
+  const allowed = lettersAllowed(a, b, longest);
   const sameKey = a.key === b.key && a.key.length > 2;
   // Nothing beyond this can be a match.
   const limit = (allowed * MATCH_LIMIT) / (sameKey ? SAME_CONSONANTS : 1);
@@ -119,7 +128,19 @@ function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (a.sound[0] !== b.sound[0]) cost += FIRST_LETTER;
   if (a.eastAsian !== undefined && b.eastAsian !== undefined && a.script !== b.script) cost *= OTHER_SYLLABLES;
   if (sameKey) cost *= SAME_CONSONANTS;
+  if (cost < OTHER_NAME && isOtherName(a, b)) return { cost: OTHER_NAME, how: 'spelling' };
   return { cost: Math.max(cost, SAME_SOUND * 0.5), how: sameKey && cost < 0.6 ? 'transliteration' : 'spelling' };
+}
+
+function lettersAllowed(a: NameToken, b: NameToken, longest: number): number {
+  const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
+  const edits = syllables ? SYLLABLE_EDITS_ALLOWED : EDITS_ALLOWED;
+  return Math.min(edits, (longest < 4 ? SHORT_SHARE_ALLOWED : SHARE_ALLOWED) * longest);
+}
+
+function isOtherName(a: NameToken, b: NameToken): boolean {
+  if (a.eastAsian !== undefined && b.eastAsian !== undefined && areOtherSyllables(a.text, b.text)) return true;
+  return a.givenName !== undefined && b.givenName !== undefined && areDifferentNames(a.givenName, b.givenName);
 }
 
 function consonantsIn(sound: string): number {
