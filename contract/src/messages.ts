@@ -87,7 +87,7 @@ const en = {
   failedInternal: 'The check could not be completed.',
   // Checks that could not run
   noProviderList: 'No provider list is loaded, so the person was not compared with sanctions lists.',
-  noName: 'No name was given, so the provider lists were not searched.',
+  noName: 'No name was given, so the provider lists were not searched by name.',
   noDateBirth: 'No date of birth was given, so no match could be confirmed by it.',
   noNationality: 'No nationality was given.',
   noResidence: 'No country of residence was given.',
@@ -185,7 +185,7 @@ const es: Record<MessageKey, string> = {
   failedInternal: 'La comprobación no se pudo completar.',
   noProviderList:
     'No hay ninguna lista de proveedor cargada, por lo que la persona no se comparó con listas de sanciones.',
-  noName: 'No se indicó ningún nombre, por lo que no se buscó en las listas de proveedores.',
+  noName: 'No se indicó ningún nombre, por lo que no se buscó por nombre en las listas de proveedores.',
   noDateBirth: 'No se indicó la fecha de nacimiento, por lo que ninguna coincidencia pudo confirmarse con ella.',
   noNationality: 'No se indicó la nacionalidad.',
   noResidence: 'No se indicó el país de residencia.',

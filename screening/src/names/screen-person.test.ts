@@ -69,6 +69,13 @@ describe('what a hit decides', () => {
     ]);
   });
 
+  it('the document number confirms it where no name is known', () => {
+    const [hit, ...others] = screen({ firstname: '', lastname: ' ', docId: 'AB1234567' });
+    expect(hit).toMatchObject({ reference: 'v', verdict: 'blacklist' });
+    expect(new Set(hit?.alignment.map(({ how }) => how))).toEqual(new Set(['omitted']));
+    expect(others).toEqual([]);
+  });
+
   it('a weak alias never confirms, not even with the date of birth', () => {
     const subject = { firstname: 'The', lastname: 'Sampler', dateBirth: '1961-03-04' };
     expect(screen(subject)).toMatchObject([{ verdict: 'consider', strength: 'weak', matchedName: 'The Sampler' }]);

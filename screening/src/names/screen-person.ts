@@ -118,13 +118,14 @@ function collect(index: NameIndex, query: WrittenName, threshold: number, found:
   }
 }
 
-/** An equal document number is a hit whatever the name. */
+/** An equal document number is a hit whatever the name, and without one. */
 function collectByDocument(index: NameIndex, subject: ScreeningSubject, found: Map<number, BestName[]>): void {
   const key = subject.docId ? documentKey(subject.docId) : '';
   if (key.length < SHORTEST_DOCUMENT) return;
+  const written = writtenNames(subject);
   for (const entity of index.documents.get(key) ?? []) {
     if (found.has(entity)) continue;
-    for (const query of writtenNames(subject)) {
+    for (const query of written.length > 0 ? written : [{ text: '' }]) {
       for (const name of index.names) {
         if (name.entity !== entity) continue;
         const analysed = analyseName(query, name.person ? 'person' : 'organisation');

@@ -77,6 +77,10 @@ it('confirms an entry by the document, and considers a name alone', async () => 
     body: uploadForm({ ...nobodySpecial, lastname: 'Sidorenko', docId: 'p 99-88 776' }, [await otherFace()]),
   });
   expect(byDocument.matchList).toMatchObject([{ userGuid: 'P-1', resultStatus: 'blacklist' }]);
+  const { data: nameless } = await client('testProcessAll', {
+    body: uploadForm({ ...nobodySpecial, firstname: '', lastname: '', docId: 'P9988776' }, [await otherFace()]),
+  });
+  expect(nameless).toMatchObject({ resultStatus: 'blacklist', matchList: [{ userGuid: 'P-1', confirmedMatch: true }] });
   const { data: byName } = await client('testProcessAll', {
     body: uploadForm({ ...nobodySpecial, firstname: 'Ivan', lastname: 'Sidorenko' }, [await otherFace()]),
   });

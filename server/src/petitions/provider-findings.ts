@@ -20,22 +20,22 @@ export interface OnLists {
   readonly versions: readonly number[];
 }
 
-/** What the loaded lists say about people. Nobody without a name is looked for. */
+/** What the loaded lists say about people. Nobody is looked for who has neither a name nor a document. */
 export async function findOnLists(
   { names }: Pick<Context, 'names'>,
   people: readonly PersonSubmission[],
 ): Promise<OnLists> {
-  const named = people.filter(({ firstname, lastname }) => nameKey(firstname, lastname) !== '');
+  const known = people.filter(({ firstname, lastname, docId }) => docId !== '' || nameKey(firstname, lastname) !== '');
   for (;;) {
     const lists = names.lists();
     const versions = lists.map(({ id }) => id);
     if (lists.length === 0) return { found: null, versions };
-    const hits = await names.screenMany(named.map(subjectOf));
+    const hits = await names.screenMany(known.map(subjectOf));
     // Another index took its place meanwhile.
     if (names.lists() !== lists) continue;
     const versionByName = new Map(lists.map((version) => [version.list_name, version]));
     const found = new Map(
-      named.map((person, i) => [
+      known.map((person, i) => [
         person,
         (hits[i] ?? []).map((hit) => findingOf(hit, versionByName.get(hit.list ?? ''))),
       ]),
