@@ -3,6 +3,7 @@ import { sql } from '../database/sql.ts';
 import { forgetOldAttempts } from '../http/attempts.ts';
 import { refreshDueLists } from '../lists/fetch-list.ts';
 import { sweepPictures, sweepSearchNames } from '../petitions/sweep.ts';
+import { sweepTemporaryFolders } from '../temporary-folder.ts';
 import { failAbandoned } from './watchdog.ts';
 
 const minute = 60_000;
@@ -18,6 +19,7 @@ const tasks: { name: string; everyMs: number; run: (context: Context) => Promise
   { name: 'forget unused names', everyMs: 60 * minute, run: sweepSearchNames },
   { name: 'refresh provider lists', everyMs: minute, run: refreshDueLists },
   { name: 'sweep orphan pictures', everyMs: 360 * minute, run: sweepPictures },
+  { name: 'sweep temporary folders', everyMs: 60 * minute, run: ({ now }) => sweepTemporaryFolders(now()) },
 ];
 
 export interface Maintenance {

@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ImportedList } from '@afc/contract/provider-lists';
@@ -8,6 +6,7 @@ import { fileAt } from '@afc/screening/lists/list-files';
 import type { Context } from '../context.ts';
 import { AppError, sentenceOfError } from '../errors.ts';
 import { type Actor, systemActor } from '../http/actor.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
 import { type ImportContext, type ImportOptions, importList, listNames } from './import-list.ts';
 import { claimRefresh, type ListRow, listRows, rememberRefresh } from './store.ts';
 
@@ -32,8 +31,7 @@ export async function fetchList(context: ImportContext, options: FetchOptions): 
     await rememberRefresh(context.db, name, freshness);
     return null;
   }
-  const folder = await mkdtemp(join(tmpdir(), 'afc-list-'));
-  try {
+  return withTemporaryFolder(async (folder) => {
     const file = join(folder, basename(new URL(options.url).pathname) || 'list');
     if (!answer.body) throw new AppError('listNotReadable', { message: `${options.url} answered with nothing.` });
     await pipeline(chunksOf(answer.body), createWriteStream(file)).catch(() => {
@@ -42,9 +40,7 @@ export async function fetchList(context: ImportContext, options: FetchOptions): 
     const imported = await importList(context, { main: fileAt(file) }, { ...options, name });
     await rememberRefresh(context.db, name, freshness);
     return imported;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,6 +13,7 @@ import { AppError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
 import { asNotReadable, importList, removeList } from './import-list.ts';
 import { presentLists } from './present-list.ts';
 
@@ -26,18 +25,14 @@ export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
       const resultList = await presentLists(context.db);
       return { totalResults: resultList.length, resultList, rescreen: await presentRescreen(context.db) };
     },
-    importProviderList: async ({ raw, actor, requestId, language }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'afc-list-'));
-      try {
+    importProviderList: ({ raw, actor, requestId, language }) =>
+      withTemporaryFolder(async (folder) => {
         const { paths, fields } = await receive(raw, folder);
         const files = await openListFiles(paths).catch((error: unknown) => {
           throw asNotReadable(error, language);
         });
-        return await importList(context, files, { ...fields, language, actor, requestId });
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
+        return importList(context, files, { ...fields, language, actor, requestId });
+      }),
     removeProviderList: async ({ params, actor, requestId }) => {
       await removeList(context, params.name, actor, requestId);
       return done;

@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// PostgreSQL's socket folder is not one of these: it lives as long as the server, and the next start ends what is left.
+const prefix = 'afc-list-';
+const staleMs = 24 * 3_600_000;
+
+/** A folder for the length of one work. */
+export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes the folders of works that were killed: nothing takes a day. Those of other users are left to them. */
+export async function sweepTemporaryFolders(now: Date): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(tmpdir(), name);
+    const found = await stat(folder).catch(() => undefined); // another process was first
+    if (found?.uid === process.getuid?.() && now.getTime() - (found?.mtimeMs ?? 0) > staleMs)
+      await rm(folder, { recursive: true, force: true });
+  }
+}
