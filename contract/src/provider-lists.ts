@@ -52,10 +52,17 @@ export const Sha256Sums = z
   )
   .refine((sums) => sums.every((sum) => /^[0-9a-f]{64}$/.test(sum)), 'fieldSha256');
 
+/** A list is removed at an address that ends with its name: these two would stand there for a folder. */
+export const ListName = z
+  .string()
+  .trim()
+  .max(maxFieldLength, 'fieldTooLong')
+  .refine((name) => name !== '.' && name !== '..', 'fieldListName');
+
 /** The fields beside the uploaded `file` parts. */
 export const ImportListFields = z.object({
   format: z.enum(listFormats),
-  name: z.string().trim().max(maxFieldLength, 'fieldTooLong').optional(),
+  name: ListName.optional(),
   /** Import it although it holds markedly fewer entries than the loaded version, or its last line looks cut off. */
   acceptSmaller: z
     .enum(['true', 'false'])

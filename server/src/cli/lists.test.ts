@@ -98,6 +98,13 @@ it('says which columns of a list it ignored', async () => {
   await afc(['lists', 'remove', 'Columns']);
 });
 
+it('refuses a name that no address can end with, and one that is too long', async () => {
+  const named = (name: string) => afc(['lists', 'import', own(), '--format', 'csv', '--name', name]);
+  expect((await named('..')).messages).toContain('A list cannot be named “.” or “..”: choose another name.');
+  expect((await named('n'.repeat(201))).messages).toContain('This text is too long.');
+  expect((await afc(['lists', 'show'])).output).toContain('No provider list is loaded.');
+});
+
 it('refuses a file of another format in one sentence', async () => {
   const refused = await afc(['lists', 'import', own(), '--format', 'un']);
   expect(refused).toMatchObject({ exitCode: 1, output: '' });

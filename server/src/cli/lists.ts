@@ -1,11 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messages } from '@afc/contract/messages';
-import { type ImportedList, Sha256Sums } from '@afc/contract/provider-lists';
+import { type ImportedList, ListName, Sha256Sums } from '@afc/contract/provider-lists';
 import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { type ListFile, type ListFiles, openListFiles } from '@afc/screening/lists/list-files';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { fieldMessage } from '../http/error-reply.ts';
 import { fetchList } from '../lists/fetch-list.ts';
 import { importList, removeList } from '../lists/import-list.ts';
 import { presentLists } from '../lists/present-list.ts';
@@ -33,12 +35,16 @@ export function addListCommands(program: Command, terminal: Terminal): void {
       'a file, a folder, several files of one list (OFAC: sdn.csv alt.csv …), or an address',
     )
     .addOption(new Option('--format <format>', 'the format').choices(listFormats).makeOptionMandatory())
-    .option('--name <name>', 'the name under which the list is kept')
+    .option('--name <name>', 'the name under which the list is kept', (text: string) => read(ListName, text))
     .option(
       '--accept-smaller',
       'import it although it has markedly fewer entries than the loaded version or looks cut off',
     )
-    .option('--sha256 <sums>', 'refuse files without the sums the publisher states, separated by commas', readSums)
+    .option(
+      '--sha256 <sums>',
+      'refuse files without the sums the publisher states, separated by commas',
+      (text: string) => read(Sha256Sums, text),
+    )
     .action((sources: string[], options: ImportCommandOptions) => importOne(terminal, sources, options));
 
   lists
@@ -92,10 +98,11 @@ export function addListCommands(program: Command, terminal: Terminal): void {
     );
 }
 
-function readSums(text: string): string[] {
-  const sums = Sha256Sums.safeParse(text);
-  if (!sums.success) throw new InvalidArgumentError(messages.en.fieldSha256);
-  return sums.data;
+/** By the contract's schema, which names the sentence of what is wrong. */
+function read<T>(schema: z.ZodType<T>, text: string): T {
+  const parsed = schema.safeParse(text);
+  if (!parsed.success) throw new InvalidArgumentError(messages.en[fieldMessage(parsed.error.issues[0]?.message)]);
+  return parsed.data;
 }
 
 const isAddress = (source: string) => /^https?:\/\//i.test(source);

@@ -29,6 +29,21 @@ it('an import names each field that is wrong, and why', async () => {
   });
 });
 
+it.each(['.', '..', ' .. '])('a list cannot be called %j: it could not be removed by its address', async (name) => {
+  expect(await failure(send(ivan, 'own.csv', { name }))).toMatchObject({
+    status: 400,
+    code: 'badRequest',
+    fields: { name: messages.en.fieldListName },
+  });
+  expect(await listed()).toEqual([]);
+});
+
+it.each(['a/b', '%2e%2e', '...', '?x#y', '名'])('a list called %s is removed by its address', async (name) => {
+  await send(ivan, 'own.csv', { name });
+  await admin.client('removeProviderList', { params: { name } });
+  expect(await listed()).toEqual([]);
+});
+
 it.each([`${'n'.repeat(300)}.csv`, '名'.repeat(200), 'zero\0.csv', '..', '../../own.csv'])(
   'a file is taken whatever it is called: %s',
   async (fileName) => {

@@ -77,6 +77,7 @@ export function ImportList() {
           placeholder={t('ownNameHint')}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
+          error={fieldFailures(load.error).name}
         />
         <TextInput
           className={styles.grow}
