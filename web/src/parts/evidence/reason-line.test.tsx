@@ -1,3 +1,5 @@
+import type { ProviderEvidence } from '@afc/contract/result';
+import type { MatchReason } from '@afc/contract/vocabulary';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
@@ -22,6 +24,29 @@ describe('the reason of a match', () => {
     expect(reasonParts({ ...noEvidence, reasons: ['providerDocument'], fields: [agrees('docId')] })).toEqual([
       { kind: 'providerDocument' },
     ]);
+  });
+});
+
+describe('the reason of a list entry', () => {
+  const provider: ProviderEvidence = {
+    engine: 'AFC',
+    list: 'UN',
+    version: 1,
+    listDate: null,
+    reference: 'E1',
+    matchedName: 'Ada Byron',
+    nameStrength: 'strong',
+    nameScore: 0.2,
+    programmes: [],
+    alignment: [],
+  };
+  const kinds = (...reasons: MatchReason[]) =>
+    reasonParts({ ...noEvidence, provider, reasons }).map(({ kind }) => kind);
+
+  it('begins with what decided: that it is off the list, or its document, before how its name scores', () => {
+    expect(kinds('providerName')).toEqual(['providerName']);
+    expect(kinds('providerDocument')).toEqual(['providerDocument', 'providerName']);
+    expect(kinds('providerDocument', 'delisted')).toEqual(['delisted', 'providerDocument', 'providerName']);
   });
 });
 

@@ -22,6 +22,8 @@ export function reasonParts(evidence: Evidence): ReasonPart[] {
 
 function findings({ face, provider, reasons, score, threshold }: Evidence): ReasonPart[] {
   const parts: ReasonPart[] = [];
+  // These decide about a list entry whatever its name scores.
+  for (const kind of ['delisted', 'providerDocument'] as const) if (reasons.includes(kind)) parts.push({ kind });
   if (face)
     parts.push({
       kind: 'face',
@@ -31,10 +33,7 @@ function findings({ face, provider, reasons, score, threshold }: Evidence): Reas
       odds: face.strangerOdds,
     });
   if (provider) parts.push({ kind: 'providerName', score, threshold });
-  for (const reason of reasons) {
-    if (reason === 'providerDocument' || reason === 'delisted') parts.push({ kind: reason });
-    if (reason === 'liveness') parts.push({ kind: reason, score, threshold });
-  }
+  if (reasons.includes('liveness')) parts.push({ kind: 'liveness', score, threshold });
   return parts;
 }
 
