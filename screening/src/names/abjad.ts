@@ -1,3 +1,5 @@
+import { readArabicName } from './arabic-names.ts';
+
 /** Arabic (with Persian and Urdu letters) and Hebrew: consonants and long vowels; short vowels are not written. */
 const ARABIC: Record<string, string> = {
   ا: 'a',
@@ -92,15 +94,18 @@ const HEBREW: Record<string, string> = {
 
 const ARTICLE = /^(?:وال|ال)(?=.{2})/u;
 
-/** The article is a word of its own in Latin letters: السيسي is "al sysy". */
-export function romaniseArabic(word: string): string {
+/** The article is a word of its own in Latin letters: السيسي is "al sysy". `known`: the vowels are known, too. */
+export function romaniseArabic(word: string): { text: string; known: boolean } {
   const bare = word.normalize('NFKC').replace(/[\p{M}ـ\u200c\u200d]/gu, '');
-  if (bare === 'آل' || bare === 'ال') return 'al';
-  if (bare === 'الله') return 'allah';
+  if (bare === 'آل' || bare === 'ال') return { text: 'al', known: true };
+  if (bare === 'الله') return { text: 'allah', known: true };
+  const whole = readArabicName(bare);
+  if (whole !== undefined) return { text: whole, known: true };
   const article = ARTICLE.exec(bare);
   const letters = article ? bare.slice(article[0].length) : bare;
-  const roman = Array.from(letters, (letter) => ARABIC[letter] ?? '').join('');
-  return article ? `al ${roman}` : roman;
+  const reading = readArabicName(letters);
+  const roman = reading ?? Array.from(letters, (letter) => ARABIC[letter] ?? '').join('');
+  return { text: article ? `al ${roman}` : roman, known: reading !== undefined };
 }
 
 export function romaniseHebrew(word: string): string {

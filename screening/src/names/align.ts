@@ -1,7 +1,8 @@
 import type { AnalysedName, NameToken } from './analysed-name.ts';
 import { editDistance } from './edit-distance.ts';
+import { soundAndKey } from './sound.ts';
 import { weightedDistance } from './token-distance.ts';
-import { MATCH_LIMIT, matchTokens, type TokenMatch } from './token-match.ts';
+import { MATCH_LIMIT, matchLoose, matchTokens, NO_MATCH, type TokenMatch } from './token-match.ts';
 
 export interface AlignedPair {
   /** Indexes into the tokens; two of them where a word is written apart. */
@@ -53,6 +54,8 @@ function cheapestFirst(p: AlignedPair, q: AlignedPair): number {
   return p.cost - q.cost || q.left.length + q.right.length - p.left.length - p.right.length || drift(p) - drift(q);
 }
 
+const WRITTEN_APART = 0.06;
+
 const drift = (pair: AlignedPair): number => Math.abs((pair.left[0] ?? 0) - (pair.right[0] ?? 0));
 
 /** Two or three neighbours of one side written as one word on the other. */
@@ -63,18 +66,26 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
     let text = apart[i]?.text ?? '';
     for (let size = 2; size <= 3 && i + size <= apart.length; size++) {
       text += apart[i + size - 1]?.text ?? '';
+      const loose = apart[i]?.loose ?? false;
       for (let j = 0; j < whole.length; j++) {
-        const other = whole[j]?.text ?? '';
-        if (other.length < 4 || Math.abs(other.length - text.length) > 2) continue;
-        if (editDistance(other, text) > 2) continue;
-        const distance = text === other ? 0 : weightedDistance(text, other, false, 1);
-        if (distance > 1) continue;
-        const cost = 0.06 + distance / 2.3;
+        const other = whole[j];
+        if (!other || other.text.length < 4) continue;
+        const match =
+          other.loose === loose ? matchJoined(text, other.text) : matchLoose(soundAndKey(text, loose), other);
+        if (match.cost > 1) continue;
         const spread = Array.from({ length: size }, (_, k) => i + k);
-        options.push({ left: swap ? [j] : spread, right: swap ? spread : [j], cost, how: 'spelling' });
+        const [here, there] = swap ? [[j], spread] : [spread, [j]];
+        options.push({ left: here, right: there, cost: WRITTEN_APART + match.cost, how: match.how });
       }
     }
   }
+}
+
+function matchJoined(text: string, other: string): TokenMatch {
+  if (text === other) return { cost: 0, how: 'spelling' };
+  if (Math.abs(other.length - text.length) > 2 || editDistance(other, text) > 2) return NO_MATCH;
+  const distance = weightedDistance(text, other, false, 1);
+  return distance > 1 ? NO_MATCH : { cost: distance / 2.3, how: 'spelling' };
 }
 
 function choose(options: AlignedPair[], lefts: number, rights: number): Alignment {

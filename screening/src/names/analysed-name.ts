@@ -47,6 +47,8 @@ export interface AnalysedName {
   /** The name as written but for case and spaces: only its equal scores at the top. */
   readonly letters: string;
   legalForm?: string;
+  /** 2 for "Jr." and "II", and so on. */
+  generation?: number;
 }
 
 export interface WrittenName {

@@ -1,3 +1,5 @@
+import { joinPieces, type NamePiece } from './name-pieces.ts';
+
 /** "Abd al-Rahman", "Abdul Rahman", "Abdur-Rahman" and "Abderrahmane" are one name; so are "Nur al-Din" and "Noureddine". */
 
 const ABD = /^abd(?:[aeiou]{0,2}[lrsnztd]?|)$/;
@@ -6,18 +8,15 @@ const DIN = /^d(?:i|ee|y)ne?$/;
 const ULLAH = /^[auoi]?ll?ah?$/;
 const BAKR = /^ba(?:kr|kar|ker|kir|ckr|ccar|car)$/;
 
-/** Joins the parts of such compounds in a list of words; gives the words back with the pieces they came from. */
-export function joinCompounds(
-  words: readonly string[],
-  sources: readonly string[],
-): { word: string; source: string }[] {
-  const out: { word: string; source: string }[] = [];
+/** Joins the parts of such compounds in a list of words. */
+export function joinCompounds(pieces: readonly NamePiece[]): NamePiece[] {
+  const words = pieces.map(({ word }) => word);
+  const out: NamePiece[] = [];
   let i = 0;
   while (i < words.length) {
     const size = compoundSize(words, i);
-    const word = size > 1 ? words.slice(i, i + size).join('') : (words[i] ?? '');
-    const pieces = [...new Set(sources.slice(i, i + size))];
-    out.push({ word: size > 1 ? joined(words.slice(i, i + size)) : canonical(word), source: pieces.join(' ') });
+    const parts = words.slice(i, i + size);
+    out.push(joinPieces(pieces.slice(i, i + size), size > 1 ? joined(parts) : canonical(words[i] ?? '')));
     i += size;
   }
   return out;

@@ -101,6 +101,12 @@ const FIGURES = `
 მიხეილ სააკაშვილი|Mikheil Saakashvili
 नरेन्द्र मोदी|Narendra Modi
 ทักษิณ ชินวัตร|Thaksin Shinawatra
+अमित शाह|Amit Shah
+শেখ হাসিনা|Sheikh Hasina
+ਮਨਮੋਹਨ ਸਿੰਘ|Manmohan Singh
+ઇન્દિરા ગાંધી|Indira Gandhi
+మహిన్ద రాజపక్స|Mahinda Rajapaksa
+ഉമ്മൻ ചാണ്ടി|Oommen Chandy
 `
   .trim()
   .split('\n')

@@ -14,6 +14,10 @@ const CHINESE_SYLLABLE =
 const isSyllable = (word: string): boolean => KOREAN_SYLLABLE.test(word) || CHINESE_SYLLABLE.test(word);
 const isSurname = (word: string): boolean => KOREAN_SURNAME_KEY.has(word) || CHINESE_SURNAMES.has(word);
 
+/** Frequent surnames that no given name has for a syllable. */
+const ONLY_SURNAMES = new Set(['kim', 'gim', 'lee', 'rhee', 'park', 'pak', 'choi', 'choe']);
+const isOnlySurname = (word = ''): boolean => ONLY_SURNAMES.has(word);
+
 /**
  * Which word is the surname of a name made of single syllables ("Kim Jong Un", "Jong Un Kim", "Xi Jin Ping");
  * undefined when the name is not of that kind. The other two are one given name, however they are spaced.
@@ -21,7 +25,7 @@ const isSurname = (word: string): boolean => KOREAN_SURNAME_KEY.has(word) || CHI
 export function syllabicSurname(words: readonly string[], familyLast = false): number | undefined {
   if (words.length !== 3 || !words.every((word) => word.length >= 1 && isSyllable(word))) return undefined;
   const [first, last] = [isSurname(words[0] ?? ''), isSurname(words[2] ?? '')];
-  if (last && (familyLast || !first)) return 2;
+  if (last && (familyLast || !first || (isOnlySurname(words[2]) && !isOnlySurname(words[0])))) return 2;
   return first ? 0 : undefined;
 }
 

@@ -11,13 +11,13 @@ it('says of every word what it met and how, in the letters both were written in'
     'Petroff|PETROV|spelling',
   ]);
   expect(explain('Лавров Sergey', 'Lavrov, Sergey Viktorovich')).toEqual([
-    'Лавров|Lavrov|equal',
+    'Лавров|Lavrov|transliteration',
     'Sergey|Sergey|equal',
     '|Viktorovich|omitted',
   ]);
   expect(explain('بشار الأسد', 'Bashar al-Assad')).toEqual([
     'بشار|Bashar|transliteration',
-    'الأسد|al|equal',
+    'الأسد|al|transliteration',
     'الأسد|Assad|transliteration',
   ]);
 });

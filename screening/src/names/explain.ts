@@ -1,7 +1,9 @@
 import type { EntityKind } from '../lists/entity.ts';
+import type { AlignedPair } from './align.ts';
 import type { WrittenName } from './analysed-name.ts';
 import { analyseName } from './normalise.ts';
 import { compareAnalysed } from './score.ts';
+import { detectScript } from './script.ts';
 import type { MatchedHow } from './token-match.ts';
 
 export interface ExplainedToken {
@@ -10,6 +12,9 @@ export interface ExplainedToken {
   entry: string;
   how: MatchedHow | 'omitted' | 'contradicted';
 }
+
+/** Two scripts have no letter in common: what costs less than a wrong letter is the transliteration. */
+const A_SLIP = 0.3;
 
 /** Which word met which, and how, in the order of the person's name and in the letters both were written in. */
 export function explainAlignment(
@@ -22,9 +27,13 @@ export function explainAlignment(
   const { alignment } = compareAnalysed(left, right);
   const leftText = (indexes: number[]): string => pieces(indexes.map((i) => left.tokens[i]?.source ?? ''));
   const rightText = (indexes: number[]): string => pieces(indexes.map((i) => right.tokens[i]?.source ?? ''));
+  const howOf = ({ left: [i = 0], right: [j = 0], how, cost }: AlignedPair): MatchedHow =>
+    cost < A_SLIP && detectScript(left.tokens[i]?.source ?? '') !== detectScript(right.tokens[j]?.source ?? '')
+      ? 'transliteration'
+      : how;
   const rows = alignment.pairs.map((pair) => ({
     at: pair.left[0] ?? 0,
-    row: { subject: leftText(pair.left), entry: rightText(pair.right), how: pair.how } satisfies ExplainedToken,
+    row: { subject: leftText(pair.left), entry: rightText(pair.right), how: howOf(pair) } satisfies ExplainedToken,
   }));
   const restLeft = [...alignment.leftOnly];
   const restRight = alignment.rightOnly.filter((j) => !right.tokens[j]?.particle);

@@ -17,6 +17,7 @@ export class IndexedName implements AnalysedName {
   readonly strength: NameStrength;
   readonly role: NameRole;
   readonly legalForm?: string;
+  readonly generation?: number;
 
   constructor(entity: number, name: ListName, analysed: AnalysedName, tokens: NameToken[], ids: Int32Array) {
     this.entity = entity;
@@ -27,6 +28,7 @@ export class IndexedName implements AnalysedName {
     this.strength = name.strength;
     this.role = name.role;
     if (analysed.legalForm) this.legalForm = analysed.legalForm;
+    if (analysed.generation) this.generation = analysed.generation;
   }
 
   get plain(): string {

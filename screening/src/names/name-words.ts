@@ -8,6 +8,15 @@ export const TITLES = words(`
   admiral esq
 `);
 
+/** Behind a name they tell father and son apart; one is the eldest. */
+export const GENERATIONS: ReadonlyMap<string, number> = new Map([
+  ['sr', 1],
+  ['jr', 2],
+  ['ii', 2],
+  ['iii', 3],
+  ['iv', 4],
+]);
+
 /** Titles that are also names: taken off only where two more words are left. */
 export const NAME_TITLES = words(`
   shaikh sheikh shaykh sheik cheikh chaykh shekh sheekh maulavi mawlawi maulvi mawlavi molvi moulvi maulana mawlana hajji hadji

@@ -4,7 +4,18 @@ import { eastAsianKey, isEastAsianPair, surnameKey, syllabicSurname } from './ea
 import { givenNameOf } from './given-names.ts';
 import { foldLookalikes, foldSigns } from './homoglyphs.ts';
 import { cleanText, inOrder, lettersOf } from './letters.ts';
-import { COMMON, LEADING_TITLES, NAME_TITLES, NEVER_LAST, PARENT_OF, PARTICLES, SON_OF, TITLES } from './name-words.ts';
+import { joinPieces, type NamePiece } from './name-pieces.ts';
+import {
+  COMMON,
+  GENERATIONS,
+  LEADING_TITLES,
+  NAME_TITLES,
+  NEVER_LAST,
+  PARENT_OF,
+  PARTICLES,
+  SON_OF,
+  TITLES,
+} from './name-words.ts';
 import { romanise } from './romanise.ts';
 import type { Script } from './script.ts';
 import { soundAndKey } from './sound.ts';
@@ -12,15 +23,15 @@ import { soundAndKey } from './sound.ts';
 export function analysePerson(name: WrittenName): AnalysedName {
   const ordered = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
   const bare = cleanText(ordered).replace(/\([^)]*\)/g, ' ');
-  const { words, sources, loose, script } = romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
-  const kept = dropTitles(words);
-  const own = kept.map((i) => words[i] ?? '');
-  const from = kept.map((i) => sources[i] ?? '');
-  const surname = syllabicSurname(own, ordered !== name.text || name.family !== undefined);
-  const eastAsian = surname !== undefined || isEastAsianPair(own);
-  const pieces = surname === undefined ? joinCompounds(own, from) : joinGiven(own, from, surname);
-  const tokens = personTokens(pieces.slice(0, MOST_WORDS), eastAsian, loose, script);
-  return {
+  const { pieces, script } = romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
+  const own = dropTitles(pieces);
+  const words = own.map(({ word }) => word);
+  const familyLast = ordered !== name.text || name.family !== undefined || HYPHENATED_FIRST.test(ordered);
+  const surname = syllabicSurname(words, familyLast);
+  const eastAsian = surname !== undefined || isEastAsianPair(words);
+  const joined = surname === undefined ? joinCompounds(own) : joinGiven(own, surname);
+  const tokens = personTokens(joined.slice(0, MOST_WORDS), eastAsian, script);
+  const analysed: AnalysedName = {
     text: name.text,
     person: true,
     tokens,
@@ -28,62 +39,51 @@ export function analysePerson(name: WrittenName): AnalysedName {
     joined: tokens.map((token) => token.text).join(''),
     letters: lettersOf(ordered),
   };
+  const generation = GENERATIONS.get(pieces.at(-1)?.word ?? '');
+  if (generation !== undefined) analysed.generation = generation;
+  return analysed;
 }
 
-interface Words {
-  words: string[];
-  sources: string[];
-  loose: boolean;
-  script: Script;
-}
+/** "Jong-un Kim": the hyphen holds the given name together. */
+const HYPHENATED_FIRST = /^\s*\p{L}+[-‐‑]\p{L}+\s+\p{L}+\s*$/u;
 
-function romanWords(text: string): Words {
-  const pieces = text.split(/[^\p{L}\p{M}\p{N}.'’‘`ʼʻ׳$@|!·・]+|[·・]/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  const out: Words = { words: [], sources: [], loose: false, script: 'Latin' };
-  for (const piece of pieces) {
+function romanWords(text: string): { pieces: NamePiece[]; script: Script } {
+  const written = text
+    .split(/[^\p{L}\p{M}\p{N}.'’‘`ʼʻ׳$@|!·・]+|[·・]/u)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const pieces: NamePiece[] = [];
+  let script: Script = 'Latin';
+  for (const piece of written) {
     // "J.R." is two initials; "Abd." one abbreviated word.
     const parts = piece.split('.').filter((part) => /[\p{L}\p{N}]/u.test(part));
     for (const part of parts) {
-      const roman = romanise(foldSigns(foldLookalikes(part)), pieces.length === 1);
-      if (roman.loose) out.loose = true;
-      if (roman.script !== 'Latin') out.script = roman.script;
-      for (const word of roman.text.split(' ')) {
-        if (word === '') continue;
-        out.words.push(word);
-        out.sources.push(parts.length === 1 && piece.endsWith('.') ? piece : part);
-      }
+      const roman = romanise(foldSigns(foldLookalikes(part)), written.length === 1);
+      if (roman.script !== 'Latin') script = roman.script;
+      const source = parts.length === 1 && piece.endsWith('.') ? piece : part;
+      for (const word of roman.text.split(' ')) if (word !== '') pieces.push({ word, source, loose: roman.loose });
     }
   }
-  return out;
+  return { pieces, script };
 }
 
-/** Indexes of the words that are the name; all of them when nothing would be left. */
-function dropTitles(words: readonly string[]): number[] {
-  const all = words.map((_, index) => index);
-  let kept = all.filter((index) => !TITLES.has(words[index] ?? ''));
-  if (kept.length > 2 && LEADING_TITLES.has(words[kept[0] ?? 0] ?? '')) kept = kept.slice(1);
-  return kept.some((index) => (words[index] ?? '').length > 1) ? kept : all;
+/** The words that are the name; all of them when nothing would be left. */
+function dropTitles(pieces: NamePiece[]): NamePiece[] {
+  let kept = pieces.filter(({ word }) => !TITLES.has(word));
+  if (kept.length > 2 && LEADING_TITLES.has(kept[0]?.word ?? '')) kept = kept.slice(1);
+  return kept.some(({ word }) => word.length > 1) ? kept : pieces;
 }
 
-function joinGiven(words: string[], sources: string[], surname: number): { word: string; source: string }[] {
-  const given = words.flatMap((_, index) => (index === surname ? [] : [index]));
-  const piece = {
-    word: given.map((index) => words[index]).join(''),
-    source: [...new Set(given.map((index) => sources[index] ?? ''))].join(' '),
-  };
-  const family = { word: words[surname] ?? '', source: sources[surname] ?? '' };
-  return surname === 0 ? [family, piece] : [piece, family];
+function joinGiven(pieces: NamePiece[], surname: number): NamePiece[] {
+  const family = pieces.slice(surname, surname + 1);
+  const rest = pieces.filter((_, index) => index !== surname);
+  const given = joinPieces(rest, rest.map(({ word }) => word).join(''));
+  return surname === 0 ? [...family, given] : [given, ...family];
 }
 
-function personTokens(
-  pieces: { word: string; source: string }[],
-  eastAsian: boolean,
-  loose: boolean,
-  script: Script,
-): NameToken[] {
+function personTokens(pieces: NamePiece[], eastAsian: boolean, script: Script): NameToken[] {
   const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
   const names = significant.filter(({ word }) => word.length > 2 && !NAME_TITLES.has(word)).length;
-  const tokens = pieces.map(({ word, source }, index): NameToken => {
+  const tokens = pieces.map(({ word, source, loose }, index): NameToken => {
     const before = pieces[index - 1]?.word ?? '';
     // A title beside two names is as good as a particle; beside one it may be half of the name.
     const last = index === pieces.length - 1 && NEVER_LAST.has(word);

@@ -9,11 +9,11 @@ export interface Romanised {
   /** Lower-case Latin letters, digits and spaces. */
   text: string;
   script: Script;
-  /** The script does not write every sound: vowels, and some consonants, are uncertain. */
+  /** The script does not write every sound: vowels, and some consonants, are uncertain, unless the name is known. */
   loose: boolean;
 }
 
-const LOOSE = new Set<Script>(['Arabic', 'Hebrew', 'Kana', 'Devanagari', 'Thai', 'Khmer', 'Ethiopic']);
+const LOOSE = new Set<Script>(['Hebrew', 'Kana', 'Indic', 'Thai', 'Khmer', 'Ethiopic']);
 const PLAIN = /^[a-z0-9]+$/;
 const CACHE_LIMIT = 50_000;
 const cache = new Map<string, Romanised>();
@@ -33,17 +33,23 @@ export function romanise(word: string, whole: boolean): Romanised {
 
 function romaniseWord(word: string, whole: boolean): Romanised {
   const script = detectScript(word);
+  if (script === 'Arabic') {
+    const { text, known } = romaniseArabic(word);
+    return { text: fold(text), script, loose: !known };
+  }
   const text = fold((ROMANISERS[script] ?? anyAscii)(word, whole));
   return { text, script, loose: LOOSE.has(script) };
 }
 
 const ROMANISERS: Partial<Record<Script, (word: string, whole: boolean) => string>> = {
-  Arabic: romaniseArabic,
   Hebrew: romaniseHebrew,
   Kana: romaniseKana,
   Hangul: romaniseHangul,
   Han: romaniseHan,
   Greek: romaniseGreek,
+  Indic: romaniseIndic,
+  // The sign over a Thai letter makes it silent.
+  Thai: (word) => anyAscii(word.replace(/[ก-ฮ][ิุ]?์/gu, '')),
 };
 
 function fold(text: string): string {
@@ -82,4 +88,15 @@ function romaniseGreek(word: string): string {
     .replace(/ευ/g, 'ef')
     .replace(/τζ/g, 'tz');
   return anyAscii(sounds);
+}
+
+/** Sibilants, "ch" and the nasal sign of the Indian scripts, which plain ASCII takes for "s", "c" and "m". */
+function romaniseIndic(word: string): string {
+  return anyAscii(
+    word
+      .normalize('NFC')
+      .replace(/ਸ਼|[शषশষશષஶஷశషಶಷശഷශෂଶଷ]/g, 'sh')
+      .replace(/[चচਚચசచಚചචଚ]/g, 'ch')
+      .replace(/[\u0902\u0982\u0a02\u0a70\u0a82\u0b02\u0c02\u0c82\u0d02]/g, 'n'),
+  );
 }

@@ -88,7 +88,7 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): 
   if (met < 2 && (rest > 0 || met > 1)) cost += oneWordCost(right, alignment.pairs, met);
   // A single word that is not even the same one.
   if (left.person && met <= 1 && rest === 0 && cost > 0) cost += COSTS.singleWord;
-  if (left.person) cost += orderCost(left, right, alignment.pairs);
+  if (left.person) cost += orderCost(left, right, alignment.pairs) + generationCost(left, right);
   else cost += organisationCost(left, right, alignment.pairs);
   return cost > 0 || left.letters === right.letters ? cost : COSTS.otherWriting;
 }
@@ -167,12 +167,12 @@ function oneWordCost(right: AnalysedName, pairs: AlignedPair[], met: number): nu
   return COSTS.oneWordOnly * (2 - met) * (1 - COSTS.rareWord * supportOf(right, pairs));
 }
 
-/** People leave out middle names sooner than the first or last word. */
+/** People leave out middle names, and initials, sooner than the first or last word. */
 function edgeOmissions(left: AnalysedName, right: AnalysedName, alignment: Alignment): number {
   const leftRest = carried(left.tokens, alignment.leftOnly);
   const [name, rest] = leftRest > 0 ? [left, alignment.leftOnly] : [right, alignment.rightOnly];
   const last = name.tokens.length - 1;
-  return rest.filter((index) => (index === 0 || index === last) && (name.tokens[index]?.weight ?? 0) > 0.5).length;
+  return rest.filter((index) => (index === 0 || index === last) && (name.tokens[index]?.weight ?? 0) > 0.6).length;
 }
 
 /** 1 when the words that met are rare enough to stand for the person without the ones left out. */
@@ -187,6 +187,15 @@ function supportOf(name: AnalysedName, pairs: AlignedPair[]): number {
   return Math.min(1, support / COSTS.fullSupport);
 }
 
+/** "Jr." against "Sr." are two people; where one side says nothing a word was left out. */
+function generationCost(left: AnalysedName, right: AnalysedName): number {
+  if (left.generation === right.generation) return 0;
+  return left.generation && right.generation ? COSTS.fatherForSon : COSTS.omitted;
+}
+
+/** An initial is no misspelling: "Putin V.V." is how lists of many countries write. */
+const misspelt = (pair: AlignedPair): number => (pair.how === 'initial' ? 0 : pair.cost);
+
 function orderCost(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {
   let cost = 0;
   for (const p of pairs) {
@@ -195,7 +204,7 @@ function orderCost(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]
       if (pl >= ql || pr <= qr) continue;
       if (left.tokens[pl]?.particle || left.tokens[ql]?.particle) continue;
       // A word that is both moved and misspelt is less likely the same word.
-      cost = Math.max(cost, COSTS.reordered + COSTS.reorderedSpelling * Math.max(p.cost, q.cost));
+      cost = Math.max(cost, COSTS.reordered + COSTS.reorderedSpelling * Math.max(misspelt(p), misspelt(q)));
       // The one who is the son here is the father there.
       const sonHere = !left.tokens[pl]?.patronymic && left.tokens[ql]?.patronymic;
       const fatherThere = right.tokens[pr]?.patronymic && !right.tokens[qr]?.patronymic;

@@ -7,7 +7,10 @@ const SCRIPTS = [
   ['Han', /\p{Script=Han}/u],
   ['Greek', /\p{Script=Greek}/u],
   ['Hebrew', /\p{Script=Hebrew}/u],
-  ['Devanagari', /\p{Script=Devanagari}/u],
+  [
+    'Indic',
+    /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u,
+  ],
   ['Thai', /\p{Script=Thai}/u],
   ['Khmer', /\p{Script=Khmer}/u],
   ['Armenian', /\p{Script=Armenian}/u],

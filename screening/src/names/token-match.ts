@@ -55,7 +55,7 @@ const OTHER_SYLLABLES = 1.3;
 const OTHER_NAME = 0.95;
 
 const equal: TokenMatch = { cost: 0, how: 'equal' };
-const NO_MATCH: TokenMatch = { cost: 9, how: 'spelling' };
+export const NO_MATCH: TokenMatch = { cost: 9, how: 'spelling' };
 
 /** How one word of a name meets one word of the other. */
 export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenMatch {
@@ -150,7 +150,7 @@ function consonantsIn(sound: string): number {
 }
 
 /** One word comes from a script that leaves sounds out: the consonants decide. */
-function matchLoose(a: NameToken, b: NameToken): TokenMatch {
+export function matchLoose(a: Pick<NameToken, 'sound' | 'key'>, b: Pick<NameToken, 'sound' | 'key'>): TokenMatch {
   const consonants = Math.max(consonantsIn(a.sound), consonantsIn(b.sound));
   if (Math.abs(a.key.length - b.key.length) > 2) return NO_MATCH;
   const distance = weightedDistance(a.sound, b.sound, true);

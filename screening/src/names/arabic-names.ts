@@ -1,0 +1,48 @@
+/** Given names, and the words put before them, in Arabic letters (Arabic, Persian, Urdu, Pashto) that everybody reads the same way, vowels and all. */
+const READINGS = `
+محمد mohammed; محمود mahmoud; احمد ahmed; حميد hamid; حامد hamed; حمزه hamza; حسن hassan; حسين hussein; هاشم hashim
+هشام hisham; علي ali; عمر omar; امير amir; امين amin; انور anwar; اصف asif; عارف arif; عاطف atif; عزيز aziz; عظيم azim
+بشير bashir; بشار bashar; بلال bilal; برهان burhan; داود daud; داوود daud; فيصل faisal; فهد fahd; فريد farid; فرحان farhan
+فاروق farouk; فواد fouad; فؤاد fouad; حبيب habib; هادي hadi; حيدر haidar; حكيم hakim; حليم halim; هاني hani; هارون harun
+حاتم hatim; ابراهيم ibrahim; ادريس idris; الياس elias; عمران imran; عرفان irfan; عيسي isa; اسماعيل ismail; اقبال iqbal
+جابر jaber; جعفر jafar; جلال jalal; جمال jamal; جميل jamil; جواد jawad; كبير kabir; كمال kamal; كامل kamil; كريم karim
+خالد khalid; خليل khalil; لطيف latif; لقمان luqman; ماجد majid; مجيد majid; مالك malik; منصور mansour; مروان marwan
+مسعود masoud; مبارك mubarak; محسن mohsen; مختار mukhtar; منير munir; موسي musa; مصطفي mustafa; نبيل nabil; نديم nadim
+نادر nadir; ناصر nasser; نصير nasir; نعمان numan; قاسم qasim; رفيق rafiq; رحيم rahim; رحمن rahman; رحمان rahman
+رمضان ramadan; رمزي ramzi; راشد rashid; رشيد rashid; رووف rauf; رياض riyad; رستم rustam; رضا reza; سعد saad; سعيد saeed
+صابر sabir; صادق sadiq; صديق siddiq; صدام saddam; صلاح salah; صالح saleh; سالم salem; سليم salim; سلمان salman
+سليمان suleiman; سامي sami; سمير samir; سامر samer; شاهد shahid; شريف sharif; شاكر shakir; طاهر tahir; طالب talib
+طلال talal; طارق tariq; اسامه osama; عثمان othman; وحيد wahid; وليد walid; وسيم wasim; يحيي yahya; ياسين yasin; ياسر yasir
+يونس yunus; يوسف yusuf; ظاهر zahir; زاهر zahir; زيد zaid; زكريا zakaria; زبير zubair; قادر qadir; جبار jabbar; ستار sattar
+سلام salam; صمد samad; غني ghani; غفار ghaffar; غفور ghafur; جليل jalil; منان manan; خالق khaliq; واحد wahid; فتاح fattah
+وهاب wahab; رزاق razzaq; حق haq; حي hai; باسط basit; باري bari; باقي baqi; بصير basir; متين matin; ولي wali
+اكبر akbar; اصغر asghar; افضل afzal; اكرم akram; اسلم aslam; مهدي mahdi; مجتبي mojtaba; مرتضي murtaza; نواز nawaz
+پرويز parviz; عباس abbas; قيس qais; طه taha; ايمن ayman; زياد ziad; عادل adil; غسان ghassan; كاظم kazim; فاضل fadil
+عائشه aisha; امنه amina; اسماء asma; فاطمه fatima; خديجه khadija; ليلي layla; مريم maryam; ناديه nadia; نوره noura
+بن bin; ابن ibn; بنت bint; ابو abu; ابي abi; ام umm; عبد abd; بكر bakr; دين din; نور nur; سيف saif; شمس shams; بدر badr
+عماد imad; فخر fakhr; نصر nasr; عبيد ubayd; اسد asad; نجيب najib; نجم najm; تاج taj; سلطان sultan
+سلمي salma; سميره samira; ساره sarah; زهرا zahra; زهراء zahra; زينب zainab; ياسمين yasmin; هدي huda; كريمه karima; جميله jamila
+`;
+
+const readings = new Map(
+  READINGS.trim()
+    .split(/[;\n]/)
+    .map((pair) => pair.trim().split(' '))
+    .map(([name = '', reading = '']): [string, string] => [oneSpelling(name), reading]),
+);
+
+/** The letters that Arabic, Persian and Urdu write differently, and the signs that writers leave out. */
+function oneSpelling(word: string): string {
+  return word
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/[یىے]/g, 'ي')
+    .replace(/ک/g, 'ك')
+    .replace(/[ةۀہھ]/g, 'ه')
+    .replace(/ئ/g, 'ي')
+    .replace(/ؤ/g, 'و')
+    .replace(/ء/g, '');
+}
+
+export function readArabicName(word: string): string | undefined {
+  return readings.get(oneSpelling(word));
+}

@@ -1,0 +1,14 @@
+/** A word of a name in Latin letters, on its way to becoming a token. */
+export interface NamePiece {
+  word: string;
+  /** What was written for it. */
+  source: string;
+  /** Romanised from a script that leaves sounds out. */
+  loose: boolean;
+}
+
+/** One word made of neighbours. */
+export function joinPieces(pieces: readonly NamePiece[], word: string): NamePiece {
+  const sources = new Set(pieces.map(({ source }) => source));
+  return { word, source: [...sources].join(' '), loose: pieces.some(({ loose }) => loose) };
+}
