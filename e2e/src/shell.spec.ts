@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { sample, submit } from './people.ts';
 
 test('the menu has the groups and entries of the specification, and marks the page', async ({
   page,
@@ -140,4 +141,38 @@ test.describe('at 360 px', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
     }
   });
+});
+
+test('between phone and desktop the menu stays folded, unfolds over the page, and no page is wider than the screen', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Administrator');
+  const person = { firstname: 'María del Carmen', lastname: 'Fernández de Córdoba', email: 'maria.carmen@example.org' };
+  const petition = await submit(staff.call, sample('eileen-collins'), person);
+  await submit(staff.call, sample('eileen-collins'), person, 'test');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openAs(staff, '/statistics');
+  expect((await page.getByTestId('sidebar').boundingBox())?.width).toBe(64);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'User Manual' }).click();
+  await expect(page).toHaveURL('/help');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const path of [
+    '/list-clear',
+    '/single-upload',
+    '/test',
+    `/detail/petitions/${petition._id}`,
+    '/settings',
+    '/settings/audit',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 1024 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+    }
+  }
 });

@@ -16,6 +16,8 @@ import { usePanel } from './use-panel.ts';
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
 
 const smallScreen = '(max-width: 47.99em)';
+/** Beside the unfolded menu no table has room here: it stays folded, and unfolds over the page. */
+const narrowScreen = '(max-width: 79.99em)';
 
 /** The frame staff work in. Without a session it shows nothing at all, so that nothing of the last person stays. */
 export function Shell() {
@@ -24,9 +26,10 @@ export function Shell() {
 
 function SignedInShell() {
   const t = useTranslations('shell');
-  const folded = useValue(sidebar) === 'folded';
-  const side = useValue(navbar);
   const small = useMediaQuery(smallScreen, undefined, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
+  const folded = useValue(sidebar) === 'folded' || narrow;
+  const side = useValue(navbar);
   const drawer = usePanel();
   const main = useArrival(drawer.hide);
   return (
@@ -41,17 +44,18 @@ function SignedInShell() {
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>
-      {small ? (
-        <Suspense>
-          {drawer.used && <NavigationDrawer opened={drawer.opened} onClose={drawer.hide} side={side} />}
-        </Suspense>
-      ) : (
+      {!small && (
         <aside className={styles.side} data-testid="sidebar">
           <Sidebar folded={folded} withProduct />
         </aside>
       )}
+      {narrow && (
+        <Suspense>
+          {drawer.used && <NavigationDrawer opened={drawer.opened} onClose={drawer.hide} side={side} />}
+        </Suspense>
+      )}
       <div className={styles.top}>
-        <Toolbar small={small} onOpenNavigation={drawer.show} />
+        <Toolbar small={small} narrow={narrow} onOpenNavigation={drawer.show} />
         <NetworkNotice />
       </div>
       <div className={styles.main}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../api/queries.ts';
 import { useSignedIn } from '../session/session.ts';
@@ -16,6 +17,8 @@ export function Sidebar({ folded, withProduct = false }: SidebarProps) {
   const t = useTranslations('shell');
   const groups = useTranslations('pages.group');
   const { claims } = useSignedIn();
+  // The folded menu and the one over the page may stand there together.
+  const id = useId();
   return (
     <div className={styles.sidebar} data-folded={folded || undefined}>
       {withProduct && (
@@ -27,10 +30,10 @@ export function Sidebar({ folded, withProduct = false }: SidebarProps) {
       <nav aria-label={t('mainNavigation')} className={styles.menu}>
         {menuFor(claims.role).map(({ group, entries }) => (
           <div key={group} className={styles.group}>
-            <h2 className={styles.groupName} id={`menu-${group.replace(' ', '-')}`}>
+            <h2 className={styles.groupName} id={`${id}${group.replace(' ', '-')}`}>
               {groups(group)}
             </h2>
-            <ul aria-labelledby={`menu-${group.replace(' ', '-')}`} className={styles.entries}>
+            <ul aria-labelledby={`${id}${group.replace(' ', '-')}`} className={styles.entries}>
               {entries.map((entry) => (
                 <li key={entry.label}>
                   <Entry entry={entry} folded={folded} />

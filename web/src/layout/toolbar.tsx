@@ -15,10 +15,12 @@ const QuickPanel = lazy(async () => ({ default: (await import('./quick-panel.tsx
 
 interface ToolbarProps {
   readonly small: boolean;
+  /** The menu opens over the page instead of beside it. */
+  readonly narrow: boolean;
   readonly onOpenNavigation: () => void;
 }
 
-export function Toolbar({ small, onOpenNavigation }: ToolbarProps) {
+export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
   const t = useTranslations('shell');
   const demo = useDemoMode();
   const folded = useValue(sidebar) === 'folded';
@@ -26,7 +28,7 @@ export function Toolbar({ small, onOpenNavigation }: ToolbarProps) {
   const quick = usePanel();
   return (
     <header className={styles.toolbar}>
-      {small ? (
+      {narrow ? (
         <Tool label={t('openNavigation')} icon={<IconMenu2 size={20} stroke={1.6} />} onClick={onOpenNavigation} />
       ) : (
         <Tool

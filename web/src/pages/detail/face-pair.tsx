@@ -76,7 +76,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
           </p>
         )}
         <div className={styles.toggles}>
-          <Hint label={t('link')}>
+          <Hint label={t('link')} end>
             <Button
               size="compact-sm"
               variant={views.linked ? 'light' : 'default'}

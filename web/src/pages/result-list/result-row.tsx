@@ -41,7 +41,7 @@ export function ResultRow({ result, location, onOpen }: ResultRowProps) {
           {name === '' ? t('noName') : <Personal value={name} />}
         </PageLink>
       </td>
-      <td className={table.quiet}>
+      <td className={table.email}>
         <Personal value={result.email} />
       </td>
       <td className={table.date}>{result.registryDate.slice(0, 10)}</td>

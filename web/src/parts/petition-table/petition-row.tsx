@@ -33,7 +33,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
       <td>
         <Personal value={petition.lastname} />
       </td>
-      <td className={table.quiet}>
+      <td className={table.email}>
         <Personal value={petition.email} />
       </td>
       <td className={table.date}>{petition.registryDate.slice(0, 10)}</td>
@@ -51,6 +51,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
             <PageButton
               to="/detail/$location/$id"
               params={{ location: locations[kind], id: petition._id }}
+              state={{ fromList: true }}
               variant="default"
               size="xs"
               aria-label={t('detailOf', { action, name })}
