@@ -45,9 +45,12 @@ test.describe('a report that fails', () => {
     ).toBeVisible();
   });
 
-  test('a case that does not exist says so and offers another try', async ({ page, makeStaff, openAs }) => {
+  test('a case that does not exist says so and leads to its list', async ({ page, makeStaff, openAs }) => {
     await openAs(await makeStaff('Operator'), '/detail/clear/8d6a4c1e-0000-4000-8000-000000000000');
     await expect(page.getByText('This record does not exist or was removed.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Record not found');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to List of Clear' }).click();
+    await expect(page).toHaveURL('/list-clear');
   });
 });

@@ -25,6 +25,10 @@ export const detail = {
     noMatchTitle: 'No match',
     noMatch: 'This person matches nobody: no other record and no list entry.',
   },
+  gone: {
+    title: 'Record not found',
+    toList: 'Go to {list}',
+  },
   place: '{number} of {total}',
   nextCase: 'Next case',
   previousCase: 'Previous case',

@@ -27,6 +27,10 @@ export const detail: Translation<typeof english> = {
     noMatchTitle: 'Sin coincidencias',
     noMatch: 'Esta persona no coincide con nadie: ningún otro registro ni entrada de lista.',
   },
+  gone: {
+    title: 'Registro no encontrado',
+    toList: 'Ir a {list}',
+  },
   place: '{number} de {total}',
   nextCase: 'Caso siguiente',
   previousCase: 'Caso anterior',

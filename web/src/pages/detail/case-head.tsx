@@ -3,14 +3,13 @@ import { ActionIcon, Group, Title } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBackToList } from '../../parts/case-order/from-list.ts';
 import { Hint } from '../../parts/hint/hint.tsx';
 import { PageLink } from '../../parts/link/link.tsx';
 import { SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './case-head.module.css';
-import { originOf } from './origins.ts';
 import type { Cases } from './use-cases.ts';
 import { useName } from './use-name.ts';
+import { useOrigin } from './use-origin.ts';
 
 interface CaseHeadProps {
   readonly result: Result;
@@ -22,24 +21,14 @@ interface CaseHeadProps {
 /** Who this is, where one came from, and the way to the neighbouring cases. */
 export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
   const t = useTranslations('detail');
-  const title = useTranslations('pages.title');
   const nameOf = useName();
-  const { page, to } = originOf(location);
-  const backToList = useBackToList();
+  const origin = useOrigin(location);
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <PageLink
-          to={to}
-          className={styles.back}
-          onClick={(event) => {
-            if (!backToList || event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            backToList();
-          }}
-        >
+        <PageLink {...origin.link} className={styles.back}>
           <IconArrowLeft size={14} aria-hidden />
-          {title(page)}
+          {origin.name}
         </PageLink>
         <Title order={1} className={styles.name}>
           {nameOf(result)}

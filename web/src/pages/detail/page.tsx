@@ -1,8 +1,13 @@
+import { IconFileOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
+import { PageButton } from '../../parts/link/link.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
+import { State } from '../../parts/states/state.tsx';
 import { CaseView } from './case-view.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { useOrigin } from './use-origin.ts';
 
 /** The test variant is shown where the location contains 'test'. */
 export function DetailPage() {
@@ -13,11 +18,32 @@ export function DetailPage() {
   const ofRecord = useCall('result', { params: { id } }, { ...settings, enabled: !test });
   const query = test ? ofTest : ofRecord;
   return (
-    <Loaded query={query} skeleton={<DetailSkeleton />}>
+    <Loaded page query={query} skeleton={<DetailSkeleton />} gone={<Gone location={location} />}>
       {(result) => (
         // Another case starts afresh: nothing of the last one's switches may stay.
         <CaseView key={result._id} result={result} location={location} onReload={() => void query.refetch()} />
       )}
     </Loaded>
+  );
+}
+
+/** Trying again would not help: the way on is the list. */
+function Gone({ location }: { location: string }) {
+  const t = useTranslations('detail.gone');
+  const message = useTranslations('message');
+  const origin = useOrigin(location);
+  return (
+    <State
+      page
+      icon={<IconFileOff size={20} />}
+      title={t('title')}
+      action={
+        <PageButton {...origin.link} variant="default">
+          {t('toList', { list: origin.name })}
+        </PageButton>
+      }
+    >
+      {message('notFoundRecord')}
+    </State>
   );
 }

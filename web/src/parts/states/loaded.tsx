@@ -11,22 +11,28 @@ interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
   /** What stands there meanwhile, in the size of what will come. */
   readonly skeleton: ReactNode;
+  /** What stands there when the record does not exist, or not any more; else it failed like anything else. */
+  readonly gone?: ReactNode;
+  /** It loads a whole page: what stands there instead has the page's title. */
+  readonly page?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** Data, or its skeleton, or why it is not here and a way to try again. */
-export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, skeleton, gone, page = false, children }: LoadedProps<Data>) {
   const t = useTranslations('states');
   if (query.data !== undefined && !isGone(query.error)) return children(query.data);
+  if (gone && isGone(query.error)) return gone;
   if (query.fetchStatus === 'paused')
     return (
-      <State icon={<IconWifiOff size={20} />} title={t('offline')}>
+      <State page={page} icon={<IconWifiOff size={20} />} title={t('offline')}>
         {t('offlineBody')}
       </State>
     );
   if (query.isError)
     return (
       <State
+        page={page}
         icon={<IconAlertTriangle size={20} />}
         title={t('failedTitle')}
         action={

@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBackToList } from '../../parts/case-order/from-list.ts';
+import { originOf } from './origins.ts';
+
+/** The list a case belongs to, and the link there: to the list as it was left, where one came from it. */
+export function useOrigin(location: string) {
+  const title = useTranslations('pages.title');
+  const backToList = useBackToList();
+  const { page, to } = originOf(location);
+  return {
+    name: title(page),
+    link: {
+      to,
+      onClick: (event: MouseEvent) => {
+        if (!backToList || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        backToList();
+      },
+    },
+  };
+}
