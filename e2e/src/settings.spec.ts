@@ -46,6 +46,7 @@ test.describe('profiles', () => {
     await fill();
     await create.click();
     await expect(form.getByText('The email already exist')).toBeVisible();
+    await expect(form.getByLabel('User')).toBeFocused();
     await expect(page.getByText('The email already exist')).toHaveCount(1);
 
     const { access_token } = await product.client()('login', { body: { username: email, password: 'Secret-123' } });

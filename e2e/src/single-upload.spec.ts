@@ -70,9 +70,13 @@ test('an uploaded row goes, the table shows the petition and follows it until it
   await expect(petition).toContainText('Processed', { timeout: 30_000 });
   await expect(petition).toContainText('Clear');
   await expect(petition).toContainText(/Not fully screened: \d checks could not run/);
+  await page.getByLabel('Lastname').fill('mendel');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await petition.getByRole('link', { name: 'Detail of Dmitri Mendeleev' }).click();
   await expect(page).toHaveURL(/\/detail\/petitions\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dmitri Mendeleev');
+  await page.getByRole('main').getByRole('link', { name: 'Upload Files' }).click();
+  await expect(page.getByLabel('Lastname')).toHaveValue('mendel');
 });
 
 test('a picture without a face fails and says why; the filters find it', async ({ page }) => {
@@ -87,6 +91,8 @@ test('a picture without a face fails and says why; the filters find it', async (
   await page.getByLabel('Lastname').fill('nobody of this name');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('No petition fits this search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(petition).toBeVisible();
   await page.getByLabel('Lastname').fill('coffee');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByTestId('petition')).toHaveCount(1);
@@ -100,6 +106,7 @@ test('a wrong field is said at the field before anything is sent', async ({ page
   await form.getByLabel('Email').fill('not an address');
   await form.getByRole('button', { name: 'Upload' }).click();
   await expect(form.getByText('Enter an email address, for example name@example.org.')).toBeVisible();
+  await expect(form.getByLabel('Email')).toBeFocused();
 });
 
 test.describe('a failing upload', () => {

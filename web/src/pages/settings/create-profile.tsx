@@ -1,12 +1,14 @@
 import { type Role, roles } from '@afc/contract/vocabulary';
-import { Button, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, fieldFailures } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
+import { useFirstWrong } from '../../parts/form/first-wrong.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { AdviceTooltip } from '../../parts/password-change/password-advice.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
+import styles from './page.module.css';
 
 const empty = { user: '', userPassword: '', userName: '', userLastName: '', role: 'Operator' as Role };
 type Field = Exclude<keyof typeof empty, 'role'>;
@@ -25,6 +27,7 @@ export function CreateProfileCard() {
       setProfile(empty);
     },
   });
+  const form = useFirstWrong(register.error);
   const failures = fieldFailures(register.error);
   if (codeOf(register.error) === 'emailTaken') failures.user = message('emailTaken');
 
@@ -45,38 +48,38 @@ export function CreateProfileCard() {
   );
   return (
     <Card title={t('title')} lead={t('lead')}>
-      <form onSubmit={submit} autoComplete="off">
-        <Stack gap="sm">
-          <TextInput
-            label={t('user')}
-            description={t('userHint')}
-            inputMode="email"
-            autoComplete="off"
-            required
-            {...field('user')}
-          />
-          <PasswordInput
-            label={t('password')}
-            autoComplete="new-password"
-            required
-            leftSection={<AdviceTooltip />}
-            leftSectionPointerEvents="all"
-            visibilityToggleButtonProps={{ 'aria-label': states('showPassword'), tabIndex: 0 }}
-            {...field('userPassword')}
-          />
-          <TextInput label={t('firstName')} autoComplete="off" required {...field('userName')} />
-          <TextInput label={t('lastName')} autoComplete="off" required {...field('userLastName')} />
-          <Select
-            label={t('role')}
-            allowDeselect={false}
-            value={profile.role}
-            data={roles.map((value) => ({ value, label: words(value) }))}
-            onChange={(role) => role && setProfile({ ...profile, role })}
-          />
+      <form ref={form} onSubmit={submit} autoComplete="off" className={styles.profile}>
+        <TextInput
+          label={t('user')}
+          description={t('userHint')}
+          inputMode="email"
+          autoComplete="off"
+          required
+          {...field('user')}
+        />
+        <PasswordInput
+          label={t('password')}
+          autoComplete="new-password"
+          required
+          leftSection={<AdviceTooltip />}
+          leftSectionPointerEvents="all"
+          visibilityToggleButtonProps={{ 'aria-label': states('showPassword'), tabIndex: 0 }}
+          {...field('userPassword')}
+        />
+        <TextInput label={t('firstName')} autoComplete="off" required {...field('userName')} />
+        <TextInput label={t('lastName')} autoComplete="off" required {...field('userLastName')} />
+        <Select
+          label={t('role')}
+          allowDeselect={false}
+          value={profile.role}
+          data={roles.map((value) => ({ value, label: words(value) }))}
+          onChange={(role) => role && setProfile({ ...profile, role })}
+        />
+        <Group>
           <Button type="submit" disabled={!complete} loading={register.isPending}>
             {t('create')}
           </Button>
-        </Stack>
+        </Group>
       </form>
     </Card>
   );

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
+import { useFirstWrong } from '../../parts/form/first-wrong.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
@@ -34,6 +35,7 @@ function PersonalForm({ member }: { member: StaffMember }) {
     shownInPlace: ['emailTaken'],
     onSuccess: () => succeeded(t('saved')),
   });
+  const form = useFirstWrong(update.error);
   const failures = fieldFailures(update.error);
   if (codeOf(update.error) === 'emailTaken') failures.email = message('emailTaken');
 
@@ -51,7 +53,7 @@ function PersonalForm({ member }: { member: StaffMember }) {
   };
   const complete = Object.values(fields).every((text) => text.trim() !== '');
   return (
-    <form onSubmit={submit}>
+    <form ref={form} onSubmit={submit}>
       <Stack gap="sm">
         <TextInput label={t('firstName')} autoComplete="given-name" {...field('firstname')} />
         <TextInput label={t('lastName')} autoComplete="family-name" {...field('lastname')} />

@@ -1,6 +1,7 @@
 import { pageSize } from '@afc/contract/limits';
 import type { Petition } from '@afc/contract/petition';
 import type { PetitionKind } from '@afc/contract/vocabulary';
+import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
@@ -24,17 +25,18 @@ export function PetitionTable({ kind }: { kind: PetitionKind }) {
   const t = useTranslations('upload.petitions');
   const [{ page, filters }, remember] = usePageMemory('petitions', initial);
   const query = usePetitions(kind, { ...filters, currentPage: page });
+  const search = (next: typeof noFilters) => remember({ page: 1, filters: next });
   return (
     <Card title={kind === 'test' ? t('testTitle') : t('title')} flush>
       <SearchForm
         filters={filters}
         labels={{ firstname: t('name'), lastname: t('lastname'), email: t('email') }}
-        onSearch={(next) => remember({ page: 1, filters: next })}
+        onSearch={search}
       />
       <Loaded query={query} skeleton={<TableSkeleton />}>
         {({ resultList, totalResults }) =>
           resultList.length === 0 && page === 1 ? (
-            <Empty filtered={isFiltered(filters)} />
+            <Empty filtered={isFiltered(filters)} onClear={() => search(noFilters)} />
           ) : (
             <>
               <div className={table.scroll} data-waiting={query.isPlaceholderData || undefined}>
@@ -79,11 +81,26 @@ function Rows({ petitions, kind }: { petitions: readonly Petition[]; kind: Petit
   );
 }
 
-function Empty({ filtered }: { filtered: boolean }) {
+function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const t = useTranslations('upload.petitions');
+  const search = useTranslations('results.search');
+  if (!filtered)
+    return (
+      <State icon={<IconInbox size={20} />} title={t('emptyTitle')}>
+        {t('empty')}
+      </State>
+    );
   return (
-    <State icon={<IconInbox size={20} />} title={filtered ? t('notFoundTitle') : t('emptyTitle')}>
-      {filtered ? t('notFound') : t('empty')}
+    <State
+      icon={<IconInbox size={20} />}
+      title={t('notFoundTitle')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {search('clear')}
+        </Button>
+      }
+    >
+      {t('notFound')}
     </State>
   );
 }

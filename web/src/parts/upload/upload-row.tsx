@@ -1,7 +1,9 @@
 import { ActionIcon, Button, CloseButton, Progress } from '@mantine/core';
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react';
 import { type ComponentType, type FormEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { focusFirstWrong } from '../form/first-wrong.ts';
 import { Hint } from '../hint/hint.tsx';
 import type { FieldProps } from './person-fields.tsx';
 import type { UploadRow as Row } from './rows.ts';
@@ -23,9 +25,10 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
   const problem = useId();
   const names = row.files.map(({ name }) => name).join(', ');
   const locked = row.state !== 'typing';
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void uploads.send(row.id);
+    flushSync(() => void uploads.send(row.id));
+    focusFirstWrong(event.currentTarget);
   };
   return (
     <form
