@@ -76,8 +76,9 @@ export const ImportedList = z.object({
   name: z.string(),
   changed: z.boolean(),
   current: ListVersion,
+  /** Rows that were left out, and why, in the caller's language. */
   skipped: z.array(z.object({ line: z.number().int(), reason: z.string() })),
-  /** Sentences about the file as a whole, in the caller's language. */
+  /** Sentences about the file as a whole, likewise. */
   remarks: z.array(z.string()),
 });
 export type ImportedList = z.infer<typeof ImportedList>;

@@ -54,7 +54,7 @@ export async function* csvRows(file: ListFile, options: CsvOptions, report: Impo
   try {
     for await (const item of parser) {
       const { record, info, raw }: { record: string[]; info: Info; raw: string } = item;
-      if (short) skip(report, short.line, `only ${short.cells.length} of ${options.columns} columns`);
+      if (short) skipShort(report, short, options);
       short = undefined;
       line = info.lines;
       const row = { line, cells: record };
@@ -73,7 +73,7 @@ export async function* csvRows(file: ListFile, options: CsvOptions, report: Impo
     }
     await feed;
   } catch (error) {
-    throw asListFileError(error, file.name);
+    throw asListFileError(error, file.name, line + 1);
   }
   const closed = lastCharacter === '\n' || lastCharacter === '\r';
   report.lastLine = { line, closed, looksCut: looksCut && !closed };
@@ -81,16 +81,18 @@ export async function* csvRows(file: ListFile, options: CsvOptions, report: Impo
     if (!closed) remark(report, 'listLastLineOpen', { line });
     return;
   }
-  if (!closed) throw new ListFileError(`${file.name} ends in the middle of row ${short.line}: the file is cut off.`);
-  skip(report, short.line, `only ${short.cells.length} of ${options.columns} columns`);
+  if (!closed) throw new ListFileError('listFileCutInLine', { file: file.name, line: short.line });
+  skipShort(report, short, options);
 }
 
-function asListFileError(error: unknown, name: string): unknown {
+function skipShort(report: ImportReport, { line, cells }: CsvRow, { columns }: CsvOptions): void {
+  skip(report, line, 'rowTooShort', { found: cells.length, expected: columns });
+}
+
+function asListFileError(error: unknown, file: string, line: number): unknown {
   if (!isCsvError(error)) return error;
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return new ListFileError(`${name} ends inside a quoted cell: the file is cut off.`);
-  }
-  return new ListFileError(`${name} cannot be read as CSV: ${error.message}`);
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new ListFileError('listFileCutInCell', { file });
+  return new ListFileError('listFileNotCsv', { file, line });
 }
 
 function isCsvError(error: unknown): error is CsvError {

@@ -8,6 +8,8 @@ import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
 import { finish, ListFileError, parseListDate, skip } from './report.ts';
 
+const format = 'EU Financial Sanctions CSV';
+
 type Columns = ReturnType<typeof headerLookup>;
 
 /** EU financial sanctions, CSV: a row for each alias, address, birth date, document or citizenship of an entry. */
@@ -21,12 +23,12 @@ export const importEuCsv: Importer = async function* (files, report) {
       shape.columns = cells.length;
       report.rows -= 1;
       if (!columns.has('Entity_LogicalId') || !columns.has('NameAlias_WholeName'))
-        throw new ListFileError(`${files.main.name} does not have the columns of the EU's list.`);
+        throw new ListFileError('listFileColumns', { file: files.main.name, format });
       continue;
     }
     const id = columns.cell(cells, 'Entity_LogicalId');
     if (id === '') {
-      skip(report, line, 'the row has no Entity_LogicalId');
+      skip(report, line, 'rowNoId', { id: 'Entity_LogicalId' });
       continue;
     }
     const date = parseListDate(columns.cell(cells, 'fileGenerationDate'));
@@ -40,7 +42,7 @@ export const importEuCsv: Importer = async function* (files, report) {
     yield entity;
     report.entities += 1;
   }
-  finish(report, "the EU's list of financial sanctions in CSV");
+  finish(report, format);
 };
 
 function newEntity(columns: Columns, cells: string[], id: string): ListEntity {

@@ -16,13 +16,13 @@ export const importEuXml: Importer = async function* (files, report) {
       continue;
     }
     const entity = readEntry(element);
-    if (!entity) skip(report, element.line, 'the entry has no reference or no name');
+    if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'euReferenceNumber' });
     else {
       yield entity;
       report.entities += 1;
     }
   }
-  finish(report, "the EU's list of financial sanctions in XML");
+  finish(report, 'EU Financial Sanctions XML');
 };
 
 function readEntry(element: XmlElement): ListEntity | undefined {

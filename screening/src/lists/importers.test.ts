@@ -60,7 +60,7 @@ describe('OFAC SDN', () => {
       programmes: ['TEST', 'TEST-EO'],
     });
     expect(report).toMatchObject({ listDate: '2026-02-13', entities: 2, complete: true });
-    expect(report.skipped).toMatchObject([{ reason: 'the entry has no uid or no name' }]);
+    expect(report.skipped).toMatchObject([{ key: 'rowNoIdOrName', values: { id: 'uid' } }]);
   });
 
   it('refuses a main file that lacks entries the other files speak of', async () => {
@@ -222,9 +222,9 @@ it('a list of one’s own: several values, countries by name or code, malformed 
     remarks: 'Refused in 2024, see file',
   });
   expect(report.skipped).toEqual([
-    { line: 4, reason: 'the row has no id or no name' },
-    { line: 5, reason: 'the id own-2 stands there twice' },
-    { line: 6, reason: 'only 2 of 10 columns' },
+    { line: 4, key: 'rowNoIdOrName', values: { id: 'id' } },
+    { line: 5, key: 'rowTwice', values: { id: 'own-2' } },
+    { line: 6, key: 'rowTooShort', values: { found: 2, expected: 10 } },
   ]);
 });
 

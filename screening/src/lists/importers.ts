@@ -28,7 +28,7 @@ export const importers: Record<ListFormat, Partial<Record<Variant, Importer>>> =
 /** Told by the first character of the content, never by the file's name. */
 export async function detectVariant(file: ListFile): Promise<Variant> {
   const first = (await readHeadText(file)).replace(/^\uFEFF/, '').trimStart()[0];
-  if (first === undefined) throw new ListFileError(`${file.name} is empty.`);
+  if (first === undefined) throw new ListFileError('listFileEmpty', { file: file.name });
   if (first === '<') return 'xml';
   return first === '{' ? 'json' : 'csv';
 }
@@ -42,8 +42,8 @@ export async function* importList(
   const variant = await detectVariant(files.main);
   const importer = importers[format][variant];
   if (!importer) {
-    const accepted = Object.keys(importers[format]).join(' or ').toUpperCase();
-    throw new ListFileError(`${files.main.name} is ${variant.toUpperCase()}, but this list comes as ${accepted}.`);
+    const expected = Object.keys(importers[format]).join(' / ').toUpperCase();
+    throw new ListFileError('listFileKind', { file: files.main.name, found: variant.toUpperCase(), expected });
   }
   yield* importer(files, report);
 }

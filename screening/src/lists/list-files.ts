@@ -53,11 +53,11 @@ export function listFilesOf(files: ListFile[]): ListFiles {
   const roles: Partial<ListFiles> = {};
   for (const file of files) {
     const role = roleOf(file.name);
-    if (roles[role]) throw new ListFileError(`Two files could both be the list: ${roles[role].name} and ${file.name}.`);
+    if (roles[role]) throw new ListFileError('listFileTwice', { first: roles[role].name, second: file.name });
     roles[role] = file;
   }
   const { main, ...others } = roles;
-  if (!main) throw new ListFileError('The main file of the list is missing (for OFAC: sdn.csv).');
+  if (!main) throw new ListFileError('listFileMissing');
   return { main, ...others };
 }
 

@@ -7,7 +7,6 @@ import { addName, addUnique, partsOfCommaName } from './list-names.ts';
 import { readRemarks } from './ofac-remarks.ts';
 import { finish, type ImportReport, ListFileError, newImportReport, skip } from './report.ts';
 
-const EXPECTED = "OFAC's SDN list in CSV";
 /** Rows of ALT.CSV and ADD.CSV without their entry: more than this share means that SDN.CSV is cut off. */
 const ORPHANS_ALLOWED = 0.02;
 
@@ -25,9 +24,9 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
   for await (const { line, cells } of csvRows(files.main, shapes.main, report)) {
     const id = value(cells[0]);
     const name = value(cells[1]);
-    if (!/^\d+$/.test(id)) skip(report, line, 'the entry number is not a number');
-    else if (name === '') skip(report, line, 'the entry has no name');
-    else if (seen.has(id)) skip(report, line, `entry ${id} stands there twice`);
+    if (!/^\d+$/.test(id)) skip(report, line, 'rowNoNumber');
+    else if (name === '') skip(report, line, 'rowNoName');
+    else if (seen.has(id)) skip(report, line, 'rowTwice', { id });
     else {
       seen.add(id);
       const overflow = (comments.get(id) ?? []).map((row) => value(row[1])).join('');
@@ -38,7 +37,7 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
   refuseUnmarked(files, shapes);
   refuseOrphans(files.alt, alt, seen);
   refuseOrphans(files.add, add, seen);
-  finish(report, EXPECTED);
+  finish(report, 'OFAC SDN CSV');
 };
 
 /** OFAC ends its files with a mark. Where one of the set has it, one without it was cut at the end of a line. */
@@ -49,8 +48,7 @@ function refuseUnmarked(files: ListFiles, shapes: Record<'main' | 'alt' | 'add',
   });
   const whole = read.find(({ marked }) => marked);
   const cut = read.find(({ marked }) => !marked);
-  if (whole && cut)
-    throw new ListFileError(`${cut.name} lacks the mark at its end that ${whole.name} has: the file is cut off.`);
+  if (whole && cut) throw new ListFileError('listFileUnmarked', { file: cut.name, whole: whole.name });
 }
 
 async function rowsByEntry(file: ListFile | undefined, shape: CsvOptions, report: ImportReport): Promise<Rows> {
@@ -63,7 +61,7 @@ async function rowsByEntry(file: ListFile | undefined, shape: CsvOptions, report
     if (known) known.push(cells);
     else rows.set(id, [cells]);
   }
-  for (const { line, reason } of own.skipped) skip(report, line, `${file.name}: ${reason}`);
+  for (const row of own.skipped) report.skipped.push({ ...row, file: file.name });
   return rows;
 }
 
@@ -71,11 +69,8 @@ function refuseOrphans(file: ListFile | undefined, rows: Rows, seen: Set<string>
   if (!file || rows.size === 0) return;
   let orphans = 0;
   for (const id of rows.keys()) if (!seen.has(id)) orphans += 1;
-  if (orphans > rows.size * ORPHANS_ALLOWED) {
-    throw new ListFileError(
-      `${orphans} of ${rows.size} entries in ${file.name} are missing from the main file: it is cut off or of another day.`,
-    );
-  }
+  if (orphans > rows.size * ORPHANS_ALLOWED)
+    throw new ListFileError('listFileOrphans', { orphans, total: rows.size, file: file.name });
 }
 
 function kindOf(type: string): EntityKind {

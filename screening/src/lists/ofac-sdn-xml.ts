@@ -18,13 +18,13 @@ export const importOfacSdnXml: Importer = async function* (files, report) {
     }
     if (element.name !== 'sdnEntry') continue;
     const entity = readEntry(element);
-    if (!entity) skip(report, element.line, 'the entry has no uid or no name');
+    if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'uid' });
     else {
       yield entity;
       report.entities += 1;
     }
   }
-  finish(report, "OFAC's SDN list in XML");
+  finish(report, 'OFAC SDN XML');
 };
 
 /** MM/DD/YYYY */

@@ -7,6 +7,8 @@ import { addName, addUnique } from './list-names.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
 import { finish, ListFileError, skip } from './report.ts';
 
+const format = 'OpenSanctions targets.simple.csv';
+
 type Columns = ReturnType<typeof headerLookup>;
 
 /** OpenSanctions `targets.simple.csv`. It does not tell weak aliases apart: prefer entities.ftm.json. */
@@ -19,12 +21,12 @@ export const importOpenSanctionsCsv: Importer = async function* (files, report) 
       shape.columns = cells.length;
       report.rows -= 1;
       if (!['id', 'schema', 'name', 'aliases'].every((name) => columns?.has(name)))
-        throw new ListFileError(`${files.main.name} does not have the columns of OpenSanctions' targets.simple.csv.`);
+        throw new ListFileError('listFileColumns', { file: files.main.name, format });
       continue;
     }
     const entity = readRow(columns, cells);
     if (!entity) {
-      skip(report, line, 'the row has no id, no name or an unknown schema');
+      skip(report, line, 'rowNoSchema');
       continue;
     }
     const changed = columns.cell(cells, 'last_change').slice(0, 10);
@@ -32,7 +34,7 @@ export const importOpenSanctionsCsv: Importer = async function* (files, report) 
     yield entity;
     report.entities += 1;
   }
-  finish(report, "OpenSanctions' targets.simple.csv");
+  finish(report, format);
 };
 
 function readRow(columns: Columns, cells: string[]): ListEntity | undefined {

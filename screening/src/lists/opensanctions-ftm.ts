@@ -14,8 +14,8 @@ export const importOpenSanctionsFtm: Importer = async function* (files, report) 
     report.rows += 1;
     const item = parseLine(text);
     if (!item) {
-      if (last) throw new ListFileError(`${files.main.name} ends in the middle of line ${line}: the file is cut off.`);
-      skip(report, line, 'the line is not a FollowTheMoney entity');
+      if (last) throw new ListFileError('listFileCutInLine', { file: files.main.name, line });
+      skip(report, line, 'rowNoEntity');
       continue;
     }
     // Links and addresses stand among the entities; they are no entries of the list.
@@ -23,7 +23,7 @@ export const importOpenSanctionsFtm: Importer = async function* (files, report) 
     if (!kind || item.target === false) continue;
     const entity = readEntity(item, kind);
     if (entity.names.length === 0) {
-      skip(report, line, 'the entity has no name');
+      skip(report, line, 'rowNoName');
       continue;
     }
     const changed = item.last_change?.slice(0, 10) ?? '';
@@ -31,7 +31,7 @@ export const importOpenSanctionsFtm: Importer = async function* (files, report) 
     yield entity;
     report.entities += 1;
   }
-  finish(report, "OpenSanctions' entities.ftm.json");
+  finish(report, 'OpenSanctions entities.ftm.json');
 };
 
 interface FtmEntity {

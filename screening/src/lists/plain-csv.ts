@@ -21,23 +21,22 @@ export const importPlainCsv: Importer = async function* (files, report) {
       shape.columns = cells.length;
       report.rows -= 1;
       if (!columns.has('id') || !columns.has('name'))
-        throw new ListFileError(`The first row of ${files.main.name} must name the columns, id and name among them.`);
+        throw new ListFileError('listFileHeader', { file: files.main.name });
       // It has both columns too, but other names for the rest, and not only people.
-      if (columns.has('schema'))
-        throw new ListFileError(`${files.main.name} comes from OpenSanctions: import it in that format.`);
+      if (columns.has('schema')) throw new ListFileError('listFileOpenSanctions', { file: files.main.name });
       remarkUnknownColumns(report, cells);
       continue;
     }
     const entity = readRow(columns, cells);
-    if (!entity) skip(report, line, 'the row has no id or no name');
-    else if (seen.has(entity.reference)) skip(report, line, `the id ${entity.reference} stands there twice`);
+    if (!entity) skip(report, line, 'rowNoIdOrName', { id: 'id' });
+    else if (seen.has(entity.reference)) skip(report, line, 'rowTwice', { id: entity.reference });
     else {
       seen.add(entity.reference);
       yield entity;
       report.entities += 1;
     }
   }
-  finish(report, 'a plain CSV list');
+  finish(report, 'CSV');
 };
 
 function readRow(columns: Columns, cells: string[]): ListEntity | undefined {

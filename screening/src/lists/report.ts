@@ -1,4 +1,4 @@
-import type { MessageKey } from '@afc/contract/messages';
+import { fillIn, type MessageKey, messages } from '@afc/contract/messages';
 
 /** What an import saw: filled while the importer runs, read when it has ended. */
 export interface ImportReport {
@@ -6,7 +6,7 @@ export interface ImportReport {
   listDate?: string;
   rows: number;
   entities: number;
-  skipped: { line: number; reason: string }[];
+  skipped: SkippedRow[];
   /** What is odd about the file as a whole, although it was read. */
   remarks: Remark[];
   /** Of a CSV file: whether a line end closes its last line, and whether its last cell is unlike those of all other rows. */
@@ -21,17 +21,32 @@ export interface Remark {
   values: Record<string, string | number>;
 }
 
+/** Why a row was left out. */
+export interface SkippedRow extends Remark {
+  line: number;
+  /** Where it is not the list's main file. */
+  file?: string;
+}
+
 export function newImportReport(): ImportReport {
   return { rows: 0, entities: 0, skipped: [], remarks: [], complete: false };
 }
 
-/** The file as a whole cannot be trusted; nothing of it may be stored. */
-export class ListFileError extends Error {
+/** The file as a whole cannot be trusted; nothing of it may be stored. The message is the sentence in English. */
+export class ListFileError extends Error implements Remark {
   override name = 'ListFileError';
+  readonly key: MessageKey;
+  readonly values: Remark['values'];
+
+  constructor(key: MessageKey, values: Remark['values'] = {}) {
+    super(fillIn(messages.en[key], values));
+    this.key = key;
+    this.values = values;
+  }
 }
 
-export function skip(report: ImportReport, line: number, reason: string): void {
-  report.skipped.push({ line, reason });
+export function skip(report: ImportReport, line: number, key: MessageKey, values: Remark['values'] = {}): void {
+  report.skipped.push({ line, key, values });
 }
 
 export function remark(report: ImportReport, key: MessageKey, values: Remark['values']): void {
@@ -39,13 +54,11 @@ export function remark(report: ImportReport, key: MessageKey, values: Remark['va
 }
 
 /** Ends an import: a file that gave nothing, or mostly rubbish, is the wrong file. */
-export function finish(report: ImportReport, expected: string): void {
-  if (report.entities === 0) throw new ListFileError(`The file holds no entry that could be read as ${expected}.`);
-  if (report.skipped.length > report.entities) {
-    throw new ListFileError(
-      `${report.skipped.length} rows could not be read and only ${report.entities} entries could: this is not ${expected}.`,
-    );
-  }
+export function finish(report: ImportReport, format: string): void {
+  const { entities } = report;
+  const skipped = report.skipped.length;
+  if (entities === 0) throw new ListFileError('listFileNoEntry', { format });
+  if (skipped > entities) throw new ListFileError('listFileMostlyUnread', { skipped, entities, format });
   report.complete = true;
 }
 

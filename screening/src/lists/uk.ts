@@ -7,6 +7,8 @@ import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
 import { finish, ListFileError, parseListDate, skip } from './report.ts';
 
+const format = 'UK Sanctions List CSV';
+
 type Columns = ReturnType<typeof headerLookup>;
 
 /** Where the UK Sanctions List and the older ConList.csv differ in the names of their columns. */
@@ -54,7 +56,7 @@ export const importUk: Importer = async function* (files, report) {
         columns = lookup;
         shape.columns = cells.length;
         names = known;
-      } else if (line > 2) throw new ListFileError(`${files.main.name} does not have the columns of the UK's list.`);
+      } else if (line > 2) throw new ListFileError('listFileColumns', { file: files.main.name, format });
       else {
         const date = parseListDate(cells.join(' '));
         if (date) report.listDate = date;
@@ -63,7 +65,7 @@ export const importUk: Importer = async function* (files, report) {
     }
     const id = columns.cell(cells, names.id);
     if (id === '') {
-      skip(report, line, `the row has no ${names.id}`);
+      skip(report, line, 'rowNoId', { id: names.id });
       continue;
     }
     const entity = entries.get(id) ?? emptyEntity(id, kindOf(columns.cell(cells, names.kind)));
@@ -75,7 +77,7 @@ export const importUk: Importer = async function* (files, report) {
     yield entity;
     report.entities += 1;
   }
-  finish(report, "the UK's sanctions list");
+  finish(report, format);
 };
 
 function kindOf(type: string): EntityKind {

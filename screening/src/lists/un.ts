@@ -7,7 +7,6 @@ import { genderOf } from './ofac-remarks.ts';
 import { finish, skip } from './report.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 
-const EXPECTED = "the UN Security Council's consolidated list";
 const NAME_PARTS = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'];
 
 /** UN Security Council consolidated list, XML. */
@@ -20,13 +19,13 @@ export const importUn: Importer = async function* (files, report) {
       continue;
     }
     const entity = readEntry(element);
-    if (!entity) skip(report, element.line, 'the entry has no DATAID or no name');
+    if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'DATAID' });
     else {
       yield entity;
       report.entities += 1;
     }
   }
-  finish(report, EXPECTED);
+  finish(report, 'UN Consolidated XML');
 };
 
 function readEntry(element: XmlElement): ListEntity | undefined {

@@ -33,17 +33,15 @@ export async function* xmlElements(
   let depth = 0;
   const parser = new SaxesParser();
   parser.on('error', (error) => {
-    throw new ListFileError(
-      depth > 0 && /unclosed/i.test(error.message)
-        ? `${file.name} ends before its closing </${options.root}>: the file is cut off.`
-        : `${file.name} is not well-formed XML: ${error.message}`,
-    );
+    throw depth > 0 && /unclosed/i.test(error.message)
+      ? new ListFileError('listFileCutInElement', { file: file.name, root: options.root })
+      : new ListFileError('listFileNotXml', { file: file.name, line: parser.line });
   });
   parser.on('opentag', (tag) => {
     const name = local(tag.name);
     depth += 1;
     if (depth === 1 && name !== options.root) {
-      throw new ListFileError(`${file.name} starts with <${name}>, but this list starts with <${options.root}>.`);
+      throw new ListFileError('listFileRoot', { file: file.name, found: name, root: options.root });
     }
     if (open.length === 0 && !wanted.has(name) && depth > 1) return;
     const attributes: Record<string, string> = {};

@@ -56,11 +56,21 @@ it('a file that cannot be read is refused in the language of the caller', async 
   body.set('format', 'un');
   body.set('file', new File([ivan], 'own.csv'));
   const headers = { 'accept-language': 'es' };
-  const cause = 'own.csv is CSV, but this list comes as XML.';
   const english = await failure(admin.client('importProviderList', { body }));
-  expect(english.message).toBe(`${cause} Nothing was changed.`);
+  expect(english.message).toBe('own.csv is CSV, but this list comes as XML. Nothing was changed.');
   const spanish = await failure(admin.client('importProviderList', { body }, { headers }));
-  expect(spanish.message).toBe(`${messages.es.listNotReadable} (${cause})`);
+  expect(spanish.message).toBe('own.csv es CSV, pero esta lista se publica como XML. No se cambió nada.');
+});
+
+it('rows that are left out are told in the language of the caller, with the file where it is not the main one', async () => {
+  const body = new FormData();
+  body.set('format', 'ofac-sdn');
+  body.append('file', new File([`101,"SAMPLESON, Viktor",individual${',-0-'.repeat(9)}\n`], 'sdn.csv'));
+  body.append('file', new File(['101,1,aka,"SAMPLESEN, Victor",-0-\n101,2\n'], 'alt.csv'));
+  const skipped = async (language: string) =>
+    (await admin.client('importProviderList', { body }, { headers: { 'accept-language': language } })).skipped;
+  expect(await skipped('en')).toEqual([{ line: 2, reason: 'alt.csv: only 2 of 5 columns' }]);
+  expect(await skipped('es')).toEqual([{ line: 2, reason: 'alt.csv: solo 2 de 5 columnas' }]);
 });
 
 it.each(['zero\\u0000', 'half a character \\ud800'])('a text that cannot be stored is refused: %s', async (name) => {

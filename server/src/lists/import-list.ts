@@ -5,7 +5,7 @@ import type { ListFormat } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { importList as readList } from '@afc/screening/lists/importers';
 import type { ListFiles } from '@afc/screening/lists/list-files';
-import { type ImportReport, ListFileError, newImportReport } from '@afc/screening/lists/report';
+import { type ImportReport, ListFileError, newImportReport, type Remark } from '@afc/screening/lists/report';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -118,14 +118,13 @@ function refuseShrunk(loaded: number, found: number, minShare: number): void {
     throw new AppError('listShrank', { values: { loaded, found } });
 }
 
-/** What is wrong with a file is known in English only; in another language the catalogue's sentence goes before it. */
 export function asNotReadable(error: unknown, language: Language = 'en'): unknown {
   if (!(error instanceof ListFileError)) return error;
-  const { message } = error;
-  return new AppError('listNotReadable', {
-    message:
-      language === 'en' ? `${message} Nothing was changed.` : `${messages[language].listNotReadable} (${message})`,
-  });
+  return new AppError('listNotReadable', { message: `${say(error, language)} ${messages[language].nothingChanged}` });
+}
+
+function say({ key, values }: Remark, language: Language): string {
+  return fillIn(messages[language][key], values);
 }
 
 async function fill(tx: Transaction, versionId: number, files: ListFiles, { format, language }: ImportOptions) {
@@ -165,8 +164,11 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
 
 function presentReport({ skipped, remarks }: ImportReport, language: Language = 'en') {
   return {
-    skipped: skipped.slice(0, reportedAtMost),
-    remarks: remarks.slice(0, reportedAtMost).map(({ key, values }) => fillIn(messages[language][key], values)),
+    skipped: skipped.slice(0, reportedAtMost).map(({ line, file, ...why }) => ({
+      line,
+      reason: [file, say(why, language)].filter(Boolean).join(': '),
+    })),
+    remarks: remarks.slice(0, reportedAtMost).map((remark) => say(remark, language)),
   };
 }
 

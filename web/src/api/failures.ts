@@ -32,6 +32,8 @@ export function failureText(error: unknown): string {
   if (!(error instanceof ApiError))
     return navigator.onLine ? texts.message.connectionError : texts.states.offlineAction;
   const code = codeOf(error);
+  // What is wrong with a file only the server can name; it was asked in this language.
+  if (code === 'listNotReadable' && error.reply) return error.reply.message;
   const key = code ? errors[code].message : (ofStatus[error.status] ?? 'connectionError');
   return fillIn(texts.message[key], failureValues(error));
 }
