@@ -100,7 +100,7 @@ test('credentials are shown once, work, can be copied, and are refused after rev
   const card = page.getByRole('region', { name: 'Generate credentials' }).first();
   await expect(card.getByRole('button', { name: 'Generate credentials' })).toBeDisabled();
   await card.getByLabel('Name').fill(name);
-  await card.getByRole('button', { name: 'Generate credentials' }).click();
+  await card.getByRole('button', { name: 'Generate credentials' }).dblclick();
   const apiKey = (await card.getByTestId('apiKey').textContent()) ?? '';
   const secretKey = (await card.getByTestId('secretKey').textContent()) ?? '';
   await card.getByRole('button', { name: 'Copy secretKey' }).click();

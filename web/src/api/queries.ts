@@ -9,6 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from './client.ts';
 
 declare module '@tanstack/react-query' {
@@ -70,10 +71,11 @@ interface SendSettings<N extends EndpointName>
 /** Sends something once, on demand: `const register = useSend('register', …); register.mutate({ body })`. */
 export function useSend<N extends EndpointName>(
   name: N,
-  { refreshes = [], shownInPlace = [], onSuccess, ...settings }: SendSettings<N> = {},
+  { refreshes = [], shownInPlace = [], onSuccess, onSettled, ...settings }: SendSettings<N> = {},
 ) {
   const queries = useQueryClient();
-  return useMutation<CallOutput<N>, ApiError | Error, CallInput<N>>({
+  const onTheWay = useRef(false);
+  const mutation = useMutation<CallOutput<N>, ApiError | Error, CallInput<N>>({
     ...settings,
     mutationFn: (input) => call(name, input),
     meta: { shownInPlace },
@@ -82,5 +84,16 @@ export function useSend<N extends EndpointName>(
       for (const old of ['audit', ...refreshes]) void queries.invalidateQueries({ queryKey: [old] });
       return onSuccess?.(...answer);
     },
+    onSettled: (...answer) => {
+      onTheWay.current = false;
+      return onSettled?.(...answer);
+    },
   });
+  // The second press of a double click comes before the button locks.
+  const mutate: typeof mutation.mutate = (...asked) => {
+    if (onTheWay.current) return;
+    onTheWay.current = true;
+    mutation.mutate(...asked);
+  };
+  return { ...mutation, mutate };
 }
