@@ -11,9 +11,11 @@ import { LanguageProvider, language, speak } from './language/language.tsx';
 import { router } from './router.tsx';
 import { ForbiddenPage } from './session/guard.ts';
 import { colorSchemes } from './theme/color-scheme.ts';
+import { printInLight } from './theme/print.ts';
 import { cssVariables, theme } from './theme/theme.ts';
 
 await speak(language.get());
+printInLight();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

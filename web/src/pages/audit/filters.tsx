@@ -60,7 +60,7 @@ export function FilterForm({ filters, onSearch }: FilterFormProps) {
     onSearch({ ...typed, subject: typed.subject.trim() });
   };
   return (
-    <search className={styles.search}>
+    <search className={`${styles.search} no-print`}>
       <form className={styles.form} onSubmit={submit}>
         <Select {...choice('actor')} data={actors} placeholder={t('anybody')} nothingFoundMessage={t('nobodyFound')} />
         <Select

@@ -75,18 +75,20 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
             <ReasonLine evidence={selected.evidence} />
           </p>
         )}
-        <div className={styles.toggles}>
-          <Hint label={t('link')} end>
-            <Button
-              size="compact-sm"
-              variant={views.linked ? 'light' : 'default'}
-              aria-pressed={views.linked}
-              leftSection={views.linked ? <IconLink size={14} /> : <IconLinkOff size={14} />}
-              onClick={() => views.link(!views.linked)}
-            >
-              {t('linked')}
-            </Button>
-          </Hint>
+        <div className={`${styles.toggles} no-print`}>
+          {selected && (
+            <Hint label={t('link')} end>
+              <Button
+                size="compact-sm"
+                variant={views.linked ? 'light' : 'default'}
+                aria-pressed={views.linked}
+                leftSection={views.linked ? <IconLink size={14} /> : <IconLinkOff size={14} />}
+                onClick={() => views.link(!views.linked)}
+              >
+                {t('linked')}
+              </Button>
+            </Hint>
+          )}
           <Hint label={t('showFace')}>
             <Button
               size="compact-sm"

@@ -51,7 +51,7 @@ export function CreateProfileCard() {
       <form ref={form} onSubmit={submit} autoComplete="off" className={styles.profile}>
         <TextInput
           label={t('user')}
-          description={t('userHint')}
+          placeholder={t('userHint')}
           inputMode="email"
           autoComplete="off"
           required

@@ -65,7 +65,7 @@ export function FaceViewer({ pictures, first, label, view, onView, showFace, onE
       >
         <Stage key={picture.url} picture={picture} view={view} showFace={showFace} onExpired={onExpired} />
       </div>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} no-print`}>
         {pictures.length > 1 && <Turn index={index} total={pictures.length} onTurn={setIndex} />}
         <span className={styles.space} />
         <Tool

@@ -39,7 +39,7 @@ export function SearchForm({ filters, labels, onSearch }: SearchFormProps) {
     onSearch({ firstname: typed.firstname.trim(), lastname: typed.lastname.trim(), email: typed.email.trim() });
   };
   return (
-    <search className={styles.search}>
+    <search className={`${styles.search} no-print`}>
       <form className={styles.form} onSubmit={submit}>
         {names.map((name) => (
           <TextInput
