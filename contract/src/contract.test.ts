@@ -3,6 +3,7 @@ import { addressOf, createClient } from './client.ts';
 import { countries, countryNamed } from './countries.ts';
 import { endpoints } from './endpoints.ts';
 import { errors } from './errors.ts';
+import * as limits from './limits.ts';
 import { messages } from './messages.ts';
 import { menuGroups, pages } from './pages.ts';
 import { PersonSubmission } from './person.ts';
@@ -73,6 +74,40 @@ describe('pages', () => {
   });
 });
 
+it('the titles of the pages are those of section 2', () => {
+  const titles = Object.values(pages).map(({ route, title }) => [route, title]);
+  for (const titled of [
+    ['/statistics', 'Statistics Graph'],
+    ['/check-upload', 'Enter the data you want to check without save in database'],
+    ['/list-check', 'List of Check'],
+    ['/list-clear', 'List of Clear'],
+    ['/list-rejected', 'List of Rejected'],
+    ['/list-consider', 'List of Consider'],
+    ['/list-blacklisted', 'List of blacklisted'],
+  ])
+    expect(titles).toContainEqual(titled);
+});
+
+it('the numbers are those of section 9', () => {
+  expect(limits).toMatchObject({
+    pageSize: 10,
+    imageTypes: ['image/jpg', 'image/jpeg', 'image/png'],
+    rotationStepDegrees: 90,
+    mainPicturePixels: 400,
+    thumbnailPixels: 70,
+    toastMilliseconds: 6_000,
+    sessionTimerMilliseconds: 3_539_000,
+    sessionStepMilliseconds: 393_333.33,
+    sessionPromptSeconds: 30,
+    passwordAdviceLength: 8,
+    sidebarWidth: 280,
+    sidebarFoldedWidth: 64,
+    layoutDefaults: { layout: 'layout1', width: 'fullwidth', navbar: 'left', toolbar: 'fixed' },
+    reportFileName: 'userReport.pdf',
+    masked: '*****',
+  });
+});
+
 describe('countries', () => {
   const named = (flag: 'IS_FREQUENT' | 'IS_EEA' | 'CAN_BE_FRAUD') =>
     countries.filter((country) => country[flag]).map((country) => country.ALFA_2);
@@ -111,6 +146,32 @@ describe('messages', () => {
     expect(messages.en[errors.forbidden.message]).toBe('You do not have permission to access this content');
     expect(messages.en[errors.emailTaken.message]).toBe('The email already exist');
     expect(messages.en[errors.internal.message]).toBe('Connection error, please try again in a few minutes.');
+  });
+
+  it('hold the sentences of sections 2, 4, 5 and 8 that pages say, to the letter', () => {
+    expect(Object.values(messages.en)).toEqual(
+      expect.arrayContaining([
+        'We send you a email',
+        'Blacklisted from provider, cannot be changed',
+        'Do you want to continue?',
+        'The blacklist will be updated with the marked users.',
+        'Updated',
+        'Image uploaded correctly',
+        'Processing data...',
+        'Process Completed...',
+        'User suspected of fraud.',
+        'Clean user.',
+        'Accept',
+        'The session will expire in 30 sec',
+        'Do you wish to continue with the session ?',
+        'The document is being generated, this process may take a few minutes, please be patient.',
+        'Incorrect password',
+        'Password must be the same',
+        'Invalid credentials',
+        'An error occurred while downloading the document, please try again later.',
+        'Error something has gone wrong',
+      ]),
+    );
   });
 
   it('say everything in Spanish too', () => {

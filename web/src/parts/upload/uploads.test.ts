@@ -68,6 +68,15 @@ describe('upload rows', () => {
     expect([...at(sent, 0).body.keys()]).toEqual(['email', 'pictureFile']);
   });
 
+  it('that fail for a reason nobody foresaw say that something has gone wrong', async () => {
+    const { uploads, sent, rows } = uploadsOf();
+    uploads.add([picture('a')]);
+    const sending = uploads.send(at(rows(), 0).id);
+    at(sent, 0).refuse(new SyntaxError('an answer that is no JSON'));
+    await sending;
+    expect(rows()).toMatchObject([{ state: 'typing', problem: 'Error something has gone wrong' }]);
+  });
+
   it('that fail stay with their data and say why; a second try has the same key, changed data a new one', async () => {
     const { uploads, sent, rows } = uploadsOf();
     uploads.add([picture('a')]);
