@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { EndpointName } from '@afc/contract/endpoints';
-import { startWorkerThread } from '@afc/screening/worker-thread';
 import type { Database } from '@afc/server/database/database';
 import type { Answer, AskingThreadData, Question } from './asking-thread.ts';
 import { fillRecords, nameFragments } from './many-records.ts';
 import { percentiles, report, timed } from './percentiles.ts';
 import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
+import { startThread } from './start-thread.ts';
 
 const lists = ['listClear', 'listConsider', 'listBlacklist', 'listKycRejected', 'listMatches'] as const;
 
@@ -81,7 +81,7 @@ async function filtersOf(db: Database) {
 /** Milliseconds of one question, asked from another thread. */
 function asker({ base, token }: ServerUnderTest) {
   const workerData: AskingThreadData = { base, token };
-  const thread = startWorkerThread('./asking-thread', import.meta.url, { workerData });
+  const thread = startThread('asking-thread', workerData);
   return {
     ask: async (name: EndpointName, body?: object): Promise<number> => {
       thread.postMessage({ name, ...(body ? { body } : {}) } satisfies Question);

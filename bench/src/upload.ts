@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { startWorkerThread } from '@afc/screening/worker-thread';
 import { startWorker } from '@afc/server/jobs/worker';
 import { percentiles, report } from './percentiles.ts';
 import { samplePhotos } from './sample-photos.ts';
 import { startServerUnderTest } from './server-under-test.ts';
+import { startThread } from './start-thread.ts';
 import { inProcessing, submit, uploadForm } from './submit.ts';
 import type { UploadPlan } from './upload-client.ts';
 
@@ -39,7 +39,7 @@ export async function bench(args: readonly string[]): Promise<void> {
 /** The client has a thread of its own, as it has a machine of its own elsewhere. */
 function measure(plan: UploadPlan): Promise<number[]> {
   return new Promise((resolve, reject) => {
-    const client = startWorkerThread('./upload-client', import.meta.url, { workerData: plan });
+    const client = startThread('upload-client', plan);
     client.once('message', resolve);
     client.once('error', reject);
   });

@@ -20,6 +20,7 @@ declare module 'vitest' {
 /** One real PostgreSQL for the whole run, with a migrated template that every test's own database is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildServer();
+  project.onTestsRerun(buildServer);
   const dataFolder = mkdtempSync(join(tmpdir(), 'afc-test-'));
   chmodSync(dataFolder, 0o711); // as root, PostgreSQL's own user must get through
   const remove = () => {
@@ -52,7 +53,7 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await migrate(withDatabase(adminUrl, templateDatabase));
 }
 
-/** For the processes that tests start, and the kernel of the face search; nothing to do where nothing changed. */
+/** For the processes and threads that tests start, and the kernel of the face search; nothing to do where nothing changed. */
 function buildServer(): void {
   const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
   const { status } = spawnSync(process.execPath, [script, 'kernel', 'server'], { stdio: 'inherit' });
