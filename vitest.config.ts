@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     // On a small machine one core less would be half of it.
     maxWorkers: '100%',
+    // Modules keep caches at most, and what a page keeps is reset after each test: files can share them, and the
+    // application is not loaded anew for each.
+    isolate: false,
     projects: [
       {
         extends: true,
