@@ -49,8 +49,19 @@ const eea = new Set([...europeanUnion.split(' '), 'IS', 'LI', 'NO']);
 /** FATF high-risk and increased-monitoring jurisdictions as published on 2025-10-24. */
 const fatf = new Set('IR KP MM DZ AO BO BG CM CI CD HT KE LA LB MC NA NP SS SY VE VN VG YE'.split(' '));
 
+/** How many operators each country has under each code. Territories that share one stand together: AU/CC/CX. */
+const operatorsByCode = new Map<string, Map<string, number>>();
+for (const { countryCode, mcc } of operators) {
+  const countries = operatorsByCode.get(mcc) ?? new Map<string, number>();
+  operatorsByCode.set(mcc, countries);
+  for (const country of countryCode?.split('/') ?? []) countries.set(country, (countries.get(country) ?? 0) + 1);
+}
+
+/** Some operators use a neighbour's code: the code that is nobody's more than this country's goes first. */
 function mobileCountryCode(alpha2: string): string {
-  return operators.find((operator) => operator.countryCode === alpha2)?.mcc ?? '';
+  const used = [...operatorsByCode].filter(([, countries]) => countries.has(alpha2));
+  const own = used.find(([, countries]) => countries.get(alpha2) === Math.max(...countries.values()));
+  return (own ?? used[0])?.[0] ?? '';
 }
 
 const english = (code: string) => shortNames[code] ?? iso.getName(code, 'en') ?? code;

@@ -119,6 +119,13 @@ describe('countries', () => {
     expect(new Set(countries.map((country) => country.NAME_ES)).size).toBe(250);
   });
 
+  it('have their own mobile country code where it is known, not a neighbour’s, and also where several share one', () => {
+    const codes = { Spain: '214', 'United States': '310', Moldova: '259', Bermuda: '350', Australia: '505' };
+    for (const [name, MCC] of Object.entries(codes)) expect(countryNamed(name)).toMatchObject({ MCC });
+    for (const name of ['Guadeloupe', 'Martinique']) expect(countryNamed(name)).toMatchObject({ MCC: '340' });
+    expect(countries.filter(({ MCC }) => MCC === '')).toHaveLength(12);
+  });
+
   it('are frequent only for Spain and the United Kingdom', () => {
     expect(named('IS_FREQUENT')).toEqual(['ES', 'GB']);
   });
