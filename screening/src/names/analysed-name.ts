@@ -9,6 +9,8 @@ export interface NameToken {
   key: string;
   /** Has a vowel behind its first letter. */
   vowels: boolean;
+  /** How many letters it has, a doubled consonant counted once. */
+  length: number;
   /** How much it says when the word is missing on the other side ... */
   weight: number;
   /** ... and when the other side has another word in its place. */

@@ -1,4 +1,4 @@
-import { CHINESE_SURNAMES, KOREAN_SURNAMES } from './name-words.ts';
+import { CHINESE_SURNAMES, KOREAN_SURNAMES, VIETNAMESE_SURNAMES } from './name-words.ts';
 
 const KOREAN_SURNAME_KEY = new Map<string, string>();
 for (const row of KOREAN_SURNAMES) {
@@ -7,7 +7,7 @@ for (const row of KOREAN_SURNAMES) {
 }
 
 const KOREAN_SYLLABLE =
-  /^(?:kk|tt|pp|ss|jj|ch|sh|[bcdghjklmnprsty])?(?:yeo|yae|wae|yoo|you|woo|ee|eo|ae|oe|ui|eu|ya|ye|yo|yu|wa|we|wi|wo|oo|ou|oi|[aeiou])(?:ng|rk|hn|hr|ck|[nmlkptbgrsh])?$/;
+  /^(?:kk|tt|pp|ss|jj|ch|sh|kh|th|ph|[bcdghjklmnprsty])?(?:yeo|yae|wae|yoo|you|woo|ee|eo|ae|oe|ui|eu|ya|ye|yo|yu|wa|we|wi|wo|oo|ou|oi|[aeiou])(?:ng|rk|hn|hr|ck|[nmlkptbgrsh])?$/;
 const CHINESE_SYLLABLE =
   /^(?:zh|ch|sh|ts|tz|hs|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ueng|ieh|ien|iao|ian|ing|uai|uan|ang|eng|ong|ung|iu|ia|ie|in|ui|uo|un|ua|ue|ai|ei|ao|ou|an|en|er|ih|eh|[aeiou])$/;
 
@@ -75,4 +75,13 @@ export function eastAsianKey(word: string): string {
 /** Wang and Fang, Bo and Bao: one syllable each, which no romanisation takes for the other. */
 export function areOtherSyllables(a: string, b: string): boolean {
   return isSyllable(a) && isSyllable(b) && eastAsianKey(a) !== eastAsianKey(b);
+}
+
+const VIETNAMESE_SYLLABLE =
+  /^(?:ngh|nh|ng|kh|gh|ph|th|tr|ch|gi|qu|[bcdghklmnprstvx])?[aeiouy]{1,3}(?:ng|nh|ch|[cmnpt])?$/;
+
+/** "Le Van Anh": a surname and syllables, none of which is the particle that it looks like. */
+export function isVietnamese(words: readonly string[]): boolean {
+  const surname = [words[0], words.at(-1)].some((word = '') => VIETNAMESE_SURNAMES.has(word));
+  return words.length > 2 && surname && words.every((word) => VIETNAMESE_SYLLABLE.test(word));
 }

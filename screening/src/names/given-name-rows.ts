@@ -7,7 +7,7 @@ hamid hameed hamed hamit
 hamza hamzah hamze
 hasan hassan hassane
 hussein husayn hussain hossein husain hosein hossain husein houssein hoessein khusein huseyin
-hashim hashem hachem hashimi
+hashim hashem hachem
 ali aly
 omar umar umer omer oumar umaru oumarou
 amir ameer emir aamir
@@ -1044,4 +1044,54 @@ waqar
 wajid
 waqas
 zeeshan
+amal amaal
+sadia saadia
+saima
+sakina sakinah
+hina
+rania
+dina
+dalia
+ghada
+hanan
+iman
+lubna
+manal
+mona muna
+nawal
+rana
+reem rim
+sana
+suad souad
+widad
+zahida
+shabana
+shazia
+bushra
+farzana
+rukhsana
+nasreen nasrin
+parveen
+rehana
+tahira
+karam
+akmal
+ayman aiman
+adel adil
+adnan
+ghassan
+kazim kazem
+khayr khair
+labib
+mazin mazen
+nizar
+raed raid
+sabri
+safwan
+suhail
+taha
+thamer thamir
+wael wail
+yazid yazeed
+ziad ziyad
 `;

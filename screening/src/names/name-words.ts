@@ -125,3 +125,7 @@ export const CHINESE_SURNAMES = words(`
   wang liao shi jin wei jia xia fu fang zou xiong bai meng qin qiu hou jiang yin xue yan duan lei long li shi tao he gu hao
   gong shao wan qian tan dai mo kong xiang xi mao qi hsi chiang chang chou tseng hsu tsai chu teng chiu sung hsieh tsao ko chao
 `);
+
+export const VIETNAMESE_SURNAMES = words(`
+  nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh doan trinh truong lam mai cao ta ha luong
+`);

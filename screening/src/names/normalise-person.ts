@@ -1,6 +1,6 @@
 import { type AnalysedName, MOST_WORDS, type NameToken, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
-import { eastAsianKey, isEastAsianPair, surnameKey, syllabicSurname } from './east-asian.ts';
+import { eastAsianKey, isEastAsianPair, isVietnamese, surnameKey, syllabicSurname } from './east-asian.ts';
 import { givenNameOf } from './given-names.ts';
 import { foldLookalikes, foldSigns } from './homoglyphs.ts';
 import { cleanText, inOrder, lettersOf } from './letters.ts';
@@ -30,7 +30,8 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const surname = syllabicSurname(words, familyLast);
   const eastAsian = surname !== undefined || isEastAsianPair(words);
   const joined = surname === undefined ? joinCompounds(own) : joinGiven(own, surname);
-  const tokens = personTokens(joined.slice(0, MOST_WORDS), eastAsian, script);
+  const named = { eastAsian, particles: eastAsian || !isVietnamese(words), script };
+  const tokens = personTokens(joined.slice(0, MOST_WORDS), named);
   const analysed: AnalysedName = {
     text: name.text,
     person: true,
@@ -80,14 +81,22 @@ function joinGiven(pieces: NamePiece[], surname: number): NamePiece[] {
   return surname === 0 ? [...family, given] : [given, ...family];
 }
 
-function personTokens(pieces: NamePiece[], eastAsian: boolean, script: Script): NameToken[] {
+interface NamedHow {
+  eastAsian: boolean;
+  /** False where words that look like particles are names. */
+  particles: boolean;
+  script: Script;
+}
+
+function personTokens(pieces: NamePiece[], { eastAsian, particles, script }: NamedHow): NameToken[] {
   const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
   const names = significant.filter(({ word }) => word.length > 2 && !NAME_TITLES.has(word)).length;
   const tokens = pieces.map(({ word, source, loose }, index): NameToken => {
     const before = pieces[index - 1]?.word ?? '';
     // A title beside two names is as good as a particle; beside one it may be half of the name.
     const last = index === pieces.length - 1 && NEVER_LAST.has(word);
-    const small = (PARTICLES.has(word) && word.length > 1 && !last) || (NAME_TITLES.has(word) && names >= 2);
+    const small =
+      (particles && PARTICLES.has(word) && word.length > 1 && !last) || (NAME_TITLES.has(word) && names >= 2);
     const sonOf = isSonOf(word, index, script);
     const particle = (small || sonOf) && significant.length > 0;
     const token: NameToken = {
@@ -127,6 +136,5 @@ const GIVEN_TOO = new Set(['ben', 'ab', 'mac']);
 
 function weightOf(word: string): number {
   if (word.length === 1) return 0.6;
-  if (PARENT_OF.has(word)) return 0.3;
   return COMMON.has(word) ? 0.75 : Math.min(1, 0.6 + 0.1 * word.length);
 }

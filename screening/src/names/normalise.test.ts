@@ -36,6 +36,12 @@ describe('what is not the name', () => {
     expect(light('Haji Beispiel')[0]).toEqual(['haji', false]);
   });
 
+  it('a Vietnamese word is a name though it looks like a particle', () => {
+    const particles = (text: string) => analyseName(text).tokens.filter(({ particle }) => particle).length;
+    expect(particles('Le Van Anh')).toBe(0);
+    expect(particles('Jan van der Beispiel')).toBe(2);
+  });
+
   it('a title that is all of the name stays', () => {
     expect(words('Sheikh')).toBe('sheikh');
     expect(words('Amir Hafiz')).toBe('amir hafiz');

@@ -61,6 +61,14 @@ describe('different people', () => {
     ['حسن روحانی', 'Hossein Rouhani', 'the same in Arabic letters'],
     ['محمود أحمد', 'Mohammed Ahmed', 'two names with almost the same Arabic letters'],
     ['Otto Example Jr.', 'Otto Example Sr.', 'father and son by their generation'],
+    ['Viktor Petrov', 'Viktor Petrovich Example', 'a surname and a father'],
+    ['Natalia Ivanova', 'Natalia Ivanovna Example', 'a surname and the father of a woman'],
+    ['Mohammad Hosseini', 'Mohammad Hossein Example', 'a surname made of the given name'],
+    ['Jose Almeida', 'يوسف المداني', 'an article that takes nothing off its word'],
+    ['Do Van Anh', "O'Ninno", 'two consonants in common'],
+    ['Faisal Rana', 'Faisal Rabbi', 'a doubled letter that makes a word no longer'],
+    ['Choe Yong Chol', 'Cho Yong Chol', 'another Korean surname that sounds alike'],
+    ['Kim Kyung Soo', 'Kim Kyu', 'a Korean name that is no abbreviation'],
     ['Zhang Wei', 'Wang Wei', 'another surname of one syllable'],
     ['Ri Yong Ho', 'Ri Yong Mu', 'another syllable in a Korean name'],
     ['Amy Lau', 'Amy Lam', 'a wrong consonant in a word of three letters'],
@@ -72,6 +80,11 @@ describe('different people', () => {
     expect(score(a, b)).toBeLessThan(NAME_THRESHOLD);
     expect(score(b, a)).toBeLessThan(NAME_THRESHOLD);
   });
+});
+
+it('counts "father of" as a word of the name', () => {
+  expect(score('Walid Example', 'Abu al-Walid al-Example')).toBeLessThan(NEAR_EXACT);
+  expect(score('Walid Example', 'Walid al-Example')).toBeGreaterThan(NEAR_EXACT);
 });
 
 describe('the top of the scale', () => {

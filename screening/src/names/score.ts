@@ -128,13 +128,17 @@ function carried(tokens: NameToken[], indexes: number[]): number {
 function spellingCost(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {
   let sum = 0;
   for (const pair of pairs) {
-    const against = Math.min(
-      left.tokens[pair.left[0] ?? 0]?.against ?? 1,
-      right.tokens[pair.right[0] ?? 0]?.against ?? 1,
-    );
+    const against = Math.min(mostAgainst(left.tokens, pair.left), mostAgainst(right.tokens, pair.right));
     sum += (pair.cost * against) ** COSTS.spread;
   }
   return sum ** (1 / COSTS.spread);
+}
+
+/** An article written together with its word takes nothing off the word. */
+function mostAgainst(tokens: NameToken[], indexes: number[]): number {
+  let most = 0;
+  for (const index of indexes) most = Math.max(most, tokens[index]?.against ?? 0);
+  return most;
 }
 
 function unmetCost(left: AnalysedName, right: AnalysedName, alignment: Alignment): number {

@@ -73,6 +73,8 @@ interface Sound {
   sound: string;
   key: string;
   vowels: boolean;
+  /** Letters of the word, a doubled consonant once. */
+  length: number;
 }
 
 const CACHE_LIMIT = 50_000;
@@ -85,7 +87,12 @@ export function soundAndKey(text: string, loose: boolean): Sound {
   const known = remembered.get(text);
   if (known) return known;
   const sound = soundOf(text, loose);
-  const made = { sound, key: consonantKey(sound), vowels: /.[aeiou]/.test(text) };
+  const made = {
+    sound,
+    key: consonantKey(sound),
+    vowels: /.[aeiou]/.test(text),
+    length: text.replace(/([^aeiou])\1+/g, '$1').length,
+  };
   if (remembered.size >= CACHE_LIMIT) remembered.clear();
   remembered.set(text, made);
   return made;

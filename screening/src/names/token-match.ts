@@ -83,8 +83,14 @@ function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
   if (long.text.startsWith('abdul') && long.text === `abdul${short.text}`) {
     return { cost: WITHOUT_SERVANT_OF, how: 'spelling', partial: true };
   }
-  // "Moh." or "Alej.": at least three letters, and clearly cut off.
-  if (short.text.length >= 3 && long.text.length >= short.text.length + 3 && long.text.startsWith(short.text)) {
+  // "Moh" or "Alej": at least three letters, clearly cut off, and no name of its own.
+  const cutOff = short.givenName === undefined && short.eastAsian === undefined && !long.patronymic;
+  if (
+    cutOff &&
+    short.text.length >= 3 &&
+    long.text.length >= short.text.length + 3 &&
+    long.text.startsWith(short.text)
+  ) {
     return { cost: ABBREVIATION, how: 'spelling' };
   }
   return undefined;
@@ -104,17 +110,18 @@ function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (a.script === b.script && (a.script === 'Han' || a.script === 'Hangul')) return matchCharacters(a, b);
   if (a.eastAsian !== undefined && a.eastAsian === b.eastAsian) return { cost: SAME_SYLLABLES, how: 'transliteration' };
   if (a.loose !== b.loose) return matchLoose(a, b);
-  if (a.sound === b.sound) return { cost: SAME_SOUND, how: 'spelling' };
+  const otherSyllable = a.eastAsian !== undefined && b.eastAsian !== undefined && areOtherSyllables(a.text, b.text);
+  if (a.sound === b.sound && !otherSyllable) return { cost: SAME_SOUND, how: 'spelling' };
   if (isVowelless(a, b)) {
     const bare = bareText(a.text);
-    if (bare === bareText(b.text) || a.key === b.key) {
+    if (bare === bareText(b.text) || (a.key === b.key && a.key.length > 2)) {
       return { cost: bare.length > 2 ? VOWELS_LEFT_OUT : 2 * VOWELS_LEFT_OUT, how: 'spelling' };
     }
   }
   const longest = Math.max(a.text.length, b.text.length);
   if (Math.min(a.text.length, b.text.length) * 2 < longest) return NO_MATCH;
   if (editDistance(a.sound, b.sound) > HOPELESS * longest) return NO_MATCH;
-  const allowed = lettersAllowed(a, b, longest);
+  const allowed = lettersAllowed(a, b);
   const sameKey = a.key === b.key && a.key.length > 2;
   // Nothing beyond this can be a match.
   const limit = (allowed * MATCH_LIMIT) / (sameKey ? SAME_CONSONANTS : 1);
@@ -128,19 +135,29 @@ function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (a.sound[0] !== b.sound[0]) cost += FIRST_LETTER;
   if (a.eastAsian !== undefined && b.eastAsian !== undefined && a.script !== b.script) cost *= OTHER_SYLLABLES;
   if (sameKey) cost *= SAME_CONSONANTS;
-  if (cost < OTHER_NAME && isOtherName(a, b)) return { cost: OTHER_NAME, how: 'spelling' };
+  if (cost < OTHER_NAME && (otherSyllable || isOtherName(a, b))) return { cost: OTHER_NAME, how: 'spelling' };
   return { cost: Math.max(cost, SAME_SOUND * 0.5), how: sameKey && cost < 0.6 ? 'transliteration' : 'spelling' };
 }
 
-function lettersAllowed(a: NameToken, b: NameToken, longest: number): number {
+function lettersAllowed(a: NameToken, b: NameToken): number {
+  const longest = Math.max(a.length, b.length);
   const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
   const edits = syllables ? SYLLABLE_EDITS_ALLOWED : EDITS_ALLOWED;
   return Math.min(edits, (longest < 4 ? SHORT_SHARE_ALLOWED : SHARE_ALLOWED) * longest);
 }
 
+const SURNAME_OF_STEM = /[oe](?:va?|ff?|w)$/;
+
 function isOtherName(a: NameToken, b: NameToken): boolean {
-  if (a.eastAsian !== undefined && b.eastAsian !== undefined && areOtherSyllables(a.text, b.text)) return true;
-  return a.givenName !== undefined && b.givenName !== undefined && areDifferentNames(a.givenName, b.givenName);
+  if (a.givenName !== undefined && b.givenName !== undefined) return areDifferentNames(a.givenName, b.givenName);
+  // "Petrov" is a surname, "Petrovich" the son of a Peter.
+  if (a.patronymic !== b.patronymic && SURNAME_OF_STEM.test((a.patronymic ? b : a).text)) return true;
+  return isSurnameOf(a, b) || isSurnameOf(b, a);
+}
+
+/** "Hosseini" are the people of some Hossein. */
+function isSurnameOf(name: NameToken, people: NameToken): boolean {
+  return name.givenName !== undefined && people.sound === `${name.sound}i`;
 }
 
 function consonantsIn(sound: string): number {
