@@ -51,7 +51,8 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
             <PageButton
               to="/detail/$location/$id"
               params={{ location: locations[kind], id: petition._id }}
-              state={{ fromList: true }}
+              // A check leads on to the List of Check, which is not the page of this table.
+              state={{ fromList: kind !== 'check' }}
               variant="default"
               size="xs"
               aria-label={t('detailOf', { action, name })}
