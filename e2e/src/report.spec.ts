@@ -45,6 +45,18 @@ test.describe('a report that fails', () => {
     ).toBeVisible();
   });
 
+  test('because the session ended says that alone', async ({ page, makeStaff, openAs, product }) => {
+    const staff = await makeStaff('Operator');
+    const person = await submit(staff.call, sample('henry-moseley'), { firstname: 'Henry', lastname: 'Moseley' });
+    await openAs(staff, `/detail/clear/${person._id}`);
+    await page.getByRole('button', { name: 'PDF report' }).waitFor();
+    const token = (await page.evaluate(() => sessionStorage.getItem('access_token'))) ?? '';
+    await product.client(token)('logout', {});
+    await page.getByRole('button', { name: 'PDF report' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByTestId('toast')).toHaveText(['Session expired, please log in again']);
+  });
+
   test('a case that does not exist says so and leads to its list', async ({ page, makeStaff, openAs }) => {
     await openAs(await makeStaff('Operator'), '/detail/clear/8d6a4c1e-0000-4000-8000-000000000000');
     await expect(page.getByText('This record does not exist or was removed.')).toBeVisible();

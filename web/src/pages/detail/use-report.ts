@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { useDemoMode } from '../../parts/personal/demo-mode.ts';
 import { failed, working } from '../../parts/toast/toast.ts';
+import { session } from '../../session/session.ts';
 
 /** Fetches the report and saves it as userReport.pdf; masked in Demo Mode. */
 export function useReport(id: string) {
@@ -18,7 +19,8 @@ export function useReport(id: string) {
       const { data } = await call('pdfReport', { params: { id }, query: { masked: masked ? 'true' : 'false' } });
       save(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)));
     } catch {
-      failed(message('reportFailed'));
+      // Where the session ended, that was said already.
+      if (session.get()) failed(message('reportFailed'));
     } finally {
       done();
       setRunning(false);
