@@ -30,6 +30,7 @@ function SignedInShell() {
   const narrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
   const folded = useValue(sidebar) === 'folded' || narrow;
   const side = useValue(navbar);
+  const waiting = useRouterState({ select: ({ isLoading }) => isLoading });
   const drawer = usePanel();
   const main = useArrival(drawer.hide);
   return (
@@ -59,7 +60,7 @@ function SignedInShell() {
         <NetworkNotice />
       </div>
       <div className={styles.main}>
-        <main id="content" ref={main} tabIndex={-1} className={styles.content}>
+        <main id="content" ref={main} tabIndex={-1} className={styles.content} data-waiting={waiting || undefined}>
           <Outlet />
         </main>
         <Footer />

@@ -1,19 +1,27 @@
 import { Skeleton } from '@mantine/core';
 import styles from './detail.module.css';
+import pair from './face-pair.module.css';
 
+/** In the places of what will come, so that nothing jumps. */
 export function DetailSkeleton() {
   return (
     <>
-      <Skeleton height={28} width={260} mb="lg" />
+      <Skeleton height={14} width={120} mb={8} />
+      <Skeleton height={24} width={260} mb={8} />
+      <Skeleton height={22} width={200} mb={16} />
       <div className={styles.layout}>
-        <div className={styles.pictures}>
-          <Skeleton className={styles.square} />
-          <Skeleton className={styles.square} />
+        <div className={pair.pair}>
+          {['subject', 'match'].map((side) => (
+            <div key={side}>
+              <Skeleton height={28} width="60%" mb={12} />
+              <Skeleton className={styles.square} mb={40} />
+            </div>
+          ))}
+          <div className={pair.between}>
+            <Skeleton height={24} width="70%" />
+          </div>
         </div>
-        <div className={styles.matches}>
-          <Skeleton height={88} mb="sm" />
-          <Skeleton height={88} />
-        </div>
+        <Skeleton className={styles.matches} height={320} />
       </div>
     </>
   );
