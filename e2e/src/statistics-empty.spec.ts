@@ -27,3 +27,9 @@ test('shows 0.00 everywhere and the way to the first upload', async ({ page, mak
   await page.getByRole('link', { name: 'Upload the first file' }).click();
   await expect(page).toHaveURL('/single-upload');
 });
+
+test('the empty list of checks leads to the check without saving', async ({ page, makeStaff, openAs }) => {
+  await openAs(await makeStaff('Operator'), '/list-check');
+  await page.getByRole('main').getByRole('link', { name: 'Check without saving' }).click();
+  await expect(page).toHaveURL('/check-upload');
+});

@@ -130,6 +130,7 @@ function Empty({ list, filtered, onClear }: { list: ListPage; filtered: boolean;
   const t = useTranslations('results.empty');
   const search = useTranslations('results.search');
   const entry = useTranslations('pages.entry');
+  const upload = useTranslations('upload');
   const icon = <IconListSearch size={20} />;
   if (filtered)
     return (
@@ -150,9 +151,15 @@ function Empty({ list, filtered, onClear }: { list: ListPage; filtered: boolean;
       icon={icon}
       title={t('title')}
       action={
-        <PageButton to="/single-upload" variant="default">
-          {entry('Upload Files')}
-        </PageButton>
+        list === 'listCheck' ? (
+          <PageButton to="/check-upload" variant="default">
+            {upload('toCheck')}
+          </PageButton>
+        ) : (
+          <PageButton to="/single-upload" variant="default">
+            {entry('Upload Files')}
+          </PageButton>
+        )
       }
     >
       {t(list)}
