@@ -120,13 +120,14 @@ describe('a request that cannot be read', () => {
         test.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload });
       const person = { lastname: 'Example', email: 'example@example.org' };
       const change = { _id: randomUUID(), version: 1, resultStatus: 'clear' };
+      const match = { resultStatus: 'clear', recordVersion: null };
       for (const [field, answer] of [
         ['firstname', await post(endpoints.updateUser.path, { ...person, firstname: bad })],
         ['name', await post(endpoints.generateCredentials.path, { name: bad })],
         ['comment', await post(endpoints.appliedChanges.path, { ...change, comment: bad })],
         [
           'matchList/0/_id',
-          await post(endpoints.appliedChanges.path, { ...change, matchList: [{ _id: bad, resultStatus: 'clear' }] }),
+          await post(endpoints.appliedChanges.path, { ...change, matchList: [{ ...match, _id: bad }] }),
         ],
         ['email', await post(endpoints.sendResetEmail.path, { email: bad })],
       ] as const) {
