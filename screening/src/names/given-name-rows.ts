@@ -22,7 +22,6 @@ azim azeem azam
 bashir basheer bashar bechir beshir
 bilal belal bilel
 burhan borhan
-daud dawood dawud daoud david davud davood dawit davide davit dawid
 faisal faysal feisal faycal
 fahd fahad
 farid fareed ferid
@@ -41,8 +40,8 @@ harun haroun haroon
 hatim hatem
 hisham hesham hicham
 ibrahim ebrahim ibraheem brahim ibrahima abraham avraham ibragim
-idris idriss edris
-ilyas elias elyas
+idris idriss edris idrissa
+ilyas elias elyas ilya ilia illia ilja ilie ilias
 imran emran
 irfan erfan
 isa issa eissa essa
@@ -92,7 +91,7 @@ rauf raouf raoof
 riyad riad riyadh riaz riyaz
 rustam rostam rustem
 saad saade
-said saeed saied sayeed saeid
+said saeed saied sayeed saeid seydou saidou
 sabir saber sabeer
 sadiq sadeq sadik sadegh saddiq
 saddam sadam
@@ -115,69 +114,15 @@ wahid waheed
 wahab wahhab wehab
 walid waleed oualid
 wasim waseem ouassim
-yahya yahia yehia
+yahya yahia yehia yaya
 yasin yassin yaseen yacine yassine
 yasir yasser yaser
 yunus younis younes yunis younus
-yusuf youssef yousef yusef youssouf yousuf yosef joseph josef yousaf
+yusuf youssef yousef yusef youssouf yousuf yosef joseph josef yousaf jozsef iosif
 zahir zaheer
-zaid zayd zayed zeid zied
-zakaria zakariya zakariyya zacharia zakareya zachary zacharias
+zaid zayd zayed zeid
+zakaria zakariya zakariyya zacharia zakareya zachary zacharias zacarias
 zubair zubayr zoubeir zubeir
-abdullah abdallah abdulla abdalla abdul abdoul
-ubaydullah obaidullah ubaidullah
-asadullah
-hamidullah
-habibullah
-nasrullah nasrallah
-najibullah
-abdulrahman
-abdulrahim
-abdulkarim
-abdulkabir
-abdulaziz
-abdulrazzaq abdulrazaq abdulrazak
-abdulghani
-abdulghaffar abdulghafar abdulghafur abdulghafour
-abdulhakim
-abdulhalim
-abdulhamid
-abdulhadi
-abduljabbar
-abduljalil
-abdullatif
-abdulmajid
-abdulmalik
-abdulmanan abdulmannan
-abdulnasir abdulnasser abdulnaser
-abdulqadir abdulqader abdulkader abdulkadir
-abdulrauf abdulraouf
-abdulrashid
-abdulsalam
-abdulsamad
-abdulsattar abdulsatar
-abdulwahab abdulwahhab
-abdulwahid
-abdulwali
-abdulzahir
-abdulbasir abdulbaseer
-abdulbari
-abdulbaqi
-abdulfattah
-abdulkhaliq abdulkhalik
-abdulmatin
-sirajuddin
-badruddin
-jalaluddin
-nasiruddin
-shamsuddin
-nuruddin nooruddin
-nizamuddin
-salahuddin
-fakhruddin
-izzuddin
-imaduddin
-saifuddin sayfuddin
 aisha aicha ayesha aysha ayse
 amina aminah
 asma asmaa esma
@@ -190,7 +135,7 @@ karima kareema
 khadija khadijah hatice khadidja
 latifa lateefa
 layla leila laila leyla
-maryam mariam miriam meryem
+maryam mariam miriam meryem mariama
 nadia nadiya nadya nadja
 nadira
 nabila nabeela
@@ -208,14 +153,14 @@ shahida
 yasmin yasmine jasmin jasmine
 zahra zehra zohra
 zainab zeinab zaynab zeynep
-aleksandr alexander aleksander alexandre oleksandr aliaksandr alessandro alejandro alexandros alexandru
+aleksandr alexander aleksander alexandre oleksandr aliaksandr alessandro alejandro alexandros alexandru sandor sander sandro
 aleksandra alexandra oleksandra alessandra alejandra
 aleksei alexei alexey aleksey alexej oleksiy oleksii alexis
 aleksandrovich alexandrovich aleksandrovitch
 alekseevich alexeevich alekseyevich
-andrei andrey andrej andrew andreas andre andres andrea andrii andriy andrzej anders
+andrei andrey andrej andrew andreas andre andres andrea andrii andriy andrzej anders andras ondrej
 andreevich andreyevich
-anatoly anatoli anatoliy anatolii anatoly
+anatoly anatoli anatoliy anatolii
 antonina
 anton antonio antony anthony antoine antoni antonin
 arkady arkadi arkadiy arkadii
@@ -228,7 +173,7 @@ branislav
 bronislav bronislaw
 daniil daniel danil danylo danilo daniele
 denis dennis denys
-dmitry dmitri dmitriy dmitrii dimitri dmytro dmitrij dimitry
+dmitry dmitri dmitriy dmitrii dimitri dmytro dmitrij dimitry dumitru dimitris
 dmitrievich dmitriyevich
 dragan
 dusan
@@ -236,37 +181,36 @@ eduard edward eduardo edvard edouard
 egor yegor jegor
 evgeny yevgeny evgeni evgenii yevgeniy yevhen jewgeni eugene eugen evgeniy eugenio
 evgenia yevgenia evgeniya eugenia
-fyodor fedor feodor theodore teodor
+fyodor fedor feodor theodore teodor tudor theodoros
 gennady gennadi gennadiy gennadii hennadiy
-georgy georgi georgiy georgii george jorge georges georg giorgi giorgio
+georgy georgi georgiy georgii george jorge georges georg giorgi giorgio gheorghe gyorgy georgios giorgos
 gleb
 goran
-grigory grigori grigoriy grigorii gregory gregor hryhoriy gregorio
+grigory grigori grigoriy grigorii gregory gregor hryhoriy gregorio grigoris
 igor ihor
-ilya ilia illia ilja
 ivan
 ivana
 ivanovich ivanovitch
 jaroslav yaroslav jaroslaw
 kirill kyrylo kiril cyril
-konstantin constantin kostyantyn konstantine constantine
+konstantin constantin kostyantyn konstantine constantine konstantinos
 leonid
 lev
-maksim maxim maksym maxime
+maksim maxim maksym maxime maximo
 marat
-mikhail michael mikhailo mykhailo michail michal miguel michel mikael michele michelle
+mikhail michael mikhailo mykhailo michail michal miguel michel mikael michele michelle mihail mihai michalis
 mikhailovich mikhaylovich
 milan
 milos
 miroslav miroslaw
 nikita mykyta
-nikolai nikolay nikolaj mykola nicholas nicolas nikola nicola nikolas
+nikolai nikolay nikolaj mykola nicholas nicolas nikola nicola nikolas nicolae nikos nikolaos
 nikolaevich nikolayevich
 oleg oleh
 olga olha olja
-pavel pavlo paul paulo paolo pavle
+pavel pavlo paul paulo paolo pavle pavlos pawel
 pavlovich pavlovitch
-pyotr petr petro peter pedro pietro petar piotr pierre
+pyotr petr petro peter pedro pietro petar piotr pierre petru petros pieter
 petrovich petrovitch
 radovan
 radoslav radoslaw
@@ -275,35 +219,33 @@ ratko
 roman
 ruslan
 ruslana
-sergei sergey sergiy serhiy serhii sergej sergio serge
+sergei sergey sergiy serhiy serhii sergej sergio serge siarhei
 sergeevich sergeyevich sergeyevitch
 slobodan
 stanislav stanislaw stanislaus
-stepan stefan stephen steven stephan stephane esteban etienne
+stepan stefan stephen steven stephan stephane esteban etienne stjepan istvan
 svetlana
 svetozar
 taras
 timur
 timofey timofei timothy timoteo
 vadim vadym
-valentin valentyn
+valentin valentyn valentino
 valentina
 valery valeri valeriy valerii
 valeria valeriya valerie
-vasily vasili vasiliy vasyl vassili vasilis vasileios
-viktor victor wiktor
+vasily vasili vasiliy vasyl vassili vasilis vasileios vasile vassilis
 viktoria victoria viktoriya
 vitaly vitali vitaliy vitalii
 vladimir volodymyr wladimir uladzimir
 vladimirovich vladimirovitch
 vladislav wladyslaw vladyslav
 vyacheslav viacheslav
-yakov yaakov jakov jacob jakob jakub
-yan jan
+yan
 yulia julia yuliya iuliia giulia julie
 yuri yury yuriy iurii jurij jury
 zoran
-anastasia anastasiya nastasia
+anastasia anastasiya nastasia anastasios
 angela
 angelo
 angelica angelika
@@ -315,17 +257,17 @@ beata
 bettina
 camila camilla kamila
 carla karla
-carlo carlos karlo karl carl charles karel karol
+carlo carlos karlo karl carl charles karel karol karoly
 carol carole
 carolina karolina caroline
-catherine katherine katarina ekaterina yekaterina kateryna caterina catalina katarzyna kathryn
+catherine katherine katarina ekaterina yekaterina kateryna caterina catalina katarzyna kathryn katalin
 cecilia
 christian kristian cristian
-christina kristina cristina christine krystyna
-christopher kristofer christophe christoph cristobal
+christina kristina cristina christine krystyna kristen
+christopher kristofer christophe christoph cristobal krzysztof
 claudia klaudia
 claudio claude
-clara klara clare claire
+clara klara claire
 daniela
 dana
 darya daria
@@ -333,8 +275,8 @@ diana
 dora
 doris
 edith
-elena yelena olena helena helen
-elisa eliza elisabeth elizabeth
+elena yelena olena helena helen jelena
+elisa eliza elisabeth elizabeth elzbieta yelizaveta elizaveta elisabetta
 emilia emily emilie
 emilio emil
 emma
@@ -364,12 +306,12 @@ grace gracia
 greta
 guido
 gunter gunther guenter
-gustav gustavo
+gustav gustavo gustaf
 hannah hanna
 hans
 heidi
 heinz
-heinrich henrik henry hendrik enrique henri enrico
+heinrich henrik henry hendrik enrique henri enrico henryk
 helga
 helge
 helmut hellmuth
@@ -383,25 +325,22 @@ ilse
 ines inez
 ingrid
 inga inge
-irina iryna irene
+irina iryna irene irena
 isabel isabella isabelle
 janina janine
 jana yana
 janet
 jane
-jean
-joanna johanna
-joao
-johann johannes johan
+joanna johanna juana joana
+johann johannes johan yohannes joao ioannis yannis ioan ion janos janusz
 john
 jon
 jonas
 jonathan
 jose
 juan
-juana
 juergen jurgen
-julian julien
+julian julien iulian
 julio giulio julius jules
 karin karen
 kerstin
@@ -418,30 +357,30 @@ lina
 linda
 lisa
 lorena
-lorenzo lawrence laurent
+lorenzo lawrence laurent laurentiu
 louis luis luigi
 louisa luisa luise louise
 lucia lucy lucie
 lucio lucius
-luca lucas luka lukas luke
+luca lucas luka lukas luke lukasz
 magda
 manuel
 manuela
 marc marco mark marko marcos markus marcus marek
-marcel
-marcela
+marcel marcelo
+marcela maricela
 margaret margarita margareta margherita
-maria marie mariya
+maria marie mariya marija
 mariana marianna marianne
 marina marine
 mario
 marion
 marta martha
-martin
+martin maarten marcin
 martina
 mary
 mathilda matilda
-matteo mateo matthew matthias mateusz
+matteo mateo matthew matthias mateusz matej mateus
 maurice mauricio maurizio
 mauro
 max
@@ -450,8 +389,7 @@ mercedes
 michaela michela
 mira
 miranda
-monica monika
-monique
+monica monika monique
 natalia natalya nataliya
 natasha
 nathan natan
@@ -468,10 +406,10 @@ otto
 pablo
 patricia
 patrick patricio
-paula
-paulina pauline
+paula pavla paola
+paulina pauline polina
 petra
-rafael raphael
+rafael raphael rafail rafal
 rafaela raffaella
 raisa
 ralf ralph
@@ -489,7 +427,6 @@ rita
 robert roberto
 roberta
 robin
-rodolfo rudolf rudolph
 rodrigo
 roger rogelio
 roland rolando
@@ -497,32 +434,31 @@ ronaldo ronald
 romina
 rosa rose
 rosario
-ruben
+ruben reuben reuven
 rudiger
 ruth
 sabina sabine
 sabrina
 sandra
-sandro
 sebastian
 selena
-silvia sylvia
+silvia sylvia sylvie
 silvio sylvio
-simon simone
+simon simone simeon shimon szymon semyon semen
 simona
 sofia sophia sofya zofia sophie
 sonia sonja sonya
 stefania stephanie
-susan susanne susanna suzanne
+susan susanne susanna suzanne zsuzsanna zuzana susana
 tamara
 tania
-tatiana tatyana
+tatiana tatyana tatiane
 teresa theresa
-thomas tomas tomasz tommaso
+thomas tomas tomasz tommaso tamas
 tomislav
 ulrike
 ulrich
-ursula
+ursula urszula
 vera
 verena
 veronica veronika
@@ -530,13 +466,13 @@ vincent vicente vincenzo
 viola
 violeta violetta
 virginia
-vivian viviana
+vivian viviana vivien
 waldemar
 walter
 werner
 wilhelm william guillermo guillaume
 wolfgang
-adam
+adam adama
 adrian
 adriana
 agnes
@@ -569,7 +505,7 @@ colin
 connor
 craig
 cynthia
-damian damien
+damian damien demyan
 darius dariusz dario dariush
 darren
 dean
@@ -585,16 +521,16 @@ edgar edgardo
 edmund edmundo
 edwin
 eleanor eleonora
-emanuel emmanuel
+emanuel emmanuel emmanouil
 ernest ernesto ernst
-esther ester
+esther ester eszter
 ethan
 eunice
 evan
 ezra
 ferdinand
 florence
-florian
+florian florin
 frederick friedrich frederik frederic federico fryderyk
 gary
 garry
@@ -620,7 +556,7 @@ humberto umberto
 ian
 ignacio
 irma
-isaac
+isaac ishaq ishak eshaq yitzhak
 ivy
 jack
 jackson
@@ -636,16 +572,16 @@ jerome geronimo jeronimo
 jessica
 jesus
 jill
-joaquin joachim
+joaquin joachim joaquim
 joel
 jordan
 josefa
 josefina josephine
-joshua
+joshua josue
 joyce
-judith
+judith judit
 justin
-justine
+justine justyna
 keith
 kelly
 kenneth
@@ -676,7 +612,7 @@ morgan
 moritz
 muriel
 nancy
-naomi
+naomi noemi
 neil
 nigel
 noah
@@ -686,7 +622,7 @@ octavio octavian
 orlando
 owen
 pamela
-pascal
+pascal pascual pasquale
 percy
 phoebe
 quentin quintin
@@ -703,7 +639,7 @@ rosemary
 ross
 roxana
 roy
-rupert
+rupert ruperto
 russell
 ryan
 sally
@@ -727,7 +663,6 @@ stuart stewart
 tara
 terence
 theo
-tiago
 tina
 tobias
 todd
@@ -744,8 +679,7 @@ wayne
 wendy
 xavier
 yolanda
-yvette
-yvonne
+yvonne iwona yvette
 zoe
 aditya
 ajay
@@ -817,7 +751,7 @@ prakash
 pramod
 prasad
 pratap
-praveen
+praveen parveen
 priya
 radha
 rahul
@@ -1031,14 +965,14 @@ khurram
 liaquat
 naeem
 naveed
-qadir
+qadir qader kader kadir qadeer
 saqib
 sajid
 sajjad
 shafiq
 shakeel
 shoaib
-sohail
+sohail suhail
 tanveer
 waqar
 wajid
@@ -1071,7 +1005,6 @@ bushra
 farzana
 rukhsana
 nasreen nasrin
-parveen
 rehana
 tahira
 karam
@@ -1080,7 +1013,6 @@ ayman aiman
 adel adil
 adnan
 ghassan
-kazim kazem
 khayr khair
 labib
 mazin mazen
@@ -1088,10 +1020,821 @@ nizar
 raed raid
 sabri
 safwan
-suhail
 taha
 thamer thamir
 wael wail
 yazid yazeed
 ziad ziyad
+qahir qaher qahar
+jabbar djabbar
+sattar satar
+ghani
+ghaffar ghafar ghafur ghafour
+samad
+manan mannan
+khaliq khalek
+fattah fatah
+razzaq razaq razak razzak raziq razeq
+basit baset
+bari
+baqi baghi
+basir baseer
+matin mateen
+wali
+jalil jaleel djelil
+haq haqq
+hai hayy
+quddus qudus kuddus
+munim moneim
+mumin momin
+mutalib mottaleb
+subhan sobhan
+shakur shakoor
+sabur saboor
+qayyum qayum
+wadud
+wakil wakeel
+hafiz hafeez hafez
+ata
+asad assad
+ubayd obaid ubaid obeid
+najib najeeb
+rahmat rahmet
+hikmat hekmat hikmet
+nimat nemat
+barkat barakat
+inayat enayat
+kifayat
+hidayat hedayat
+izzat ezzat
+amanat
+siraj seraj
+badr
+shams
+nizam
+fakhr
+imad emad
+saif sayf seif
+taj
+najm
+qutb
+zia ziya
+zain zayn
+ala
+sharaf
+shahab shihab
+shafi
+rafi
+taqi
+naqi
+aman
+nazar
+ghazi
+zarif zareef
+zaman
+jahangir jehangir
+alamgir
+aurangzeb
+humayun homayoun
+mirwais
+torab turab
+yaqub yaqoob yaghoub yacouba yakov yaakov jakov jacob jakob jakub
+ayub ayyub ayoub
+luay
+mirko
+mirjana
+slavko
+zdravko
+zvonimir
+vojislav
+vuk
+nenad
+nebojsa
+predrag
+dejan
+darko
+zarko
+jovan
+jovana
+dusko
+bojan
+bojana
+biljana
+ljiljana
+ljubica
+vesna
+snezana
+savita
+sarita
+smita
+amrita
+ankita
+lalita
+babita
+mamta
+balwant
+jaswant
+yashwant
+baljit
+daljit
+surjit
+harjit
+manjit
+karamjit
+charan
+karan
+kunal
+mohit
+lohit
+sumit
+amol
+gaurav
+sourav
+abhishek
+ashish
+girish
+jignesh
+kamlesh
+mitesh
+paresh
+ritesh
+umesh
+yogesh
+venkatesh
+claudine
+luciano
+lucien
+luciana
+giorgia
+federica
+chiara
+ornella
+vittorio
+vittoria
+silvana
+silvano
+massimo
+mattia
+gianluca
+giancarlo
+pierluigi
+bruna
+alba
+aldo
+ada
+egidio
+elio helio
+ezio
+fausto
+gaetano
+gino
+ivano
+lino
+livio liviu
+nino
+rocco
+ugo
+franco
+franca
+kari
+jens
+bjarne
+gunnar
+hakon haakon
+inger
+ingvar
+kjell
+knut
+leif
+liv
+magnus
+mats
+nils niels
+oyvind
+ragnar
+rolf rodolfo rudolf rudolph
+sigurd
+solveig
+sven svein
+terje
+tor
+tore
+torsten thorsten
+trond
+ulf
+uwe
+udo
+ute
+wim
+joost
+bart
+koen
+kees
+jeroen
+ruud
+sjoerd
+wouter
+brian bryan
+lauren
+calvin
+clive
+clyde
+curtis
+dale
+darryl
+dustin
+duane
+earl
+floyd
+garth
+gilles
+glen
+heath
+hilary hilario
+irwin
+ivor
+jarvis
+jed
+jerry
+jesse
+jimmy
+jody
+kent
+kirk
+kurtis
+lance
+leroy
+lester
+lloyd
+lowell
+lyle
+marlon
+marshall
+maxine
+melvin
+merle
+milton
+murray
+nelson
+nolan
+otis
+randy
+rex
+riley
+rob
+ron
+rufus
+sam
+shirley
+sheila
+tanya
+teddy
+terry
+tracy
+troy
+tyler
+vaughn
+vernon
+vince
+wade
+wesley
+wilbur
+willard
+winston
+woody
+zane
+alison
+amy
+angie
+april
+ashley
+audrey
+becky
+betty
+beverly
+brenda
+bridget
+carmen
+cheryl
+chloe
+colleen
+crystal
+daisy
+debra deborah
+denise
+elaine
+ella
+ellen
+erin
+fiona
+gail
+gillian
+gwen
+hazel
+heather
+holly
+jade
+janice
+jenny
+jennifer
+june
+katie
+kay
+lana
+leah lea
+leslie
+lily
+lori
+lynn
+mandy
+marcy
+marjorie
+maureen
+megan
+mildred
+mindy
+molly
+nicole
+paige
+pam
+patsy
+peggy
+penny
+rhonda
+robyn
+rosie
+sadie
+shelley
+sherry
+stacy
+tammy
+thelma
+tiffany
+vicky
+whitney
+adolfo
+agustin augustin
+alvaro
+amparo
+anibal
+araceli
+ariel
+armanda
+arnulfo
+baltasar
+bernarda
+blanca
+braulio
+candelaria
+celia
+celso
+cipriano ciprian
+clemencia
+consuelo
+cornelio corneliu
+damaso
+delia
+demetrio
+dionisio
+efrain efraim
+eladio
+eliseo
+elvira
+emiliano
+enriqueta
+ernestina
+estela
+eusebio
+evaristo
+ezequiel
+facundo
+faustino
+feliciano
+fermin
+fidel
+gaspar
+gilda
+gonzalo
+graciela
+griselda
+hernando
+hipolito
+horacio
+hortensia
+isidro
+jacinto
+jairo
+julieta
+leandro
+leopoldo
+liliana
+lisandro
+lourdes
+manolo
+marcelino
+mariela
+maribel
+matias
+melchor
+milagros
+moises
+nelida
+nestor
+nicanor
+octavia
+ofelia
+olegario
+omaira
+oswaldo osvaldo
+pilar
+placido
+porfirio
+primitivo
+ramiro
+reinaldo reynaldo
+remedios
+rigoberto
+rocio
+romeo
+romulo
+rosalia
+rosalba
+sabino
+sebastiana
+serafin
+severino
+soledad
+tadeo
+telmo
+tomasa
+ulises
+urbano
+vidal
+virgilio
+wilfredo
+ximena
+afonso
+caio
+davi daud dawood dawud daoud david davud davood dawit davide davit dawid daouda
+edson
+fabricio
+flavio
+flavia
+gilson
+heitor
+jair
+jader
+jorgina
+leandra
+marcio
+murilo
+nilson
+otavio
+sueli
+thiago tiago
+vitor viktor victor wiktor
+wagner vagner
+wilson
+arseny arseniy
+avdey
+bella
+darina
+efim yefim
+filipp
+gerasim
+ignat
+inna
+kira
+ksenia xenia oksana
+larisa
+lidiya
+lyubov liubov
+lyudmila ludmila liudmila
+matvey
+nadezhda
+nikodim
+pelageya
+platon
+prokhor
+radik
+rinat
+rodion
+rostislav
+spartak
+svyatoslav
+tikhon
+trofim
+ulyana
+vasilisa
+varvara
+venyamin
+vitalina
+vlas
+vsevolod
+yefrem
+zakhar
+zinaida
+zinovy
+jaromir
+ladislav
+libor
+lubomir
+ludek
+miloslav
+otakar
+radek
+radim
+stanislava
+stepanka
+vaclav
+vladan
+vlastimil
+vojtech
+zdenek
+zdenka
+bartosz
+boguslaw bohuslav
+boleslaw
+czeslaw
+grzegorz
+jacek
+jerzy
+kazimierz
+leszek
+maciej
+mariusz
+mieczyslaw
+przemyslaw
+slawomir
+tadeusz
+wieslaw
+wojciech
+zbigniew
+zdzislaw
+zygmunt
+bozena
+danuta
+ewa
+grazyna
+halina galina halyna
+jadwiga
+jolanta
+kinga
+malgorzata
+marzena
+wieslawa
+attila
+balazs
+bela
+csaba
+ferenc
+gabor
+gyula
+imre
+laszlo
+lajos
+miklos
+tibor
+zoltan
+zsolt
+aniko
+ildiko
+cosmin
+costin
+dan
+dorin
+horia
+ionut
+marian mariano
+marius
+mircea
+ovidiu
+radu
+razvan
+sorin
+traian
+viorel
+vlad
+apostolos
+athanasios
+charalambos
+christos
+efstathios
+eleftherios
+evangelos vangelis
+fotis
+kyriakos
+lefteris
+panagiotis
+spyros
+stavros
+stelios
+thanasis
+amos
+asher
+avi
+boaz
+chaim haim
+dov
+dror
+ehud
+elad
+eli
+eliezer
+erez
+eyal
+gideon
+ilan
+itai
+lior
+meir
+menachem
+menashe
+mordechai
+moshe
+nachman
+nadav
+noam
+ofer
+ohad
+omri
+oren
+pinchas
+ronen
+shai
+shlomo
+shmuel
+tzvi zvi
+uri
+uriel
+yair
+yaron
+yehuda
+yigal
+yoav
+yoel
+yoni
+yossi
+yuval
+zeev
+alassane
+alhassan
+aliou
+alpha
+amara
+awa
+babacar boubacar
+bakary
+bintou
+cheikh
+coumba
+demba
+djibril jibril
+drissa
+fanta
+fatou
+fode
+gora
+habibatou
+hawa
+issouf
+kadiatou
+kalifa
+karamoko
+koffi
+lamine
+lassana
+maimouna
+modibo
+ndeye
+oumou
+ousseynou
+pape
+ramata
+rokia
+salif
+samba
+sekou
+sidi
+sory
+soumaila
+tidiane
+adebayo
+adekunle
+adewale
+akin
+ayo
+bukola
+chidi
+chike
+chima
+chioma
+chuka
+damilola
+ebuka
+ekene
+folake
+ifeanyi
+ifeoma
+ikenna
+kelechi
+kemi
+kunle
+nnamdi
+nneka
+okechukwu
+olu
+sade
+tayo
+temitope
+tope
+tosin
+wale
+yemi
+yetunde
+barasa
+kamau
+kimani
+kipchoge
+kiprop
+kipkemboi
+mwangi
+njoroge
+odhiambo
+ochieng
+omondi
+onyango
+otieno
+wanjiku
+wanjiru
+waweru
+achieng
+atieno
+akello
+baraka
+juma
+jabali
+abel
+alemayehu
+bekele
+berhane
+dereje
+desta
+fikru
+getachew
+girma
+haile
+kebede
+kidane
+lemma
+mengistu
+mesfin
+mulugeta
+negash
+selassie
+tadesse
+tekle
+teshome
+tesfaye
+tilahun
+workneh
+zewde
+agus
+andi
+bambang
+budi
+dedi
+dewi
+dian
+dwi
+eko
+endang
+fajar
+hendra
+heri
+indra
+iwan
+joko
+kartika
+ketut
+nyoman
+putu
+wayan
+rini
+rudi
+sri
+sigit
+slamet
+sugeng
+suharto
+sukarno
+suparman
+supriyanto
+suryadi
+susilo
+teguh
+wahyu
+wati
+yanto
+yudi
 `;

@@ -1,11 +1,10 @@
 import { GIVEN_NAME_ROWS } from './given-name-rows.ts';
 import { NICKNAME_ROWS } from './nickname-rows.ts';
-import { soundOf } from './sound.ts';
 
 /** Names of men in one language and of women in another say nothing about each other. */
 const AMBIGUOUS = new Set(['andrea', 'daniele', 'gabriele', 'jean', 'michele', 'simone']);
 
-/** The number of the name a word is a spelling of, by its sound. */
+/** The number of the name a word is a spelling of: what is not spelt like a name may be a slip. */
 const numbers = new Map<string, number>();
 /** By number: the names it is a short, pet or foreign form of, or they of it; and itself. */
 const relatives: Set<number>[] = [];
@@ -21,9 +20,8 @@ function newName(): number {
 }
 
 for (const row of rowsOf(GIVEN_NAME_ROWS)) {
-  const sounds = row.map((word) => soundOf(word));
-  const name = sounds.map((sound) => numbers.get(sound)).find((known) => known !== undefined) ?? newName();
-  for (const sound of sounds) if (!numbers.has(sound)) numbers.set(sound, name);
+  const name = newName();
+  for (const word of row) numbers.set(word, name);
 }
 for (const [full = '', ...forms] of rowsOf(NICKNAME_ROWS)) {
   const name = numberFor(full);
@@ -35,20 +33,36 @@ for (const [full = '', ...forms] of rowsOf(NICKNAME_ROWS)) {
 }
 
 function numberFor(word: string): number {
-  const sound = soundOf(word);
-  const known = numbers.get(sound) ?? newName();
-  numbers.set(sound, known);
+  const known = numbers.get(word) ?? newName();
+  numbers.set(word, known);
   return known;
 }
 
-/** The number of a known given name; undefined for every other word. */
-export function givenNameOf(sound: string): number | undefined {
-  return numbers.get(sound);
+/** What Arabic compounds share: "Abdul Qadir", "Habibullah", "Shamsuddin". */
+const SERVANT_OF = 'abdul';
+const COMPOUND_ENDS = ['ullah', 'uddin'];
+const COMPOUNDS = 100_000;
+
+/** The number of a known given name, or of a compound made with one; undefined for every other word. */
+export function givenNameOf(word: string): number | undefined {
+  const known = numbers.get(word);
+  if (known !== undefined || word.length < 7) return known;
+  const servant = word.startsWith(SERVANT_OF) ? inCompound(word.slice(SERVANT_OF.length), 1) : undefined;
+  if (servant !== undefined) return servant;
+  const end = COMPOUND_ENDS.findIndex((one) => word.endsWith(one));
+  return end < 0 ? undefined : inCompound(word.slice(0, -(COMPOUND_ENDS[end]?.length ?? 0)), end + 2);
+}
+
+function inCompound(stem: string, kind: number): number | undefined {
+  const number = numbers.get(stem);
+  return number === undefined ? undefined : kind * COMPOUNDS + number;
 }
 
 /** Two names that have no form in common: Mario is not a slip of the pen for Maria, nor Khalil for Khalid. */
 export function areDifferentNames(a: number, b: number): boolean {
-  const [here, there] = [relatives[a], relatives[b]];
+  // A compound may have lost its other half.
+  if (Math.floor(a / COMPOUNDS) !== Math.floor(b / COMPOUNDS)) return false;
+  const [here, there] = [relatives[a % COMPOUNDS], relatives[b % COMPOUNDS]];
   if (!here || !there) return false;
   for (const one of here) if (there.has(one)) return false;
   return true;

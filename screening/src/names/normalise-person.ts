@@ -115,7 +115,7 @@ function personTokens(pieces: NamePiece[], { eastAsian, particles, script }: Nam
     if (particle && NAME_TITLES.has(word)) token.title = true;
     if (source.length > 2 && source.endsWith('.')) token.abbreviated = true;
     if (eastAsian) token.eastAsian = surnameKey(word) ?? eastAsianKey(word);
-    const given = loose ? undefined : givenNameOf(token.sound);
+    const given = loose ? undefined : givenNameOf(word);
     if (given !== undefined) token.givenName = given;
     const digits = /^\d+$/.test(word) ? word : undefined;
     if (digits) token.number = digits;

@@ -1,7 +1,7 @@
 import type { NameToken } from './analysed-name.ts';
 import { areOtherSyllables } from './east-asian.ts';
 import { editDistance } from './edit-distance.ts';
-import { areDifferentNames } from './given-names.ts';
+import { areDifferentNames, givenNameOf } from './given-names.ts';
 import { isNickname } from './nicknames.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { bareText } from './sound.ts';
@@ -157,7 +157,8 @@ function isOtherName(a: NameToken, b: NameToken): boolean {
 
 /** "Hosseini" are the people of some Hossein. */
 function isSurnameOf(name: NameToken, people: NameToken): boolean {
-  return name.givenName !== undefined && people.sound === `${name.sound}i`;
+  if (name.givenName === undefined || people.givenName !== undefined || !people.text.endsWith('i')) return false;
+  return givenNameOf(people.text.replace(/[ey]?i$/, '')) === name.givenName;
 }
 
 function consonantsIn(sound: string): number {
