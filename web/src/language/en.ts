@@ -1,4 +1,4 @@
-import { messages } from '@afc/contract/messages';
+import { en as message } from '@afc/contract/messages-en';
 import { audit } from './en/audit.ts';
 import { detail } from './en/detail.ts';
 import { manual } from './en/manual.ts';
@@ -16,7 +16,7 @@ import { words } from './en/words.ts';
 
 /** Every English text by area. `message` holds the sentences both sides share. */
 export const en = {
-  message: messages.en,
+  message,
   pages,
   words,
   shell,

@@ -1,4 +1,4 @@
-import { messages } from '@afc/contract/messages';
+import { es as message } from '@afc/contract/messages-es';
 import type { en } from './en.ts';
 import { audit } from './es/audit.ts';
 import { detail } from './es/detail.ts';
@@ -18,7 +18,7 @@ import type { Translation } from './translation.ts';
 
 /** Every Spanish text: the compiler compares its keys with the English ones. */
 export const es: Translation<typeof en> = {
-  message: messages.es,
+  message,
   pages,
   words,
   shell,
