@@ -146,11 +146,8 @@ export const AppliedChangesRequest = z.object({
       z.object({
         _id: z.string(),
         resultStatus: z.enum(resultStatuses),
-        // Without it nobody could tell whether the record behind the match changed since it was loaded.
-        recordVersion: z
-          .number({ error: ({ input }) => (input === undefined ? 'fieldRequired' : 'fieldInvalid') })
-          .int()
-          .nullable(),
+        /** As it was loaded. Who leaves it out takes the record behind the match as it is now. */
+        recordVersion: z.number().int().nullable().optional(),
       }),
     )
     // One switch for each match: what two of them mean together nobody can say.

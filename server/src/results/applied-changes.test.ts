@@ -137,26 +137,23 @@ describe('apply changes', () => {
     await expect(apply(edited(fresh, 'clear'))).rejects.toMatchObject({ status: 409 });
   });
 
-  it('refuses a switch that does not say which version of its record was seen', async () => {
+  it('compares the version of the record behind a match where it is posted, and takes it as it is where not', async () => {
     const other = await make({});
     const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
-    const { token } = await app.as('Operator');
-    const post = (matchList: object[]) =>
-      app.app.inject({
-        method: 'POST',
-        url: '/recognition/appliedChanges',
-        headers: { authorization: `Bearer ${token}` },
-        payload: { ...edited(record, 'blacklist'), matchList },
-      });
-    const [match] = record.matchList;
-    const unseen = await post([{ _id: match?._id, resultStatus: 'blacklist' }]);
-    expect(unseen.statusCode).toBe(400);
-    expect(unseen.json()).toMatchObject({
-      error: { fields: { 'matchList/0/recordVersion': 'This field is required.' } },
-    });
-    const entryOnly = await post([{ _id: match?._id, resultStatus: 'blacklist', recordVersion: null }]);
-    expect(entryOnly.json()).toMatchObject({ error: { code: 'recordChanged' } });
+    const post = (version: { recordVersion?: number | null }) => {
+      const { _id, version: own } = record;
+      const matchList = record.matchList.map((match) => ({
+        _id: match._id,
+        resultStatus: 'blacklist' as const,
+        ...version,
+      }));
+      return client('appliedChanges', { body: { _id, version: own, resultStatus: 'blacklist', matchList } });
+    };
+    for (const recordVersion of [null, other.version + 1])
+      await expect(post({ recordVersion })).rejects.toMatchObject({ status: 409 });
     expect([await load(record._id), await load(other._id)]).toEqual([record, other]);
+    await post({});
+    expect(await load(other._id)).toMatchObject({ resultStatus: 'blacklist' });
   });
 
   it('lets one of two reviewers at once win and tells the other, and mixes nothing', async () => {

@@ -99,7 +99,8 @@ function assertUnchanged(
   if (record.version !== request.version) throw new AppError('recordChanged');
   for (const { row, posted } of matches) {
     const other = row.record_id === null ? undefined : records.get(row.record_id);
-    if (posted.recordVersion !== (other?.version ?? null)) throw new AppError('recordChanged');
+    const seen = posted.recordVersion;
+    if (seen !== undefined && seen !== (other?.version ?? null)) throw new AppError('recordChanged');
   }
 }
 
