@@ -57,31 +57,13 @@ const Environment = z.object({
   ...engineVariables,
 });
 
-/** Alone these do nothing. Passed over in silence, an engine would not be asked though its key was given. */
-const dependent: readonly { of: readonly string[]; needs: readonly string[] }[] = [
-  { of: ['EXTERNAL_YENTE_DATASET', 'EXTERNAL_YENTE_API_KEY'], needs: ['EXTERNAL_YENTE_URL'] },
-  { of: ['EXTERNAL_TIMEOUT_MS'], needs: ['EXTERNAL_YENTE_URL', 'EXTERNAL_WATCHMAN_URL'] },
-  { of: ['S3_REGION', 'S3_PATH_STYLE'], needs: ['S3_ENDPOINT'] },
-  { of: ['FACE_MODEL_CHANNELS', 'FACE_MODEL_MEAN', 'FACE_MODEL_SCALE'], needs: ['FACE_MODEL'] },
-  {
-    of: [
-      'LIVENESS_MODEL_CHANNELS',
-      'LIVENESS_MODEL_MEAN',
-      'LIVENESS_MODEL_SCALE',
-      'LIVENESS_MODEL_CROP',
-      'LIVENESS_MODEL_LIVE_CLASS',
-      'LIVENESS_THRESHOLD',
-    ],
-    needs: ['LIVENESS_MODEL'],
-  },
-];
+/** Passed over in silence, an engine would not be asked though its key was given. A limit alone does no harm. */
+const ofYente = ['EXTERNAL_YENTE_API_KEY', 'EXTERNAL_YENTE_DATASET'];
 
-function refuseAlone(given: NodeJS.ProcessEnv): void {
-  for (const { of, needs } of dependent) {
-    const set = of.find((name) => given[name] !== undefined);
-    if (set && needs.every((name) => given[name] === undefined))
-      throw new Error(`The variable ${set} does nothing without ${needs.join(' or ')}: set that too, or neither.`);
-  }
+function refuseYenteWithoutAddress(given: NodeJS.ProcessEnv): void {
+  const set = ofYente.find((name) => given[name] !== undefined);
+  if (set && given.EXTERNAL_YENTE_URL === undefined)
+    throw new Error(`The variable ${set} does nothing without EXTERNAL_YENTE_URL: set that too, or neither.`);
 }
 
 export type Config = ReturnType<typeof readConfig>;
@@ -94,7 +76,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     const issue = parsed.error.issues[0];
     throw new Error(`The variable ${issue?.path.join('.')} is not valid: ${issue?.message}.`);
   }
-  refuseAlone(given);
+  refuseYenteWithoutAddress(given);
   const env = parsed.data;
   return {
     dataFolder: resolve(env.AFC_DATA),
