@@ -209,7 +209,8 @@ test('switches that were moved are not lost without asking', async ({ page, make
   await expect(page).toHaveURL(`/detail/clear/${person._id}`);
   await record(page, 'Henry Moseley').click({ force: true });
   await page.getByRole('link', { name: 'Statistics' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(record(page, 'Henry Moseley')).toBeChecked();
   await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();

@@ -154,7 +154,7 @@ test('a message can be closed while a question waits, and stays at its place', a
   const place = await toast.boundingBox();
   await page.getByRole('button', { name: 'Disable' }).first().click();
   const question = page.getByRole('dialog', { name: 'Disable this profile?' });
-  await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
   expect(await toast.boundingBox()).toEqual(place);
   await toast.getByRole('button', { name: 'Close message' }).click();
   await expect(toast).toHaveCount(0);

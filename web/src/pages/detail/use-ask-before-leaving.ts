@@ -12,7 +12,7 @@ export function useAskBeforeLeaving(unsaved: boolean, applied: { readonly curren
     shouldBlockFn: async () => {
       // Applying leads away in the same moment, before the page is drawn anew.
       if (!session.get() || applied.current) return false;
-      return !(await confirm({ title: t('title'), body: t('body'), yes: t('yes'), no: t('no') }));
+      return !(await confirm({ title: t('title'), body: t('body'), yes: t('yes'), no: t('no'), danger: true }));
     },
   });
 }

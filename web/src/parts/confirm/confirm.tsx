@@ -11,6 +11,7 @@ interface Question {
   /** Default: Yes and No. */
   readonly yes?: string;
   readonly no?: string;
+  /** What cannot be undone: the keyboard stands at No. */
   readonly danger?: boolean;
 }
 
@@ -40,14 +41,19 @@ export function ConfirmDialog() {
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   const message = useTranslations('message');
+  const danger = shown?.danger === true;
   return (
     <Dialog opened={question !== undefined} onClose={() => question?.answer(false)} title={shown?.title ?? ''}>
       {typeof shown?.body === 'string' ? <Text>{shown.body}</Text> : shown?.body}
       <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={() => question?.answer(false)}>
+        <Button variant="default" data-autofocus={danger || undefined} onClick={() => question?.answer(false)}>
           {shown?.no ?? message('no')}
         </Button>
-        <Button data-autofocus color={shown?.danger ? 'blacklist' : undefined} onClick={() => question?.answer(true)}>
+        <Button
+          data-autofocus={!danger || undefined}
+          color={danger ? 'blacklist' : undefined}
+          onClick={() => question?.answer(true)}
+        >
           {shown?.yes ?? message('yes')}
         </Button>
       </Group>
