@@ -269,7 +269,8 @@ test.describe('a provider list whose SHA-256 sum is told', () => {
     await importWith('abc');
     await expect(card.getByText('A SHA-256 sum has 64 digits')).toBeVisible();
     await importWith('0'.repeat(64));
-    await expect(page.getByText('The SHA-256 sums given do not belong to these files')).toBeVisible();
+    await expect(card.getByText('The SHA-256 sums given do not belong to these files')).toBeVisible();
+    await expect(page.getByTestId('toast')).toHaveCount(0);
     await importWith(createHash('sha256').update(text).digest('hex'));
     await expect(card.getByText('Own list: 1 entity loaded.')).toBeVisible();
     await expect(card.getByLabel('SHA-256 sum')).toHaveValue('');

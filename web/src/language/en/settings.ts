@@ -104,7 +104,7 @@ export const settings = {
     skippedTitle: '{count, plural, one {# row was skipped} other {# rows were skipped}}',
     skippedRow: 'Line {line}: {reason}',
     rescreening:
-      'All records are being screened again: {records, number} of {total, number} so far, {changed, plural, =0 {none} other {#}} changed.',
+      'All records are being screened again{total, plural, =0 {} other {: {records, number} of {total, number} so far, {changed, plural, =0 {none} other {#}} changed}}.',
     rescreened:
       '{records, plural, one {# record was} other {# records were}} screened again on {at}; {changed, plural, =0 {none} other {#}} changed.',
     refreshFailed: 'The last refresh failed: {error}',

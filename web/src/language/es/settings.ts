@@ -107,7 +107,7 @@ export const settings: Translation<typeof english> = {
     skippedTitle: '{count, plural, one {Se omitió # fila} other {Se omitieron # filas}}',
     skippedRow: 'Línea {line}: {reason}',
     rescreening:
-      'Todos los registros se están comprobando de nuevo: {records, number} de {total, number} hasta ahora, {changed, plural, =0 {ninguno cambió} one {# cambió} other {# cambiaron}}.',
+      'Todos los registros se están comprobando de nuevo{total, plural, =0 {} other {: {records, number} de {total, number} hasta ahora, {changed, plural, =0 {ninguno cambió} one {# cambió} other {# cambiaron}}}}.',
     rescreened:
       'Todos los registros ({records, number}) se comprobaron de nuevo el {at}; {changed, plural, =0 {ninguno cambió} one {# cambió} other {# cambiaron}}.',
     refreshFailed: 'La última actualización falló: {error}',

@@ -88,7 +88,9 @@ function CredentialsRow({ credentials }: { credentials: Credentials }) {
   return (
     <tr>
       <th scope="row">{credentials.name}</th>
-      <td className={styles.key}>{credentials.apiKey}</td>
+      <td data-named className={styles.key}>
+        {credentials.apiKey}
+      </td>
       <td className={styles.keyEnd}>…{credentials.secretKeyEnd}</td>
       <td data-named>{credentials.createdBy}</td>
       <td>{date(credentials.createdAt)}</td>

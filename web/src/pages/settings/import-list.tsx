@@ -3,7 +3,7 @@ import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { Button, FileInput, Select, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeOf, failureValues, fieldFailures } from '../../api/failures.ts';
+import { codeOf, failureText, failureValues, fieldFailures } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { working } from '../../parts/toast/toast.ts';
@@ -19,7 +19,7 @@ export function ImportList() {
   const [sha256, setSha256] = useState('');
   const load = useSend('importProviderList', {
     refreshes: ['listProviderLists', 'quickPanel', 'policy'],
-    shownInPlace: ['listShrank', 'listCutOff'],
+    shownInPlace: 'all',
     onSuccess: () => {
       setFiles([]);
       setName('');
@@ -41,6 +41,8 @@ export function ImportList() {
     if (code === 'listCutOff') return { title: t('cutOffTitle'), body: t('cutOffBody', { line }), no: t('cutOffNo') };
     return undefined;
   };
+  const wrong = fieldFailures(load.error);
+  const failed = load.isError && !questionOn(load.error) && Object.keys(wrong).length === 0;
   /** Only a person can know whether a list shrank or its file is cut off. */
   const offerToInsist = async (error: unknown) => {
     const question = questionOn(error);
@@ -77,7 +79,7 @@ export function ImportList() {
           placeholder={t('ownNameHint')}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-          error={fieldFailures(load.error).name}
+          error={wrong.name}
         />
         <TextInput
           className={styles.grow}
@@ -86,7 +88,7 @@ export function ImportList() {
           spellCheck={false}
           value={sha256}
           onChange={(event) => setSha256(event.currentTarget.value)}
-          error={fieldFailures(load.error).sha256}
+          error={wrong.sha256}
         />
         <Button type="submit" variant="default" disabled={files.length === 0} loading={load.isPending}>
           {t('send')}
@@ -95,6 +97,11 @@ export function ImportList() {
       {format === 'csv' && (
         <Text size="sm" c="dimmed" mt="xs">
           {t('ownFormat')}
+        </Text>
+      )}
+      {failed && (
+        <Text role="alert" size="sm" c="var(--mantine-color-error)" mt="sm">
+          {failureText(load.error)}
         </Text>
       )}
       <div role="status">{load.data && <Outcome imported={load.data} />}</div>
