@@ -51,6 +51,7 @@ export const detail = {
     confirmed: 'Confirmed',
     show: 'Compare with {name}',
     openRecord: 'Open this record',
+    openRecordOf: 'Open this record: {name}',
   },
   compare: {
     title: 'Fields',

@@ -53,6 +53,7 @@ export const detail: Translation<typeof english> = {
     confirmed: 'Confirmada',
     show: 'Comparar con {name}',
     openRecord: 'Abrir este registro',
+    openRecordOf: 'Abrir este registro: {name}',
   },
   compare: {
     title: 'Campos',

@@ -72,6 +72,7 @@ const actions = {
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const t = useTranslations('detail.history');
+  const product = useTranslations('shell')('product');
   const { dateTime } = useFormatter();
   const action = Object.entries(actions).find(([name]) => name === entry.action)?.[1];
   return (
@@ -88,7 +89,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         </p>
       )}
       <p className={styles.who}>
-        {entry.actorName} ·{' '}
+        {entry.actorName === 'system' ? product : entry.actorName} ·{' '}
         <time dateTime={entry.at}>{dateTime(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
       </p>
     </li>

@@ -101,6 +101,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
               to="/detail/$location/$id"
               params={{ location: 'matches', id: match.recordId }}
               className={styles.open}
+              aria-label={t('matches.openRecordOf', { name: nameOf(match) })}
             >
               {t('matches.openRecord')}
             </PageLink>
