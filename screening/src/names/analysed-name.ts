@@ -27,11 +27,13 @@ export interface NameToken {
   /** Romanised from a script that leaves sounds out. */
   loose: boolean;
   script: Script;
+  /** Which known given name the word is, however it is spelt. */
+  givenName: number | undefined;
+  /** Which known given name it is a surname of: "Hosseini". */
+  surnameOf: number | undefined;
   /** Set where the name is Korean or Chinese: its spelling-free key. */
   eastAsian?: string;
   number?: string;
-  /** Set where the word is a known given name: which one, however it is spelt. */
-  givenName?: number;
   /** Two neighbours read as one word, for finding names whose spaces stand elsewhere. */
   joined?: boolean;
 }

@@ -158,7 +158,7 @@ aleksandra alexandra oleksandra alessandra alejandra
 aleksei alexei alexey aleksey alexej oleksiy oleksii alexis
 aleksandrovich alexandrovich aleksandrovitch
 alekseevich alexeevich alekseyevich
-andrei andrey andrej andrew andreas andre andres andrea andrii andriy andrzej anders andras ondrej
+andrei andrey andrej andrew andreas andre andres andrii andriy andrzej anders andras ondrej
 andreevich andreyevich
 anatoly anatoli anatoliy anatolii
 antonina
@@ -171,7 +171,7 @@ boris
 borislav
 branislav
 bronislav bronislaw
-daniil daniel danil danylo danilo daniele
+daniil daniel danil danylo danilo
 denis dennis denys
 dmitry dmitri dmitriy dmitrii dimitri dmytro dmitrij dimitry dumitru dimitris
 dmitrievich dmitriyevich
@@ -198,7 +198,7 @@ leonid
 lev
 maksim maxim maksym maxime maximo
 marat
-mikhail michael mikhailo mykhailo michail michal miguel michel mikael michele michelle mihail mihai michalis
+mikhail michael mikhailo mykhailo michail michal miguel michel mikael michelle mihail mihai michalis
 mikhailovich mikhaylovich
 milan
 milos
@@ -296,7 +296,7 @@ francesca francisca franziska
 francesco francisco francis franz francois
 frank franck
 frida
-gabriel gavriel gabriele
+gabriel gavriel
 gabriela gabriella
 gerhard gerard gerardo
 gerd
@@ -444,7 +444,7 @@ sebastian
 selena
 silvia sylvia sylvie
 silvio sylvio
-simon simone simeon shimon szymon semyon semen
+simon simeon shimon szymon semyon semen
 simona
 sofia sophia sofya zofia sophie
 sonia sonja sonya
@@ -1837,4 +1837,10 @@ wahyu
 wati
 yanto
 yudi
+andrea
+daniele
+gabriele
+jean
+michele
+simone
 `;

@@ -2,7 +2,7 @@ import { GIVEN_NAME_ROWS } from './given-name-rows.ts';
 import { NICKNAME_ROWS } from './nickname-rows.ts';
 
 /** Names of men in one language and of women in another say nothing about each other. */
-const AMBIGUOUS = new Set(['andrea', 'daniele', 'gabriele', 'jean', 'michele', 'simone']);
+const AMBIGUOUS = ['andrea', 'daniele', 'gabriele', 'jean', 'michele', 'simone'];
 
 /** The number of the name a word is a spelling of: what is not spelt like a name may be a slip. */
 const numbers = new Map<string, number>();
@@ -13,7 +13,7 @@ const rowsOf = (text: string): string[][] =>
   text
     .trim()
     .split('\n')
-    .map((row) => row.split(' ').filter((word) => word.length > 2 && !AMBIGUOUS.has(word)));
+    .map((row) => row.split(' ').filter((word) => word.length > 2));
 
 function newName(): number {
   return relatives.push(new Set([relatives.length])) - 1;
@@ -37,6 +37,10 @@ function numberFor(word: string): number {
   numbers.set(word, known);
   return known;
 }
+
+/** By number: every name that has a relative in common with it. */
+const near = relatives.map((own) => new Set([...own].flatMap((one) => [...(relatives[one] ?? [])])));
+const ambiguous = new Set(AMBIGUOUS.map((word) => numbers.get(word)));
 
 /** What Arabic compounds share: "Abdul Qadir", "Habibullah", "Shamsuddin". */
 const SERVANT_OF = 'abdul';
@@ -62,8 +66,11 @@ function inCompound(stem: string, kind: number): number | undefined {
 export function areDifferentNames(a: number, b: number): boolean {
   // A compound may have lost its other half.
   if (Math.floor(a / COMPOUNDS) !== Math.floor(b / COMPOUNDS)) return false;
-  const [here, there] = [relatives[a % COMPOUNDS], relatives[b % COMPOUNDS]];
-  if (!here || !there) return false;
-  for (const one of here) if (there.has(one)) return false;
-  return true;
+  return !ambiguous.has(a) && !ambiguous.has(b) && near[a % COMPOUNDS]?.has(b % COMPOUNDS) === false;
+}
+
+/** Hosseini and Rezaei are the people of some Hossein, of some Reza: the number of that name. */
+export function surnameOf(word: string): number | undefined {
+  if (!word.endsWith('i') || numbers.has(word)) return undefined;
+  return numbers.get(word.replace(/[ey]?i$/, ''));
 }

@@ -89,6 +89,8 @@ function toToken({ word, source, loose, script }: Piece): NameToken {
     patronymic: false,
     loose,
     script,
+    givenName: undefined,
+    surnameOf: undefined,
   };
   const number = numberOf(word);
   if (number) token.number = number;

@@ -1,7 +1,7 @@
 import { type AnalysedName, MOST_WORDS, type NameToken, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
 import { eastAsianKey, isEastAsianPair, isVietnamese, surnameKey, syllabicSurname } from './east-asian.ts';
-import { givenNameOf } from './given-names.ts';
+import { givenNameOf, surnameOf } from './given-names.ts';
 import { foldLookalikes, foldSigns } from './homoglyphs.ts';
 import { cleanText, inOrder, lettersOf } from './letters.ts';
 import { joinPieces, type NamePiece } from './name-pieces.ts';
@@ -111,12 +111,12 @@ function personTokens(pieces: NamePiece[], { eastAsian, particles, script }: Nam
         (isSonOf(before, index - 1, script) && !particle) || /[oe]vi(?:ch|tch|c|cz)$|[oe]vna$|ovych$/.test(word),
       loose,
       script,
+      givenName: loose ? undefined : givenNameOf(word),
+      surnameOf: loose ? undefined : surnameOf(word),
     };
     if (particle && NAME_TITLES.has(word)) token.title = true;
     if (source.length > 2 && source.endsWith('.')) token.abbreviated = true;
     if (eastAsian) token.eastAsian = surnameKey(word) ?? eastAsianKey(word);
-    const given = loose ? undefined : givenNameOf(word);
-    if (given !== undefined) token.givenName = given;
     const digits = /^\d+$/.test(word) ? word : undefined;
     if (digits) token.number = digits;
     return token;

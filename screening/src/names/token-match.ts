@@ -1,7 +1,7 @@
 import type { NameToken } from './analysed-name.ts';
 import { areOtherSyllables } from './east-asian.ts';
 import { editDistance } from './edit-distance.ts';
-import { areDifferentNames, givenNameOf } from './given-names.ts';
+import { areDifferentNames } from './given-names.ts';
 import { isNickname } from './nicknames.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { bareText } from './sound.ts';
@@ -77,7 +77,11 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
 }
 
 function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
-  if (isNickname(a.text, b.text)) return { cost: NICKNAME, how: 'nickname' };
+  // Every name of more than two letters that has a nickname, or is one, is a known name.
+  const named = a.givenName !== undefined && b.givenName !== undefined;
+  if ((named || a.text.length < 3 || b.text.length < 3) && isNickname(a.text, b.text)) {
+    return { cost: NICKNAME, how: 'nickname' };
+  }
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
   if (short.abbreviated && long.text.startsWith(short.text)) return { cost: WITH_FULL_STOP, how: 'spelling' };
   if (long.text.startsWith('abdul') && long.text === `abdul${short.text}`) {
@@ -152,13 +156,10 @@ function isOtherName(a: NameToken, b: NameToken): boolean {
   if (a.givenName !== undefined && b.givenName !== undefined) return areDifferentNames(a.givenName, b.givenName);
   // "Petrov" is a surname, "Petrovich" the son of a Peter.
   if (a.patronymic !== b.patronymic && SURNAME_OF_STEM.test((a.patronymic ? b : a).text)) return true;
-  return isSurnameOf(a, b) || isSurnameOf(b, a);
-}
-
-/** "Hosseini" are the people of some Hossein. */
-function isSurnameOf(name: NameToken, people: NameToken): boolean {
-  if (name.givenName === undefined || people.givenName !== undefined || !people.text.endsWith('i')) return false;
-  return givenNameOf(people.text.replace(/[ey]?i$/, '')) === name.givenName;
+  return (
+    (a.surnameOf !== undefined && a.surnameOf === b.givenName) ||
+    (b.surnameOf !== undefined && b.surnameOf === a.givenName)
+  );
 }
 
 function consonantsIn(sound: string): number {
