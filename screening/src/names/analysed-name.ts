@@ -41,6 +41,12 @@ export interface NameToken {
 /** Nobody's name is longer, and the alignment counts words in bits. */
 export const MOST_WORDS = 30;
 
+export interface Generation {
+  /** 2 for "Jr." and "II", and so on. */
+  order: number;
+  source: string;
+}
+
 export interface AnalysedName {
   text: string;
   person: boolean;
@@ -51,8 +57,7 @@ export interface AnalysedName {
   /** The name as written but for case and spaces: only its equal scores at the top. */
   readonly letters: string;
   legalForm?: string;
-  /** 2 for "Jr." and "II", and so on. */
-  generation?: number;
+  generation?: Generation;
 }
 
 export interface WrittenName {

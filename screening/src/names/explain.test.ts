@@ -29,6 +29,12 @@ it('tells a word left out from a word contradicted', () => {
   expect(explain('Sergey Lavrov Example', 'Sergey Lavrov')).toContain('Example||omitted');
 });
 
+it('says that one known name contradicts another, and one generation the other', () => {
+  expect(explain('Mario Example', 'Maria Example')).toEqual(['Mario|Maria|contradicted', 'Example|Example|equal']);
+  expect(explain('Otto Example Jr.', 'Otto Example Sr')).toContain('Jr.|Sr|contradicted');
+  expect(explain('Otto Example', 'Otto Example III')).toContain('|III|omitted');
+});
+
 it('shows a word written apart as one row', () => {
   expect(explain('VladimirPutin', 'Vladimir Putin')).toEqual(['VladimirPutin|Vladimir Putin|spelling']);
 });

@@ -1,10 +1,10 @@
 import type { EntityKind } from '../lists/entity.ts';
 import type { AlignedPair } from './align.ts';
-import type { WrittenName } from './analysed-name.ts';
+import type { AnalysedName, WrittenName } from './analysed-name.ts';
 import { analyseName } from './normalise.ts';
 import { compareAnalysed } from './score.ts';
 import { detectScript } from './script.ts';
-import type { MatchedHow } from './token-match.ts';
+import { type MatchedHow, OTHER_NAME } from './token-match.ts';
 
 export interface ExplainedToken {
   /** The piece of the person's name; empty where the entry has a word more. */
@@ -27,10 +27,11 @@ export function explainAlignment(
   const { alignment } = compareAnalysed(left, right);
   const leftText = (indexes: number[]): string => pieces(indexes.map((i) => left.tokens[i]?.source ?? ''));
   const rightText = (indexes: number[]): string => pieces(indexes.map((i) => right.tokens[i]?.source ?? ''));
-  const howOf = ({ left: [i = 0], right: [j = 0], how, cost }: AlignedPair): MatchedHow =>
-    cost < A_SLIP && detectScript(left.tokens[i]?.source ?? '') !== detectScript(right.tokens[j]?.source ?? '')
-      ? 'transliteration'
-      : how;
+  const howOf = ({ left: [i = 0], right: [j = 0], how, cost }: AlignedPair): ExplainedToken['how'] => {
+    if (cost >= OTHER_NAME) return 'contradicted';
+    const scripts = [detectScript(left.tokens[i]?.source ?? ''), detectScript(right.tokens[j]?.source ?? '')];
+    return cost < A_SLIP && scripts[0] !== scripts[1] ? 'transliteration' : how;
+  };
   const rows = alignment.pairs.map((pair) => ({
     at: pair.left[0] ?? 0,
     row: { subject: leftText(pair.left), entry: rightText(pair.right), how: howOf(pair) } satisfies ExplainedToken,
@@ -54,7 +55,13 @@ export function explainAlignment(
   for (const j of [...restRight, ...particles].sort((a, b) => a - b)) {
     out.push({ at: left.tokens.length + j, row: { subject: '', entry: rightText([j]), how: 'omitted' } });
   }
-  return out.sort((a, b) => a.at - b.at).map(({ row }) => row);
+  return [...out.sort((a, b) => a.at - b.at).map(({ row }) => row), ...explainGeneration(left, right)];
+}
+
+function explainGeneration({ generation: here }: AnalysedName, { generation: there }: AnalysedName): ExplainedToken[] {
+  if (!here && !there) return [];
+  const how = here?.order === there?.order ? 'equal' : here && there ? 'contradicted' : 'omitted';
+  return [{ subject: here?.source ?? '', entry: there?.source ?? '', how }];
 }
 
 function pieces(sources: string[]): string {

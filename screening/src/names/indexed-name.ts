@@ -1,5 +1,5 @@
 import type { ListEntity, ListName, NameRole, NameStrength } from '../lists/entity.ts';
-import type { AnalysedName, NameToken } from './analysed-name.ts';
+import type { AnalysedName, Generation, NameToken } from './analysed-name.ts';
 import { lettersOf } from './letters.ts';
 
 /** What a hit needs of an entry; addresses and remarks stay where the list is stored. */
@@ -17,7 +17,7 @@ export class IndexedName implements AnalysedName {
   readonly strength: NameStrength;
   readonly role: NameRole;
   readonly legalForm?: string;
-  readonly generation?: number;
+  readonly generation?: Generation;
 
   constructor(entity: number, name: ListName, analysed: AnalysedName, tokens: NameToken[], ids: Int32Array) {
     this.entity = entity;

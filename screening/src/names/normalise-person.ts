@@ -40,8 +40,9 @@ export function analysePerson(name: WrittenName): AnalysedName {
     joined: tokens.map((token) => token.text).join(''),
     letters: lettersOf(ordered),
   };
-  const generation = GENERATIONS.get(pieces.at(-1)?.word ?? '');
-  if (generation !== undefined) analysed.generation = generation;
+  const { word = '', source = '' } = pieces.at(-1) ?? {};
+  const order = GENERATIONS.get(word);
+  if (order !== undefined) analysed.generation = { order, source };
   return analysed;
 }
 

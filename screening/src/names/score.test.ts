@@ -79,6 +79,7 @@ describe('different people', () => {
     ['Kim Jong Man', 'Kim Jong Sik', 'short words need strict rules'],
     ['Ali', 'Ali Example Namudhaj', 'one word of several'],
     ['Abu Example', 'Abu Namudhaj', 'a shared kunya'],
+    ["O'", "O'Example", 'an initial and nothing else'],
     ['Mohammed Example', 'Mohammed Namudhaj', 'a shared common name'],
   ])('%s | %s: %s', (a, b) => {
     expect(score(a, b)).toBeLessThan(NAME_THRESHOLD);

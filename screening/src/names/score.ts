@@ -85,7 +85,8 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): 
   const met = wordsMet(left, right, alignment.pairs);
   let cost = spellingCost(left, right, alignment.pairs) + unmetCost(left, right, alignment);
   const rest = carried(left.tokens, alignment.leftOnly) + carried(right.tokens, alignment.rightOnly);
-  if (met < 2 && (rest > 0 || met > 1)) cost += oneWordCost(right, alignment.pairs, met);
+  // An initial alone is nobody's name.
+  if (met < 1 || (met < 2 && (rest > 0 || met > 1))) cost += oneWordCost(right, alignment.pairs, met);
   // A single word that is not even the same one.
   if (left.person && met <= 1 && rest === 0 && cost > 0) cost += COSTS.singleWord;
   if (left.person) cost += orderCost(left, right, alignment.pairs) + generationCost(left, right);
@@ -193,8 +194,8 @@ function supportOf(name: AnalysedName, pairs: AlignedPair[]): number {
 
 /** "Jr." against "Sr." are two people; where one side says nothing a word was left out. */
 function generationCost(left: AnalysedName, right: AnalysedName): number {
-  if (left.generation === right.generation) return 0;
-  return left.generation && right.generation ? COSTS.fatherForSon : COSTS.omitted;
+  if (left.generation?.order === right.generation?.order) return 0;
+  return left.generation && right.generation ? COSTS.fatherForSon : COSTS.omitted + COSTS.omittedEdge;
 }
 
 /** An initial is no misspelling: "Putin V.V." is how lists of many countries write. */

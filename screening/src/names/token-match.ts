@@ -52,7 +52,7 @@ const OTHER_CHARACTER = 1.1;
 const OTHER_SYLLABLES = 1.3;
 
 /** One known name for another: more than a slip, unless the rest of the person agrees. */
-const OTHER_NAME = 0.95;
+export const OTHER_NAME = 0.95;
 
 const equal: TokenMatch = { cost: 0, how: 'equal' };
 export const NO_MATCH: TokenMatch = { cost: 9, how: 'spelling' };
