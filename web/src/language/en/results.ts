@@ -47,7 +47,7 @@ export const results = {
     notFound: 'No row fits this search.',
   },
   noMatch: 'No match',
-  notFullyScreened: 'Not fully screened: {count, plural, one {# check} other {# checks}} could not run',
+  notFullyScreened: '{count, plural, one {# check} other {# checks}} could not run',
   checksNotRun: 'Checks that could not run',
   kycReasons: 'Why the identity check was rejected',
   reason: {

@@ -49,8 +49,7 @@ export const results: Translation<typeof english> = {
     notFound: 'Ninguna fila corresponde a esta búsqueda.',
   },
   noMatch: 'Sin coincidencias',
-  notFullyScreened:
-    'Comprobación incompleta: {count, plural, one {# control no pudo} other {# controles no pudieron}} ejecutarse',
+  notFullyScreened: '{count, plural, one {# control no pudo} other {# controles no pudieron}} ejecutarse',
   checksNotRun: 'Controles que no pudieron ejecutarse',
   kycReasons: 'Por qué se rechazó la comprobación de identidad',
   reason: {

@@ -58,13 +58,21 @@ describe('the strongest reason of a record', () => {
     screen.getByText('AI collision');
   });
 
+  it('of a rejected one is why it was rejected, whomever it resembles', async () => {
+    const matchList = [aMatch({ evidence: faceEvidence })];
+    const rejected = aResult({ resultStatus: 'kycRejected', kycReasons: ['underage'], matchList });
+    await renderPart(<StrongestReason result={rejected} />);
+    screen.getByText('The person is under 18 years old.');
+    expect(screen.queryByText('Face 0.58, consider from 0.46')).toBeNull();
+  });
+
   it('without a match is the kyc reason, and a clear that was not fully screened says so', async () => {
     const { unmount } = await renderPart(<StrongestReason result={aResult({ kycReasons: ['underage'] })} />);
     screen.getByText('The person is under 18 years old.');
     unmount();
     await renderPart(<StrongestReason result={aResult({ checksNotRun: [{ check: 'noProviderList', detail: '' }] })} />);
     screen.getByText('No match');
-    screen.getByText('Not fully screened: 1 check could not run');
+    screen.getByText('1 check could not run');
   });
 
   it('with a match also says that checks could not run: staff may have cleared it', async () => {
@@ -78,6 +86,6 @@ describe('the strongest reason of a record', () => {
     });
     await renderPart(<StrongestReason result={result} />);
     screen.getByText('Face 0.58, consider from 0.46');
-    screen.getByText('Not fully screened: 2 checks could not run');
+    screen.getByText('2 checks could not run');
   });
 });
