@@ -3,7 +3,8 @@ import type { Client } from '@afc/contract/client';
 import type { Role } from '@afc/contract/vocabulary';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { Products } from './products.ts';
 
 export interface Staff {
   readonly email: string;
@@ -17,6 +18,9 @@ export interface Staff {
 }
 
 interface Fixtures {
+  /** Variables of the product; a spec that needs others, or a product of its own, gives its own. */
+  environment: Record<string, string>;
+  product: Product;
   /** Makes a new staff member over the API; every spec makes its own, so no spec depends on another. */
   makeStaff: (role: Role) => Promise<Staff>;
   /** Signs in on the page: puts a fresh token where the product keeps it, then opens `path`. */
@@ -28,21 +32,23 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Variables of the product; a spec that needs others, or a product of its own, gets a worker of its own. */
-  environment: Record<string, string>;
-  product: Product;
+  /** Variables of the product that the specs without wishes share. */
+  usualEnvironment: Record<string, string>;
+  products: Products;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  environment: [{}, { scope: 'worker', option: true }],
-  product: [
-    async ({ environment }, use) => {
-      const product = await startProduct(environment);
-      await use(product);
-      await product.stop();
+  usualEnvironment: [{}, { scope: 'worker', option: true }],
+  environment: [async ({ usualEnvironment }, use) => use(usualEnvironment), { option: true }],
+  products: [
+    async ({ usualEnvironment }, use) => {
+      const products = new Products(usualEnvironment);
+      await use(products);
+      await products.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
+  product: [async ({ products, environment }, use) => use(await products.with(environment)), { timeout: 120_000 }],
   baseURL: async ({ product }, use) => use(product.address),
   allowedConsole: [/(?!)/, { option: true }],
   page: async ({ page, allowedConsole }, use) => {

@@ -45,7 +45,7 @@ export async function submit(
     found = resultList.find((petition) => petition._id === _id);
     expect(found?.status).not.toBe('processing');
     expect(found).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 30_000, intervals: [50] });
   if (found?.status !== 'processed') throw new Error(`The petition is ${found?.status}: ${found?.failureReason}`);
   return found;
 }
