@@ -39,6 +39,10 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       AFC_ADMIN_EMAIL: administrator.email,
       AFC_ADMIN_PASSWORD: administrator.password,
       AFC_SAMPLES: 'none',
+      // Converted once for all tests of this machine.
+      AFC_MODELS: join(tmpdir(), 'afc-test-models'),
+      // Two products share two cores with two browsers.
+      FACE_THREADS: '1',
       // All tests come from one address and sign in more often than any person.
       LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
       ...environment,
