@@ -22,7 +22,8 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createFrom(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${template}`);
+  // Nothing else writes to the template: copying its files takes half of what copying its pages through the log takes.
+  await administer(`create database ${name} template ${template} strategy file_copy`);
   const url = withDatabase(inject('databaseUrl'), name);
   const db = createDatabase(url, { maxConnections: 5 });
   return {
