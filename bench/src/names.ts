@@ -96,7 +96,11 @@ function repeat(entities: readonly ListEntity[], times: number): ListEntity[] {
   const all = [...entities];
   for (let copy = 1; copy < times; copy++) {
     for (const entity of entities) {
-      const names = entity.names.map((name) => ({ ...name, text: changeLetters(name.text, random) }));
+      // Given and family name are left out: where they are known, they are read instead of the text.
+      const names = entity.names.map(({ given: _given, family: _family, ...name }) => ({
+        ...name,
+        text: changeLetters(name.text, random),
+      }));
       all.push({ ...entity, reference: `${entity.reference}-${copy}`, names });
     }
   }

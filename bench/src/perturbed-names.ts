@@ -106,11 +106,11 @@ function perturbed(
 /** Given names of one entry with the family name of another, where no entry has all of these words. */
 function makeStrangers(persons: readonly ListEntity[], index: NameIndex, random: () => number): string[] {
   const holders = new Map<string, Set<number>>();
-  for (const { entity, tokens } of index.names) {
-    for (const { text } of tokens) {
-      const known = holders.get(text);
-      if (known) known.add(entity);
-      else holders.set(text, new Set([entity]));
+  for (let name = 0; name < index.names.length; name++) {
+    for (const { text } of index.names.at(name).tokens) {
+      const known = holders.get(text) ?? new Set();
+      for (const { entity } of index.names.holdersOf(name)) known.add(entity);
+      holders.set(text, known);
     }
   }
   const names = persons.map(({ names: own }) => wordsOf(own[0]?.text ?? '')).filter((words) => words.length > 1);

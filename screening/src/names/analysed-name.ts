@@ -1,42 +1,69 @@
 import type { Script } from './script.ts';
 
-export interface NameToken {
+/** A class, so that all words have one shape in memory: millions of comparisons read their fields. */
+export class NameToken {
   /** Latin letters, lower case. */
-  text: string;
+  readonly text: string;
   /** The piece of the written name it came from, for the explanation. */
-  source: string;
-  sound: string;
-  key: string;
+  readonly source: string;
+  readonly sound: string;
+  readonly key: string;
   /** Has a vowel behind its first letter. */
-  vowels: boolean;
+  readonly vowels: boolean;
   /** How many letters it has, a doubled consonant counted once. */
-  length: number;
+  readonly length: number;
   /** How much it says when the word is missing on the other side ... */
-  weight: number;
+  readonly weight: number;
   /** ... and when the other side has another word in its place. */
-  against: number;
+  readonly against: number;
   /** 0 for words half the world shares, 1 for words hardly anybody has. */
   rarity: number;
   /** Written with a full stop: "Moh." */
-  abbreviated?: boolean;
-  particle: boolean;
+  readonly abbreviated: boolean;
+  readonly particle: boolean;
   /** A particle only because it is a title here; elsewhere the same word may be a name. */
-  title?: boolean;
+  readonly title: boolean;
   /** The father's name, by "bin" before it or "-ovich" at its end. */
-  patronymic: boolean;
+  readonly patronymic: boolean;
   /** Romanised from a script that leaves sounds out. */
-  loose: boolean;
-  script: Script;
+  readonly loose: boolean;
+  readonly script: Script;
   /** Which known given name the word is, however it is spelt. */
-  givenName: number | undefined;
+  readonly givenName: number | undefined;
   /** Which known given name it is a surname of: "Hosseini". */
-  surnameOf: number | undefined;
+  readonly surnameOf: number | undefined;
   /** Set where the name is Korean or Chinese: its spelling-free key. */
-  eastAsian?: string;
-  number?: string;
+  readonly eastAsian: string | undefined;
+  readonly number: string | undefined;
   /** Two neighbours read as one word, for finding names whose spaces stand elsewhere. */
-  joined?: boolean;
+  readonly joined: boolean;
+
+  constructor(word: WordFields) {
+    this.text = word.text;
+    this.source = word.source;
+    this.sound = word.sound;
+    this.key = word.key;
+    this.vowels = word.vowels;
+    this.length = word.length;
+    this.weight = word.weight;
+    this.against = word.against;
+    this.rarity = word.rarity;
+    this.abbreviated = word.abbreviated ?? false;
+    this.particle = word.particle;
+    this.title = word.title ?? false;
+    this.patronymic = word.patronymic ?? false;
+    this.loose = word.loose;
+    this.script = word.script;
+    this.eastAsian = word.eastAsian;
+    this.number = word.number;
+    this.givenName = word.givenName;
+    this.surnameOf = word.surnameOf;
+    this.joined = word.joined ?? false;
+  }
 }
+
+type Unset = 'abbreviated' | 'title' | 'patronymic' | 'eastAsian' | 'number' | 'givenName' | 'surnameOf' | 'joined';
+type WordFields = Omit<NameToken, Unset> & Partial<Pick<NameToken, Unset>>;
 
 /** Nobody's name is longer, and the alignment counts words in bits. */
 export const MOST_WORDS = 30;
@@ -48,16 +75,15 @@ export interface Generation {
 }
 
 export interface AnalysedName {
-  text: string;
-  person: boolean;
-  tokens: NameToken[];
+  readonly person: boolean;
+  readonly tokens: NameToken[];
   /** The words in order, for equality. */
   readonly plain: string;
   readonly joined: string;
   /** The name as written but for case and spaces: only its equal scores at the top. */
   readonly letters: string;
-  legalForm?: string;
-  generation?: Generation;
+  readonly legalForm?: string | undefined;
+  readonly generation?: Generation | undefined;
 }
 
 export interface WrittenName {

@@ -1,5 +1,6 @@
 import type { AnalysedName, NameToken } from './analysed-name.ts';
-import { joinedNeighbours, type NameIndex } from './name-index.ts';
+import { joinedNeighbours, joinedWord } from './indexed-words.ts';
+import type { NameIndex } from './name-index.ts';
 import { SeenWords, similarWords } from './similar-words.ts';
 import { MATCH_LIMIT, type TokenMatch } from './token-match.ts';
 
@@ -43,9 +44,10 @@ class Sums {
 
   /** Adds the gain to every name that holds the word; `known`: only to names that have something already. */
   add(index: NameIndex, { word, gain }: Gain, known: boolean): void {
-    const end = index.postingStarts[word + 1] ?? 0;
-    for (let at = index.postingStarts[word] ?? 0; at < end; at++) {
-      const id = index.postings[at] ?? 0;
+    const { starts, values } = index.postings;
+    const end = starts[word + 1] ?? 0;
+    for (let at = starts[word] ?? 0; at < end; at++) {
+      const id = values[at] ?? 0;
       let sum = gain;
       if (this.#marks[id] === this.#generation) sum += this.#sums[id] ?? 0;
       else {
@@ -80,7 +82,7 @@ export function findCandidates(index: NameIndex, name: AnalysedName, keep = KEEP
   sums.clear();
   const matches: Candidates['matches'] = new Map();
   const words: { gains: Gain[]; most: number }[] = [];
-  for (const token of [...name.tokens.filter((one) => !one.particle), ...joinedNeighbours(name)]) {
+  for (const token of [...name.tokens.filter((one) => !one.particle), ...joinedNeighbours(name).map(joinedWord)]) {
     if (token.text.length < 2) continue;
     const known = new Map<NameToken, TokenMatch>();
     matches.set(token, known);
@@ -107,8 +109,8 @@ function gainsOf(
   const gains: Gain[] = [];
   let most = 0;
   similarWords(index, token, person, seen, (word, match) => {
-    const other = index.words[word];
-    if (other) known.set(other, match);
+    const own = index.words.own[word];
+    if (own) known.set(own, match);
     const likeness = 1 - match.cost / (MATCH_LIMIT + 0.15);
     const gain = likeness * likeness * (index.idf[word] ?? 0);
     gains.push({ word, gain });
@@ -129,7 +131,7 @@ function bestNames(index: NameIndex, sums: Sums, keep: number): number[] {
   const scale = BINS / sums.most;
   counts.fill(0);
   const bins = close.map((id) => {
-    const value = sums.of(id) - SPARE_WORD * (index.wordCounts[id] ?? 0);
+    const value = sums.of(id) - SPARE_WORD * index.names.wordCount(id);
     const bin = Math.max(0, Math.floor(value * scale));
     counts[bin] = (counts[bin] ?? 0) + 1;
     return bin;

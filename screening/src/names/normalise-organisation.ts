@@ -1,4 +1,4 @@
-import { type AnalysedName, MOST_WORDS, type NameToken } from './analysed-name.ts';
+import { type AnalysedName, MOST_WORDS, NameToken } from './analysed-name.ts';
 import { editDistance } from './edit-distance.ts';
 import { cleanText, lettersOf } from './letters.ts';
 import { GENERIC_WORDS, LEGAL_FORMS, LONGEST_FORM, numberOf, SMALL_WORDS } from './organisation-words.ts';
@@ -18,16 +18,14 @@ export function analyseOrganisation(text: string): AnalysedName {
   const all = piecesOf(text);
   const { pieces, legalForm } = dropLegalForms(all);
   const tokens = pieces.slice(0, MOST_WORDS).map(toToken);
-  const name: AnalysedName = {
-    text,
+  return {
     person: false,
     tokens,
     plain: tokens.map((token) => token.text).join(' '),
     joined: tokens.map((token) => token.text).join(''),
     letters: lettersOf(text),
+    legalForm,
   };
-  if (legalForm) name.legalForm = legalForm;
-  return name;
 }
 
 function piecesOf(text: string): Piece[] {
@@ -78,7 +76,7 @@ function misspeltForm(word: string): string | undefined {
 }
 
 function toToken({ word, source, loose, script }: Piece): NameToken {
-  const token: NameToken = {
+  return new NameToken({
     text: word,
     source,
     ...soundAndKey(word, loose),
@@ -86,15 +84,10 @@ function toToken({ word, source, loose, script }: Piece): NameToken {
     against: SMALL_WORDS.has(word) ? 0.05 : GENERIC_WORDS.has(word) ? 0.75 : 1,
     rarity: GENERIC_WORDS.has(word) ? 0.2 : 0.8,
     particle: SMALL_WORDS.has(word),
-    patronymic: false,
     loose,
     script,
-    givenName: undefined,
-    surnameOf: undefined,
-  };
-  const number = numberOf(word);
-  if (number) token.number = number;
-  return token;
+    number: numberOf(word),
+  });
 }
 
 function weightOf(word: string): number {

@@ -1,4 +1,4 @@
-import { type AnalysedName, MOST_WORDS, type NameToken, type WrittenName } from './analysed-name.ts';
+import { type AnalysedName, type Generation, MOST_WORDS, NameToken, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
 import { eastAsianKey, isEastAsianPair, isVietnamese, surnameKey, syllabicSurname } from './east-asian.ts';
 import { givenNameOf, surnameOf } from './given-names.ts';
@@ -32,18 +32,19 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const joined = surname === undefined ? joinCompounds(own) : joinGiven(own, surname);
   const named = { eastAsian, particles: eastAsian || !isVietnamese(words), script };
   const tokens = personTokens(joined.slice(0, MOST_WORDS), named);
-  const analysed: AnalysedName = {
-    text: name.text,
+  return {
     person: true,
     tokens,
     plain: tokens.map((token) => token.text).join(' '),
     joined: tokens.map((token) => token.text).join(''),
     letters: lettersOf(ordered),
+    generation: generationOf(pieces.at(-1)),
   };
-  const { word = '', source = '' } = pieces.at(-1) ?? {};
-  const order = GENERATIONS.get(word);
-  if (order !== undefined) analysed.generation = { order, source };
-  return analysed;
+}
+
+function generationOf(last: NamePiece | undefined): Generation | undefined {
+  const order = GENERATIONS.get(last?.word ?? '');
+  return last && order !== undefined ? { order, source: last.source } : undefined;
 }
 
 /** "Jong-un Kim": the hyphen holds the given name together. */
@@ -92,7 +93,7 @@ interface NamedHow {
 function personTokens(pieces: NamePiece[], { eastAsian, particles, script }: NamedHow): NameToken[] {
   const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
   const names = significant.filter(({ word }) => word.length > 2 && !NAME_TITLES.has(word)).length;
-  const tokens = pieces.map(({ word, source, loose }, index): NameToken => {
+  return pieces.map(({ word, source, loose }, index) => {
     const before = pieces[index - 1]?.word ?? '';
     // A title beside two names is as good as a particle; beside one it may be half of the name.
     const last = index === pieces.length - 1 && NEVER_LAST.has(word);
@@ -100,7 +101,7 @@ function personTokens(pieces: NamePiece[], { eastAsian, particles, script }: Nam
       (particles && PARTICLES.has(word) && word.length > 1 && !last) || (NAME_TITLES.has(word) && names >= 2);
     const sonOf = isSonOf(word, index, script);
     const particle = (small || sonOf) && significant.length > 0;
-    const token: NameToken = {
+    return new NameToken({
       text: word,
       source,
       ...soundAndKey(word, loose),
@@ -112,17 +113,14 @@ function personTokens(pieces: NamePiece[], { eastAsian, particles, script }: Nam
         (isSonOf(before, index - 1, script) && !particle) || /[oe]vi(?:ch|tch|c|cz)$|[oe]vna$|ovych$/.test(word),
       loose,
       script,
+      title: particle && NAME_TITLES.has(word),
+      abbreviated: source.length > 2 && source.endsWith('.'),
+      eastAsian: eastAsian ? (surnameKey(word) ?? eastAsianKey(word)) : undefined,
       givenName: loose ? undefined : givenNameOf(word),
       surnameOf: loose ? undefined : surnameOf(word),
-    };
-    if (particle && NAME_TITLES.has(word)) token.title = true;
-    if (source.length > 2 && source.endsWith('.')) token.abbreviated = true;
-    if (eastAsian) token.eastAsian = surnameKey(word) ?? eastAsianKey(word);
-    const digits = /^\d+$/.test(word) ? word : undefined;
-    if (digits) token.number = digits;
-    return token;
+      number: /^\d+$/.test(word) ? word : undefined,
+    });
   });
-  return tokens;
 }
 
 /** "Ben" opens English names as a given name; elsewhere it means "son of". */

@@ -3,7 +3,8 @@ import type { WrittenName } from './analysed-name.ts';
 import { findCandidates } from './candidates.ts';
 import { documentKey, type Evidence, type EvidenceSubject, SHORTEST_DOCUMENT, weighEvidence } from './evidence.ts';
 import { type ExplainedToken, explainAlignment } from './explain.ts';
-import type { IndexedEntity, IndexedName } from './indexed-name.ts';
+import { type IndexedEntity, namesOf } from './indexed-entities.ts';
+import type { Holder } from './indexed-names.ts';
 import type { NameIndex } from './name-index.ts';
 import { analyseName } from './normalise.ts';
 import { compareAnalysed, type NameScore } from './score.ts';
@@ -46,13 +47,12 @@ export interface ProviderHit {
   entryFingerprint: string;
 }
 
-interface BestName {
-  name: IndexedName;
+interface BestName extends Holder {
   query: WrittenName;
   result: NameScore;
 }
 
-interface Judged extends BestName {
+interface Judged extends Omit<BestName, 'entity'> {
   entity: IndexedEntity;
   score: number;
   verdict: 'blacklist' | 'consider';
@@ -67,8 +67,7 @@ export function screenPerson(index: NameIndex, subject: ScreeningSubject, option
   collectByDocument(index, subject, found);
   const judged: Judged[] = [];
   for (const [id, names] of found) {
-    const entity = index.entities[id];
-    const best = entity && judge(entity, names, subject, threshold);
+    const best = judge(index.entities.at(id), names, subject, threshold);
     if (best) judged.push(best);
   }
   judged.sort((a, b) => b.score - a.score || corroborationOf(b.evidence) - corroborationOf(a.evidence));
@@ -110,10 +109,11 @@ function collect(index: NameIndex, query: WrittenName, threshold: number, found:
       return made;
     };
     for (const id of names) {
-      const name = index.names[id];
-      if (!name || name.person !== analysed.person) continue;
+      const name = index.names.at(id);
+      if (name.person !== analysed.person) continue;
       const result = compareAnalysed(analysed, name, remembered);
-      if (result.score >= threshold * LIFT) keepBest(found, { name, query, result });
+      if (result.score < threshold * LIFT) continue;
+      for (const holder of index.names.holdersOf(id)) keepBest(found, { ...holder, query, result });
     }
   }
 }
@@ -122,14 +122,15 @@ function collect(index: NameIndex, query: WrittenName, threshold: number, found:
 function collectByDocument(index: NameIndex, subject: ScreeningSubject, found: Map<number, BestName[]>): void {
   const key = subject.docId ? documentKey(subject.docId) : '';
   if (key.length < SHORTEST_DOCUMENT) return;
-  const written = writtenNames(subject);
+  const queries = writtenNames(subject);
   for (const entity of index.documents.get(key) ?? []) {
     if (found.has(entity)) continue;
-    for (const query of written.length > 0 ? written : [{ text: '' }]) {
-      for (const name of index.names) {
-        if (name.entity !== entity) continue;
-        const analysed = analyseName(query, name.person ? 'person' : 'organisation');
-        keepBest(found, { name, query, result: compareAnalysed(analysed, name) });
+    const entry = index.entities.at(entity);
+    for (const query of queries.length > 0 ? queries : [{ text: '' }]) {
+      const analysed = analyseName(query, entry.kind);
+      for (const [name, written] of namesOf(entry).entries()) {
+        const result = compareAnalysed(analysed, analyseName(written, entry.kind));
+        keepBest(found, { entity, name, strength: written.strength, query, result });
       }
     }
   }
@@ -137,11 +138,11 @@ function collectByDocument(index: NameIndex, subject: ScreeningSubject, found: M
 
 /** The best strong name and the best weak one: which of them decides depends on the evidence. */
 function keepBest(found: Map<number, BestName[]>, one: BestName): void {
-  const known = found.get(one.name.entity) ?? [];
-  const same = known.findIndex((other) => other.name.strength === one.name.strength);
+  const known = found.get(one.entity) ?? [];
+  const same = known.findIndex((other) => other.strength === one.strength);
   if (same < 0) known.push(one);
   else if ((known[same]?.result.score ?? 0) < one.result.score) known[same] = one;
-  found.set(one.name.entity, known);
+  found.set(one.entity, known);
 }
 
 function judge(
@@ -153,7 +154,7 @@ function judge(
   const evidence = weighEvidence(subject, entity);
   let best: Judged | undefined;
   for (const one of names) {
-    const strength = one.name.strength;
+    const { strength } = one;
     const adjusted = scoreWithEvidence(one.result, strength, evidence);
     const verdict = decideVerdict(adjusted, one.result.score, strength, evidence, threshold);
     if (!verdict) continue;
@@ -169,7 +170,11 @@ function outranks(a: Judged, b: Judged): boolean {
   return a.score > b.score;
 }
 
-function makeHit({ entity, name, query, result, score, verdict, evidence }: Judged, threshold: number): ProviderHit {
+function makeHit(
+  { entity, name, strength, query, result, score, verdict, evidence }: Judged,
+  threshold: number,
+): ProviderHit {
+  const written = namesOf(entity)[name] ?? { text: '' };
   return {
     reference: entity.reference,
     ...(entity.list === undefined ? {} : { list: entity.list }),
@@ -177,10 +182,10 @@ function makeHit({ entity, name, query, result, score, verdict, evidence }: Judg
     score,
     nameScore: result.score,
     threshold,
-    strength: name.strength,
+    strength,
     verdict,
-    matchedName: name.text,
-    alignment: explainAlignment(query, name.text, entity.kind),
+    matchedName: written.text,
+    alignment: explainAlignment(query, written, entity.kind),
     evidence,
     entryFingerprint: entity.fingerprint,
   };

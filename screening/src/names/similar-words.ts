@@ -37,9 +37,7 @@ export function similarWords(
   seen.forget();
   const consider = (word: number): void => {
     if (!seen.isNew(word)) return;
-    const other = index.words[word];
-    if (!other) return;
-    const match = matchTokens(token, other, person);
+    const match = matchTokens(token, index.words.at(word), person);
     if (match.cost <= MATCH_LIMIT) visit(word, match);
   };
   const hashes: number[] = [];

@@ -109,16 +109,32 @@ const SWAPPED = 85;
 
 /** The distance, or any larger number once it is sure to pass `limit`. Runs thousands of times a query: no allocation. */
 export function weightedDistance(a: string, b: string, loose: boolean, limit = 99): number {
-  const n = Math.min(a.length, MAX_LENGTH);
-  const m = Math.min(b.length, MAX_LENGTH);
+  let n = Math.min(a.length, MAX_LENGTH);
+  let m = Math.min(b.length, MAX_LENGTH);
+  let start = 0;
+  // What both begin and end with costs nothing. Not so between scripts: there, leaving a vowel out is cheaper than all.
+  if (!loose) {
+    while (start < n && start < m && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+    while (n > start && m > start && a.charCodeAt(n - 1) === b.charCodeAt(m - 1)) {
+      n--;
+      m--;
+    }
+    // A letter that is only doubled needs the one it doubles beside it.
+    if (n < a.length && (a[n - 1] === a[n] || b[m - 1] === b[m])) {
+      n++;
+      m++;
+    }
+  }
   const { substitute, insert } = loose ? LOOSE : STRICT;
   const most = Math.round(limit * 100);
+  const width = m - start;
   let [before, last, row] = rows;
-  let previous = -1;
+  const shared = start > 0 ? a.charCodeAt(start - 1) & 127 : -1;
+  let previous = shared;
   let sum = 0;
   last[0] = 0;
-  for (let j = 0; j < m; j++) {
-    const code = b.charCodeAt(j) & 127;
+  for (let j = 0; j < width; j++) {
+    const code = b.charCodeAt(start + j) & 127;
     const cost = code === previous ? DOUBLED : (insert[code] ?? 0);
     codes[j] = code;
     inserts[j] = cost;
@@ -126,23 +142,23 @@ export function weightedDistance(a: string, b: string, loose: boolean, limit = 9
     last[j + 1] = sum;
     previous = code;
   }
-  let codeBefore = -1;
-  for (let i = 1; i <= n; i++) {
-    const code = a.charCodeAt(i - 1) & 127;
+  let codeBefore = shared;
+  for (let i = start; i < n; i++) {
+    const code = a.charCodeAt(i) & 127;
     const drop = code === codeBefore ? DOUBLED : (insert[code] ?? 0);
     const base = code * SIZE;
     let diagonal = last[0] ?? 0;
     let left = diagonal + drop;
     let least = left;
     row[0] = left;
-    for (let j = 1; j <= m; j++) {
+    for (let j = 1; j <= width; j++) {
       const other = codes[j - 1] ?? 0;
       const above = last[j] ?? 0;
       let best = code === other ? diagonal : diagonal + (substitute[base + other] ?? 0);
       if (above + drop < best) best = above + drop;
       const inserted = left + (inserts[j - 1] ?? 0);
       if (inserted < best) best = inserted;
-      if (codeBefore === other && j > 1 && code === codes[j - 2]) {
+      if (i > start && codeBefore === other && j > 1 && code === codes[j - 2]) {
         const swapped = (before[j - 2] ?? 0) + SWAPPED;
         if (swapped < best) best = swapped;
       }
@@ -158,5 +174,5 @@ export function weightedDistance(a: string, b: string, loose: boolean, limit = 9
     row = spare;
     codeBefore = code;
   }
-  return (last[m] ?? 0) / 100;
+  return (last[width] ?? 0) / 100;
 }
