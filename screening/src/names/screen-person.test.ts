@@ -117,6 +117,22 @@ it('ranks equal names by what corroborates them', () => {
   expect(hits.map(({ reference }) => reference)).toEqual(['b', 'a', 'c']);
 });
 
+it('finds the one of many namesakes who was born that day, wherever on the lists', () => {
+  const dates = Array.from({ length: 300 }, (_, i) =>
+    new Date(Date.UTC(1950, 0, 1 + 40 * i)).toISOString().slice(0, 10),
+  );
+  const writings = ['Otto Beispiel', 'BEISPIEL, Otto', 'otto beispiel'];
+  const many = buildNameIndex(
+    dates.map((date, i) =>
+      entry(`p${i}`, writings[i % writings.length] ?? '', { ...born(date), list: `List ${i % 4}` }),
+    ),
+  );
+  for (const i of [0, 1, 150, 299]) {
+    const [hit] = screenPerson(many, { firstname: 'Otto', lastname: 'Beispiel', dateBirth: dates[i] ?? '' });
+    expect(hit).toMatchObject({ reference: `p${i}`, verdict: 'blacklist', matchedName: writings[i % writings.length] });
+  }
+});
+
 it('screens persons against persons only, unless told otherwise', () => {
   expect(screen({}).map(({ reference }) => reference)).toEqual(['v']);
   const all = buildNameIndex([viktor, works], { kinds: ['person', 'organisation'] });
