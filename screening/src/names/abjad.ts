@@ -1,4 +1,4 @@
-import { readArabicName } from './arabic-names.ts';
+import { readArabicName } from './name-readings.ts';
 
 /** Arabic (with Persian and Urdu letters) and Hebrew: consonants and long vowels; short vowels are not written. */
 const ARABIC: Record<string, string> = {

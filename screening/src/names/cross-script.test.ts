@@ -102,6 +102,11 @@ const FIGURES = `
 नरेन्द्र मोदी|Narendra Modi
 ทักษิณ ชินวัตร|Thaksin Shinawatra
 अमित शाह|Amit Shah
+יצחק הרצוג|Isaac Herzog
+ウラジーミル・プーチン|Vladimir Putin
+노태우|Roh Tae-woo
+ملا عمر|Mullah Omar
+欧阳修|Ouyang Xiu
 শেখ হাসিনা|Sheikh Hasina
 ਮਨਮੋਹਨ ਸਿੰਘ|Manmohan Singh
 ઇન્દિરા ગાંધી|Indira Gandhi

@@ -49,13 +49,14 @@ export function surnameKey(word: string): string | undefined {
 /** Brings the romanisations of Korean and Chinese syllables (Revised, McCune, pinyin, Wade-Giles) to one key. */
 export function eastAsianKey(word: string): string {
   return word
+    .replace(/oe|oi|wae/g, 'we')
+    .replace(/ae|ai/g, 'E')
     .replace(/ui|ee/g, 'i')
     .replace(/yeo/g, 'yo')
     .replace(/eo/g, 'o')
     .replace(/eu/g, 'u')
-    .replace(/oo|ou|uh/g, 'u')
-    .replace(/ae|ai/g, 'e')
-    .replace(/oe|oi|wae/g, 'we')
+    .replace(/oo|ou|uh(?![aeiouwyE])/g, 'u')
+    .replace(/wu/g, 'u')
     .replace(/ien/g, 'ian')
     .replace(/ung/g, 'ong')
     .replace(/un/g, 'on')
@@ -67,6 +68,7 @@ export function eastAsianKey(word: string): string {
     .replace(/[bp]+/g, 'p')
     .replace(/[rl]+/g, 'l')
     .replace(/u/g, 'o')
+    .replace(/E/g, 'e')
     .replace(/y(?=[aeo])/g, '')
     .replace(/h(?![aeiou])/g, '')
     .replace(/(.)\1+/g, '$1');

@@ -1843,4 +1843,5 @@ gabriele
 jean
 michele
 simone
+sultan
 `;

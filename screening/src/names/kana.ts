@@ -124,8 +124,11 @@ export function romaniseKana(text: string): string {
     roman += doubled ? (sound.startsWith('ch') ? 't' : sound.slice(0, 1)) + sound : sound;
     doubled = false;
   }
-  // ん before p, b and m is "m".
-  return roman.replace(/n(?=[pbm])/g, 'm');
+  // ん before p, b and m is "m"; さとう is "Sato".
+  return roman
+    .replace(/n(?=[pbm])/g, 'm')
+    .replace(/o[ou](?![aeiou])/g, 'o')
+    .replace(/uu/g, 'u');
 }
 
 function joinSmall(sound: string, small: string): string {

@@ -3,6 +3,7 @@ import { pinyin } from 'pinyin-pro';
 import { romaniseArabic, romaniseHebrew } from './abjad.ts';
 import { romaniseHangul } from './hangul.ts';
 import { romaniseKana } from './kana.ts';
+import { readName } from './name-readings.ts';
 import { detectScript, type Script } from './script.ts';
 
 export interface Romanised {
@@ -37,6 +38,8 @@ function romaniseWord(word: string, whole: boolean): Romanised {
     const { text, known } = romaniseArabic(word);
     return { text: fold(text), script, loose: !known };
   }
+  const reading = readName(word);
+  if (reading !== undefined) return { text: reading, script, loose: false };
   const text = fold((ROMANISERS[script] ?? anyAscii)(word, whole));
   return { text, script, loose: LOOSE.has(script) };
 }
@@ -60,12 +63,18 @@ function fold(text: string): string {
     .trim();
 }
 
+const DOUBLE_SURNAMES = new Set(
+  '欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 皇甫 令狐 慕容 公孙 公孫 夏侯 东方 東方 尉迟 尉遲 长孙 長孫 宇文 端木 独孤 獨孤 南宫 南宮'.split(
+    ' ',
+  ),
+);
+
 function romaniseHan(word: string, whole: boolean): string {
   const syllables = pinyin(word, { toneType: 'none', type: 'array', mode: 'surname', v: true }).map((s) =>
     s.replace(/ü|v/g, 'u'),
   );
   if (!whole || syllables.length < 2 || syllables.length > 4) return syllables.join('');
-  const family = syllables.length === 4 ? 2 : 1;
+  const family = syllables.length === 4 || DOUBLE_SURNAMES.has(word.slice(0, 2)) ? 2 : 1;
   return `${syllables.slice(0, family).join('')} ${syllables.slice(family).join('')}`;
 }
 

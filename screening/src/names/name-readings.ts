@@ -1,5 +1,5 @@
 /** Given names, and the words put before them, in Arabic letters (Arabic, Persian, Urdu, Pashto) that everybody reads the same way, vowels and all. */
-const READINGS = `
+const ARABIC = `
 محمد mohammed; محمود mahmoud; احمد ahmed; حميد hamid; حامد hamed; حمزه hamza; حسن hassan; حسين hussein; هاشم hashim
 هشام hisham; علي ali; عمر omar; امير amir; امين amin; انور anwar; اصف asif; عارف arif; عاطف atif; عزيز aziz; عظيم azim
 بشير bashir; بشار bashar; بلال bilal; برهان burhan; داود daud; داوود daud; فيصل faisal; فهد fahd; فريد farid; فرحان farhan
@@ -21,15 +21,38 @@ const READINGS = `
 عائشه aisha; امنه amina; اسماء asma; فاطمه fatima; خديجه khadija; ليلي layla; مريم maryam; ناديه nadia; نوره noura
 بن bin; ابن ibn; بنت bint; ابو abu; ابي abi; ام umm; عبد abd; بكر bakr; دين din; نور nur; سيف saif; شمس shams; بدر badr
 عماد imad; فخر fakhr; نصر nasr; عبيد ubayd; اسد asad; نجيب najib; نجم najm; تاج taj; سلطان sultan
+ملا mullah; شيخ sheikh; حاجي haji; مولوي mawlawi; فايز fayez; فائز fayez; سراج siraj; اشرف ashraf; حافظ hafiz; خليفه khalifa
 سلمي salma; سميره samira; ساره sarah; زهرا zahra; زهراء zahra; زينب zainab; ياسمين yasmin; هدي huda; كريمه karima; جميله jamila
 `;
 
-const readings = new Map(
-  READINGS.trim()
+/** The same in Hebrew letters ... */
+const HEBREW = `
+יצחק yitzhak; משה moshe; דוד david; יעקב yaakov; אברהם avraham; יוסף yosef; שלמה shlomo; חיים chaim; בנימין binyamin
+שמעון shimon; יהודה yehuda; ראובן reuven; אליהו eliyahu; יונתן yonatan; דניאל daniel; מיכאל michael; גבריאל gavriel
+אהרן aharon; אהרון aharon; מנחם menachem; מרדכי mordechai; יהושע yehoshua; שמואל shmuel; ישראל yisrael; אריאל ariel
+אריה aryeh; צבי zvi; מאיר meir; נתן natan; עמוס amos; אורי uri; גדעון gideon; רפאל rafael; אלעזר elazar; פנחס pinchas
+מרים miriam; שרה sarah; רחל rachel; רבקה rivka; לאה leah; אסתר esther; חנה hannah; רות ruth; תמר tamar; יעל yael; נעמי naomi
+`;
+
+/** ... and names of other languages as Japanese writes them. */
+const KANA = `
+ウラジーミル vladimir; ウラジミール vladimir; セルゲイ sergei; アレクサンドル aleksandr; ドミトリー dmitry; ミハイル mikhail
+マイケル michael; ジョン john; ジョージ george; ウィリアム william; ロバート robert; リチャード richard; チャールズ charles
+トーマス thomas; ジェームズ james; デイビッド david; デービッド david; ダニエル daniel; ポール paul; ピーター peter
+マリア maria; エリザベス elizabeth; マーガレット margaret; マーク mark; スティーブン stephen; アンドリュー andrew
+フランソワ francois; ピエール pierre; ホセ jose; フアン juan; カルロス carlos; ルイス luis; ムハンマド muhammad
+モハメド mohamed; アリ ali; オマル omar; ハッサン hassan; フセイン hussein; アフマド ahmad; イブラヒム ibrahim
+`;
+
+const pairsOf = (text: string): [string, string][] =>
+  text
+    .trim()
     .split(/[;\n]/)
     .map((pair) => pair.trim().split(' '))
-    .map(([name = '', reading = '']): [string, string] => [oneSpelling(name), reading]),
-);
+    .map(([name = '', reading = '']) => [name, reading]);
+
+const arabic = new Map(pairsOf(ARABIC).map(([name, reading]) => [oneSpelling(name), reading]));
+const others = new Map(pairsOf(`${HEBREW.trim()}\n${KANA.trim()}`));
 
 /** The letters that Arabic, Persian and Urdu write differently, and the signs that writers leave out. */
 function oneSpelling(word: string): string {
@@ -44,5 +67,9 @@ function oneSpelling(word: string): string {
 }
 
 export function readArabicName(word: string): string | undefined {
-  return readings.get(oneSpelling(word));
+  return arabic.get(oneSpelling(word));
+}
+
+export function readName(word: string): string | undefined {
+  return others.get(word.normalize('NFKC'));
 }
