@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { explainAlignment } from './explain.ts';
+import { analyseName } from './normalise.ts';
 
 const explain = (subject: string, entry: string): string[] =>
-  explainAlignment({ text: subject }, entry, 'person').map(({ subject: a, entry: b, how }) => `${a}|${b}|${how}`);
+  explainAlignment(analyseName(subject), analyseName(entry)).map(({ subject: a, entry: b, how }) => `${a}|${b}|${how}`);
 
 it('says of every word what it met and how, in the letters both were written in', () => {
   expect(explain('Sasha V. Petroff', 'Aleksandr Viktorovich PETROV')).toEqual([

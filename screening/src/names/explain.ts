@@ -1,7 +1,5 @@
-import type { EntityKind } from '../lists/entity.ts';
 import type { AlignedPair } from './align.ts';
-import type { AnalysedName, WrittenName } from './analysed-name.ts';
-import { analyseName } from './normalise.ts';
+import type { AnalysedName } from './analysed-name.ts';
 import { compareAnalysed } from './score.ts';
 import { detectScript } from './script.ts';
 import { type MatchedHow, OTHER_NAME } from './token-match.ts';
@@ -17,13 +15,7 @@ export interface ExplainedToken {
 const A_SLIP = 0.3;
 
 /** Which word met which, and how, in the order of the person's name and in the letters both were written in. */
-export function explainAlignment(
-  subject: WrittenName,
-  entry: string | WrittenName,
-  kind: EntityKind,
-): ExplainedToken[] {
-  const left = analyseName(subject, kind);
-  const right = analyseName(entry, kind);
+export function explainAlignment(left: AnalysedName, right: AnalysedName): ExplainedToken[] {
   const { alignment } = compareAnalysed(left, right);
   const leftText = (indexes: number[]): string => pieces(indexes.map((i) => left.tokens[i]?.source ?? ''));
   const rightText = (indexes: number[]): string => pieces(indexes.map((i) => right.tokens[i]?.source ?? ''));

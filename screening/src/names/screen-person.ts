@@ -1,5 +1,5 @@
 import type { Gender, NameStrength } from '../lists/entity.ts';
-import type { WrittenName } from './analysed-name.ts';
+import type { AnalysedName, WrittenName } from './analysed-name.ts';
 import { findCandidates } from './candidates.ts';
 import { documentKey, type Evidence, type EvidenceSubject, SHORTEST_DOCUMENT, weighEvidence } from './evidence.ts';
 import { type ExplainedToken, explainAlignment } from './explain.ts';
@@ -48,7 +48,7 @@ export interface ProviderHit {
 }
 
 interface BestName extends Holder {
-  query: WrittenName;
+  query: AnalysedName;
   result: NameScore;
 }
 
@@ -113,7 +113,7 @@ function collect(index: NameIndex, query: WrittenName, threshold: number, found:
       if (name.person !== analysed.person) continue;
       const result = compareAnalysed(analysed, name, remembered);
       if (result.score < threshold * LIFT) continue;
-      for (const holder of index.names.holdersOf(id)) keepBest(found, { ...holder, query, result });
+      for (const holder of index.names.holdersOf(id)) keepBest(found, { ...holder, query: analysed, result });
     }
   }
 }
@@ -126,10 +126,10 @@ function collectByDocument(index: NameIndex, subject: ScreeningSubject, found: M
   for (const entity of index.documents.get(key) ?? []) {
     if (found.has(entity)) continue;
     const entry = index.entities.at(entity);
-    for (const query of queries.length > 0 ? queries : [{ text: '' }]) {
-      const analysed = analyseName(query, entry.kind);
+    for (const text of queries.length > 0 ? queries : [{ text: '' }]) {
+      const query = analyseName(text, entry.kind);
       for (const [name, written] of namesOf(entry).entries()) {
-        const result = compareAnalysed(analysed, analyseName(written, entry.kind));
+        const result = compareAnalysed(query, analyseName(written, entry.kind));
         keepBest(found, { entity, name, strength: written.strength, query, result });
       }
     }
@@ -185,7 +185,7 @@ function makeHit(
     strength,
     verdict,
     matchedName: written.text,
-    alignment: explainAlignment(query, written, entity.kind),
+    alignment: explainAlignment(query, analyseName(written, entity.kind)),
     evidence,
     entryFingerprint: entity.fingerprint,
   };
