@@ -147,6 +147,7 @@ test('between phone and desktop the menu stays folded, unfolds over the page, an
   page,
   makeStaff,
   openAs,
+  expectAccessible,
 }) => {
   const staff = await makeStaff('Administrator');
   const person = { firstname: 'María del Carmen', lastname: 'Fernández de Córdoba', email: 'maria.carmen@example.org' };
@@ -156,6 +157,8 @@ test('between phone and desktop the menu stays folded, unfolds over the page, an
   await openAs(staff, '/statistics');
   expect((await page.getByTestId('sidebar').boundingBox())?.width).toBe(64);
   await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'User Manual' })).toBeVisible();
+  await expectAccessible();
   await page.getByRole('dialog').getByRole('link', { name: 'User Manual' }).click();
   await expect(page).toHaveURL('/help');
   await expect(page.getByRole('dialog')).toBeHidden();

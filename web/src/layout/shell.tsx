@@ -46,7 +46,7 @@ function SignedInShell() {
         {t('skipToContent')}
       </a>
       {!small && (
-        <aside className={styles.side} data-testid="sidebar">
+        <aside className={styles.side} data-testid="sidebar" inert={narrow && drawer.opened}>
           <Sidebar folded={folded} withProduct />
         </aside>
       )}
