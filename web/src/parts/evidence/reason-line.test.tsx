@@ -16,6 +16,11 @@ describe('the reason of a match', () => {
     );
   });
 
+  it('begins like a sentence, whatever it begins with', async () => {
+    await renderPart(<ReasonLine evidence={{ ...noEvidence, reasons: ['providerDocument'] }} />);
+    screen.getByText('Document number of the list entry equal');
+  });
+
   it('joins two equal names, and does not say a document twice', () => {
     const agrees = (field: string) => ({ field, verdict: 'agrees' as const, subject: '', entry: '' });
     expect(

@@ -44,7 +44,8 @@ export function useReason(): (evidence: Evidence, length: ReasonLength) => strin
   return (evidence, length) => {
     const parts = reasonParts(evidence);
     const shown = length === 'short' ? parts.slice(0, 1) : parts;
-    return shown.map((part) => say(part, length)).join(' · ');
+    const line = shown.map((part) => say(part, length)).join(' · ');
+    return line.charAt(0).toUpperCase() + line.slice(1);
   };
 }
 
