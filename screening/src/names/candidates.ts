@@ -4,8 +4,8 @@ import type { NameIndex } from './name-index.ts';
 import { SeenWords, similarWords } from './similar-words.ts';
 import { MATCH_LIMIT, type TokenMatch } from './token-match.ts';
 
-/** How many names are compared in full. */
-const KEEP = 45;
+/** How many names are compared in full: a longer list has more that come close. */
+const keepOf = ({ names }: NameIndex) => 45 + Math.min(100, Math.floor(names.length / 4_000));
 /** Less than this share of what the best name has is not worth a comparison. */
 const FAR_BEHIND = 0.3;
 /** Of names with the same words in common the shorter one has less that the query lacks. */
@@ -77,7 +77,7 @@ function sumsOf(index: NameIndex): Sums {
 }
 
 /** The names worth comparing in full: those whose rare words meet words of the query. */
-export function findCandidates(index: NameIndex, name: AnalysedName, keep = KEEP): Candidates {
+export function findCandidates(index: NameIndex, name: AnalysedName, keep = keepOf(index)): Candidates {
   const sums = sumsOf(index);
   sums.clear();
   const matches: Candidates['matches'] = new Map();

@@ -133,6 +133,17 @@ it('finds the one of many namesakes who was born that day, wherever on the lists
   }
 });
 
+it('finds a name by its other word where hundreds of words come closer to one of them', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const close = Array.from('Sampleson').flatMap((_, at) =>
+    Array.from(letters, (letter) => 'Sampleson'.slice(0, at) + letter + 'Sampleson'.slice(at + 1)),
+  );
+  const crowd = close.map((word, i) => entry(`c${i}`, `Amina ${word}`));
+  const many = buildNameIndex([...crowd, entry('t', 'Viktor Zamplisen')]);
+  const found = screenPerson(many, { firstname: 'Viktor', lastname: 'Sampleson' });
+  expect(found.map(({ reference }) => reference)).toContain('t');
+});
+
 it('screens persons against persons only, unless told otherwise', () => {
   expect(screen({}).map(({ reference }) => reference)).toEqual(['v']);
   const all = buildNameIndex([viktor, works], { kinds: ['person', 'organisation'] });

@@ -26,6 +26,12 @@ export class SeenWords {
   }
 }
 
+/**
+ * A long list has hundreds of words one slip from a common one. The nearest are looked up first, and a name with a
+ * farther one is found by its other words.
+ */
+const MOST_COMPARED = 128;
+
 /** Words of the index that may stand for this one, by any of the look-ups. */
 export function similarWords(
   index: NameIndex,
@@ -35,15 +41,20 @@ export function similarWords(
   visit: (word: number, match: TokenMatch) => void,
 ): void {
   seen.forget();
-  const consider = (word: number): void => {
-    if (!seen.isNew(word)) return;
+  const compare = (word: number): void => {
     const match = matchTokens(token, index.words.at(word), person);
     if (match.cost <= MATCH_LIMIT) visit(word, match);
   };
-  const hashes: number[] = [];
-  // A space too many and a slip in the same word is rare, and looking for it is not cheap.
-  if (token.joined) hashes.push(wordLookup(token.text));
-  else lookupsOf(token, hashes);
+  const consider = (word: number): void => {
+    if (seen.isNew(word)) compare(word);
+  };
+  let compared = 0;
+  const considerNear = (word: number): void => {
+    if (compared >= MOST_COMPARED || !seen.isNew(word)) return;
+    compared += 1;
+    compare(word);
+  };
+  const hashes: number[] = [wordLookup(token.text)];
   if (person && !token.joined) {
     for (const text of nicknamesOf(token.text) ?? []) hashes.push(wordLookup(text));
     hashes.push(wordLookup(servantForm(token.text)));
@@ -51,7 +62,9 @@ export function similarWords(
     if (!token.vowels) index.bare.forEach(bareLookup(token.text), consider);
     if (token.abbreviated && token.text.length >= PREFIX) index.prefixes.forEach(prefixLookup(token.text), consider);
   }
-  for (const hash of hashes) index.lookups.forEach(hash, consider);
+  // A space too many and a slip in the same word is rare, and looking for it is not cheap.
+  if (!token.joined) lookupsOf(token, hashes);
+  for (const hash of hashes) index.lookups.forEach(hash, considerNear);
   const rough = token.joined ? undefined : coarseLookup(token);
   if (rough !== undefined) (token.loose ? index.coarse : index.coarseLoose).forEach(rough, consider);
 }
