@@ -21,7 +21,10 @@ export async function runCommand(args: string[], options: CommandOptions = {}): 
   const messages = Object.assign(new Collector(), { isTTY });
   const input = Object.assign(new PassThrough(), { isTTY });
   input.end(options.input ?? '');
+  // A command closes what it writes to others for the rest of its process, which is the tests' own here.
+  const mask = process.umask();
   const exitCode = await execute(args, { env: options.env ?? {}, input, output, messages });
+  process.umask(mask);
   return { exitCode, output: output.text, messages: messages.text };
 }
 
