@@ -91,7 +91,7 @@ export interface ScreeningEvaluation {
   kinds: EntityKind[];
   entries: number;
   names: number;
-  /** `recall`: the expected entry is found; `alerted`: any entry is, so that staff see the person at all. */
+  /** `recall`: the expected entry is found; `alerted`: some entry is, so that staff see the person at all. */
   recallAtFalsePositives: { rate: number; recall: number; alerted: number; threshold: number }[];
   atShippedThreshold: { threshold: number; recall: number; alerted: number; falsePositiveRate: number };
   auc: number;

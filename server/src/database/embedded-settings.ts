@@ -17,7 +17,7 @@ export function serverSettings(options: {
     ...memory(),
     random_page_cost: 1.1,
     jit: 'off',
-    // After a start it reads again what was in memory before: the first searches are as quick as any.
+    // After a start it reads again what was in memory before: the first searches are as quick as later ones.
     ...(options.prewarm ? { shared_preload_libraries: 'pg_prewarm' } : {}),
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -62,5 +62,5 @@ async function receive(request: FastifyRequest, folder: string) {
   return { paths, fields: fields.data };
 }
 
-/** Its end, which tells the format, as far as any file system takes it. */
+/** Its end, which tells the format, as far as every file system takes it. */
 const fileNameOf = (sent: string) => basename(sent).replaceAll('\0', '').slice(-60) || 'list';
