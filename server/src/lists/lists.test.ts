@@ -34,14 +34,14 @@ const send = (name: string, rows: readonly string[], fields: Record<string, stri
 
 describe('importing a list', () => {
   it('shows its date, figures and importer, and the names are screened within seconds', async () => {
-    const imported = await upload('Own', ivan, amina);
-    expect(imported).toMatchObject({ name: 'Own', changed: true, current: { version: 1, entities: 2 } });
+    const imported = await upload('New', ivan, amina);
+    expect(imported).toMatchObject({ name: 'New', changed: true, current: { version: 1, entities: 2 } });
     expect(await listed()).toMatchObject([
-      { name: 'Own', format: 'csv', current: { importedBy: 'Administrator Tester', skippedRows: 0 }, earlier: [] },
+      { name: 'New', format: 'csv', current: { importedBy: 'Administrator Tester', skippedRows: 0 }, earlier: [] },
     ]);
     await vi.waitFor(() => expect(test.context.names.lists()).toHaveLength(1), { timeout: 10_000 });
     const hits = await test.context.names.screen({ firstname: 'Ivan', lastname: 'Petrov', dateBirth: '1961-03-04' });
-    expect(hits[0]).toMatchObject({ list: 'Own', reference: 'p1', verdict: 'blacklist' });
+    expect(hits[0]).toMatchObject({ list: 'New', reference: 'p1', verdict: 'blacklist' });
   });
 
   it('that says nothing new changes nothing', async () => {
