@@ -19,6 +19,7 @@ const references = async (firstname: string, lastname: string) =>
   (await screener.screen({ firstname, lastname })).map(({ reference }) => reference);
 
 it('screens in a thread, and replaces its index in one step when a new one is whole', async () => {
+  await screener.load(batches());
   expect(await references('Otto', 'Beispiel')).toEqual([]);
   await screener.load(batches(entry('1', 'Otto Beispiel'), entry('2', 'Samira al-Namudhaj')));
   expect(await references('Otto', 'Beispiel')).toEqual(['1']);

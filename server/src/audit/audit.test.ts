@@ -158,6 +158,7 @@ describe('the trail', () => {
     ['delete', sql`delete from audit_events where number = 1`],
     ['truncate', sql`truncate audit_events`],
   ])('refuses %s in the database', async (_, statement) => {
+    await write();
     await expect(test.context.db.query(statement)).rejects.toThrow('the audit trail cannot be changed');
   });
 });

@@ -43,10 +43,11 @@ const nearest = async (gallery: FaceGallery, direction: number) => {
 };
 
 it('loads what is enrolled, and every process sees what comes and goes', async () => {
-  const early = await enrol(1);
-  const [first, second] = [await open(), await open()];
+  const model = 'a model of this test';
+  const early = await enrol(1, model);
+  const [first, second] = [await open(model), await open(model)];
   expect(await nearest(first, 1)).toBe(early);
-  const late = await enrol(2);
+  const late = await enrol(2, model);
   for (const gallery of [first, second]) expect(await waitFor(() => nearest(gallery, 2))).toBe(late);
   await app.context.db.query(sql`delete from petitions where id = ${early}`);
   for (const gallery of [first, second])

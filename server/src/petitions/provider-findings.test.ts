@@ -1,6 +1,6 @@
 import type { Client } from '@afc/contract/client';
 import { fileOfText } from '@afc/screening/lists/list-files';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { importList } from '../lists/import-list.ts';
@@ -26,14 +26,15 @@ const entries = [
   'id,name,weak_aliases,birth_date,nationality,document_ids',
   'P-1,Ivan Petrovich Sidorenko,,1961-04-12,RU,P9988776',
   'P-2,Kasimir Brandauer,Der Adler,1950-01-01,AT,',
+  'P-3,Ludmila Testova,,1955-05-06,RU,',
 ];
 
 beforeAll(async () => {
   app = await createTestApp();
   stopWorker = await withWorker(app);
   client = (await app.as('Operator')).client;
-  await load(entries);
 });
+beforeEach(() => load(entries));
 
 afterAll(async () => {
   await stopWorker();
@@ -53,6 +54,7 @@ async function load(rows: readonly string[]): Promise<void> {
 const otherFace = () => samplePicture('geronimo');
 
 it('confirms an entry by strong name and full date of birth, for good', async () => {
+  const version = app.context.names.lists()[0]?.version;
   const result = await screened(
     client,
     { firstname: 'Ivan', lastname: 'Sidorenko', dateBirth: '1961-04-12', countryNationalityName: 'Russia' },
@@ -64,7 +66,7 @@ it('confirms an entry by strong name and full date of birth, for good', async ()
   ]);
   expect(result.matchList[0]?.evidence).toMatchObject({
     reasons: ['providerNameAndDateBirth'],
-    provider: { engine: 'AFC', list: 'Own', version: 1, reference: 'P-1', nameStrength: 'strong' },
+    provider: { engine: 'AFC', list: 'Own', version, reference: 'P-1', nameStrength: 'strong' },
   });
   expect(result.checksNotRun.map(({ check }) => check)).not.toContain('noProviderList');
   await expect(client('appliedChanges', { body: { ...result, resultStatus: 'clear' } })).rejects.toMatchObject({
@@ -102,8 +104,11 @@ it('does not return with a hit that staff cleared, until the entry changes', asy
 });
 
 it('moves what a delisted entry had blacklisted to consider', async () => {
-  await load(entries.filter((row) => !row.startsWith('P-1')));
-  const considered = await client('listConsider', { body: { lastname: 'Sidorenko' } });
+  const person = { firstname: 'Ludmila', lastname: 'Testova', dateBirth: '1955-05-06' };
+  const listed = await screened(client, person, [await samplePicture('grace-hopper')]);
+  expect(listed).toMatchObject({ resultStatus: 'blacklist' });
+  await load(entries.filter((row) => !row.startsWith('P-3')));
+  const considered = await client('listConsider', { body: { lastname: 'Testova' } });
   expect(considered.resultList).toMatchObject([{ resultStatus: 'consider', source: 'provider' }]);
   expect(considered.resultList[0]?.matchList[0]?.evidence.reasons).toContain('delisted');
 });
