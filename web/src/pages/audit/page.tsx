@@ -1,13 +1,13 @@
 import { pageSize } from '@afc/contract/limits';
 import { Button } from '@mantine/core';
-import { IconListSearch, IconShieldCheck } from '@tabler/icons-react';
+import { IconShieldCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { PageButton } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
-import { State } from '../../parts/states/state.tsx';
+import { NothingFound } from '../../parts/states/nothing-found.tsx';
 import { Pager } from '../../parts/table/pager.tsx';
 import table from '../../parts/table/table.module.css';
 import { TableSkeleton } from '../../parts/table/table-skeleton.tsx';
@@ -109,18 +109,9 @@ function Heads() {
 /** Signing in is an event itself, so the trail is empty only behind a filter. */
 function Empty({ onClear }: { onClear: () => void }) {
   const t = useTranslations('audit.empty');
-  const search = useTranslations('results.search');
   return (
-    <State
-      icon={<IconListSearch size={20} />}
-      title={t('title')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {search('clear')}
-        </Button>
-      }
-    >
+    <NothingFound title={t('title')} onClear={onClear}>
       {t('body')}
-    </State>
+    </NothingFound>
   );
 }

@@ -1,5 +1,4 @@
 import { pageSize } from '@afc/contract/limits';
-import { Button } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
@@ -10,6 +9,7 @@ import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { usePageName } from '../../parts/page/page-name.ts';
 import { isFiltered, noFilters, SearchForm } from '../../parts/search-form/search-form.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
+import { NothingFound } from '../../parts/states/nothing-found.tsx';
 import { State } from '../../parts/states/state.tsx';
 import { Pager } from '../../parts/table/pager.tsx';
 import table from '../../parts/table/table.module.css';
@@ -128,27 +128,17 @@ function Neighbours({ list }: { list: ListPage }) {
 
 function Empty({ list, filtered, onClear }: { list: ListPage; filtered: boolean; onClear: () => void }) {
   const t = useTranslations('results.empty');
-  const search = useTranslations('results.search');
   const entry = useTranslations('pages.entry');
   const upload = useTranslations('upload');
-  const icon = <IconListSearch size={20} />;
   if (filtered)
     return (
-      <State
-        icon={icon}
-        title={t('notFoundTitle')}
-        action={
-          <Button variant="default" onClick={onClear}>
-            {search('clear')}
-          </Button>
-        }
-      >
+      <NothingFound title={t('notFoundTitle')} onClear={onClear}>
         {t('notFound')}
-      </State>
+      </NothingFound>
     );
   return (
     <State
-      icon={icon}
+      icon={<IconListSearch size={20} />}
       title={t('title')}
       action={
         list === 'listCheck' ? (

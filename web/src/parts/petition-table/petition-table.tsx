@@ -1,7 +1,6 @@
 import { pageSize } from '@afc/contract/limits';
 import type { Petition } from '@afc/contract/petition';
 import type { PetitionKind } from '@afc/contract/vocabulary';
-import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
@@ -9,6 +8,7 @@ import { usePageMemory } from '../../state/page-memory.ts';
 import { Card } from '../page/card.tsx';
 import { isFiltered, noFilters, SearchForm } from '../search-form/search-form.tsx';
 import { Loaded } from '../states/loaded.tsx';
+import { NothingFound } from '../states/nothing-found.tsx';
 import { State } from '../states/state.tsx';
 import { Pager } from '../table/pager.tsx';
 import table from '../table/table.module.css';
@@ -83,7 +83,6 @@ function Rows({ petitions, kind }: { petitions: readonly Petition[]; kind: Petit
 
 function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const t = useTranslations('upload.petitions');
-  const search = useTranslations('results.search');
   if (!filtered)
     return (
       <State icon={<IconInbox size={20} />} title={t('emptyTitle')}>
@@ -91,17 +90,9 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
       </State>
     );
   return (
-    <State
-      icon={<IconInbox size={20} />}
-      title={t('notFoundTitle')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {search('clear')}
-        </Button>
-      }
-    >
+    <NothingFound title={t('notFoundTitle')} onClear={onClear}>
       {t('notFound')}
-    </State>
+    </NothingFound>
   );
 }
 

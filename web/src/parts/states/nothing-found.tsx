@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { State } from './state.tsx';
+
+interface NothingFoundProps {
+  readonly title: string;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** A search that found nothing, with the way back to everything. */
+export function NothingFound({ title, onClear, children }: NothingFoundProps) {
+  const t = useTranslations('results.search');
+  return (
+    <State
+      icon={<IconListSearch size={20} />}
+      title={title}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      }
+    >
+      {children}
+    </State>
+  );
+}
