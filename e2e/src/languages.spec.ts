@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { sample } from './people.ts';
 
 const inSpanish = [
   ['/statistics', 'Gráfico de estadísticas'],
@@ -42,4 +43,35 @@ test.describe('errors', () => {
     await page.getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByText('Credenciales no válidas')).toHaveCount(2);
   });
+});
+
+test('countries have their names in the language of the page; what is sent is the English one', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Operator');
+  await page.addInitScript(() => localStorage.setItem('afc.language', 'es'));
+  await openAs(staff, '/single-upload');
+  await page.locator('input[type=file]').setInputFiles(sample('marie-curie'));
+  const form = page.getByRole('form', { name: 'marie-curie.jpg' });
+  const nationality = form.getByRole('combobox', { name: 'Nacionalidad' });
+  await nationality.click();
+  const names = await page.getByRole('option').allTextContents();
+  expect(names.slice(0, 5)).toEqual(['España', 'Reino Unido', 'Afganistán', 'Albania', 'Alemania']);
+  const others = names.slice(2);
+  expect(others).toEqual(others.toSorted(new Intl.Collator('es').compare));
+  for (const typed of ['alemania', 'Germany', 'de', 'DEU']) {
+    await nationality.fill(typed);
+    await expect(page.getByRole('option').first(), typed).toHaveText('Alemania');
+  }
+  await page.getByRole('option').first().click();
+  await expect(nationality).toHaveValue('Alemania');
+  await form.getByLabel('Apellidos').fill('Ejemplo');
+  await form.getByRole('button', { name: 'Subir' }).click();
+  const petition = page.getByTestId('petition').filter({ hasText: 'Ejemplo' });
+  await petition.getByRole('link').click({ timeout: 30_000 });
+  await expect(page.getByTestId('field-countryNationalityName')).toContainText('Alemania');
+  const { resultList } = await staff.call('listClear', { body: { lastname: 'Ejemplo' } });
+  expect(resultList).toMatchObject([{ countryNationalityName: 'Germany' }]);
 });

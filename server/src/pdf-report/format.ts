@@ -1,4 +1,3 @@
-import { countryNamed } from '@afc/contract/countries';
 import type { Language } from '@afc/contract/messages';
 
 /** 2026-11-15 02:16:00 UTC: the same everywhere, and no reader has to guess which number is the month. */
@@ -24,11 +23,6 @@ export function count(value: number, language: Language): string {
 /** "1,200,000": more digits than two would claim what nobody measured. */
 export function odds(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(value);
-}
-
-/** Stored in English. */
-export function countryIn(nameEn: string, language: Language): string {
-  return language === 'es' ? (countryNamed(nameEn)?.NAME_ES ?? nameEn) : nameEn;
 }
 
 export function nameOf({ firstname, lastname }: { firstname: string; lastname: string }, otherwise: string): string {

@@ -1,9 +1,10 @@
+import { countryIn } from '@afc/contract/countries';
 import type { Match } from '@afc/contract/result';
 import type { EvidenceVerdict } from '@afc/contract/vocabulary';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
 import { addTable, type TableCell } from '../blocks/table.ts';
-import { countryIn, day, nameOf } from '../format.ts';
+import { day, nameOf } from '../format.ts';
 import type { Report } from '../report.ts';
 import { colors, contentWidth, statusColors, styles } from '../theme.ts';
 import { evidenceBlocks } from './evidence.ts';

@@ -1,7 +1,7 @@
-import { fatfPublishedOn } from '@afc/contract/countries';
+import { countryIn, fatfPublishedOn } from '@afc/contract/countries';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
-import { countryIn, day } from '../format.ts';
+import { day } from '../format.ts';
 import { heading, type Report, sentence } from '../report.ts';
 import { colors, contentWidth, styles } from '../theme.ts';
 

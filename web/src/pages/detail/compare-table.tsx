@@ -1,7 +1,8 @@
+import { countryIn } from '@afc/contract/countries';
 import type { Match, Result } from '@afc/contract/result';
 import { documentTypes } from '@afc/contract/vocabulary';
 import { IconAbc, IconAlertTriangle, IconEqual, IconEqualNot, IconMinus, type TablerIcon } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Card } from '../../parts/page/card.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
 import { type ComparedRow, compareRows, personalFields, type Verdict } from './compare.ts';
@@ -75,9 +76,11 @@ function Row({ row, compared }: { row: ComparedRow; compared: boolean }) {
 function Value({ field, value }: { field: ComparedRow['field']; value: string }) {
   const t = useTranslations('detail.compare');
   const type = useTranslations('words.documentType');
+  const locale = useLocale();
   const known = documentTypes.find((name) => name === value);
   if (value === '') return <span className={styles.empty}>{t('empty')}</span>;
   if (personalFields.has(field)) return <Personal value={value} />;
+  if (field === 'countryNationalityName' || field === 'countryResidenceName') return countryIn(value, locale);
   return field === 'docType' && known ? type(known) : value;
 }
 
