@@ -53,6 +53,12 @@ export const en = {
     'The last line of the file, line {line}, is not closed by a line end: check that the file is not cut off.',
   listColumnUnknown: 'Column {column} is not known and was ignored.',
   listColumnMeant: 'Column {column} is not known and was ignored. Did you mean {meant}?',
+  // Why a list could not be fetched
+  listFetchFailed: '{url} could not be fetched: {cause}.',
+  listFetchStatus: '{url} answered {status}.',
+  listFetchEmpty: '{url} answered with nothing.',
+  listFetchBrokeOff: '{url} broke off on its way.',
+  listRefreshBroke: 'the server could not finish it ({cause}).',
   // Why a list is refused as a whole, and why one of its rows is left out
   nothingChanged: 'Nothing was changed.',
   listFileEmpty: '{file} is empty.',
@@ -121,6 +127,16 @@ export const en = {
   noDocExpireAt: 'No expiration date was given, so it is not known whether the document is valid.',
   noEmail: 'No email was given, so addresses were not compared.',
   engineFailed: 'An outside engine did not answer.',
+  // Why an outside engine did not answer
+  engineNotAsked: 'It was not asked: no name was given.',
+  engineLate: 'It did not answer within {timeoutMs} ms.',
+  engineUnreachable: 'It could not be reached.',
+  engineUnreachableBy: 'It could not be reached ({code}).',
+  engineStatus: 'It answered with status {status}.',
+  engineQuestionStatus: 'It answered the question with status {status}.',
+  engineNotJson: 'It answered with something that is not JSON.',
+  engineForm: 'It answered in a form that is not known.',
+  engineTooLong: 'Its answer was too long.',
   // Kyc reasons
   documentExpired: 'The document is expired.',
   dateBirthInFuture: 'The date of birth is in the future.',

@@ -1,11 +1,17 @@
 import { type ErrorCode, errors } from '@afc/contract/errors';
 import { fillIn, type Language, type MessageKey, messages } from '@afc/contract/messages';
 
+/** A sentence of the contract, and what stands in its places. */
+export interface Sentence {
+  readonly key: MessageKey;
+  readonly values: Record<string, string | number>;
+}
+
 export interface ErrorDetails {
   /** Which field is wrong, and the key of its sentence. */
   readonly fields?: Record<string, MessageKey>;
-  /** A sentence of this case instead of the catalogue's, for what only the server can name. */
-  readonly message?: string;
+  /** Sentences of this case instead of the catalogue's, for what only the server can name. */
+  readonly sentences?: readonly Sentence[];
   /** For the places in the catalogue's sentence. */
   readonly values?: Record<string, string | number>;
   readonly retryAfterSeconds?: number;
@@ -18,13 +24,25 @@ export class AppError extends Error {
   readonly details: ErrorDetails;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(details.message ?? errors[code].message);
+    super(errors[code].message);
     this.code = code;
     this.status = errors[code].status;
     this.details = details;
   }
 }
 
-export function sentenceOfError({ code, details }: AppError, language: Language): string {
-  return details.message ?? fillIn(messages[language][errors[code].message], details.values);
+export function sentencesOf({ code, details }: AppError): readonly Sentence[] {
+  return details.sentences ?? [{ key: errors[code].message, values: details.values ?? {} }];
+}
+
+export function sentenceOfError(error: AppError, language: Language): string {
+  return sayAll(sentencesOf(error), language);
+}
+
+export function say({ key, values }: Sentence, language: Language): string {
+  return fillIn(messages[language][key], values);
+}
+
+export function sayAll(sentences: readonly Sentence[], language: Language): string {
+  return sentences.map((sentence) => say(sentence, language)).join(' ');
 }

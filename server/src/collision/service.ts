@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failureMessages, type Language, messages } from '@afc/contract/messages';
+import { failureMessages, type Language } from '@afc/contract/messages';
 import type { Collision, Match } from '@afc/contract/result';
 import { isImmovable } from '@afc/screening/decide';
 import type { ScreenedMatch } from '@afc/screening/screen';
@@ -30,9 +30,9 @@ export async function compareWithEverything(
   const { person } = submission;
   const engine = await context.faces();
   const [faces, provider, engines] = await Promise.all([
-    findFaces(context, submission.pictures, by.language),
+    findFaces(context, submission.pictures),
     providerFindings(context, { person, petitionId: null }),
-    askEngines(context.config.engines, person),
+    askEngines(context.config.engines, person, by),
   ]);
   const screening = await screenPerson(context, context.db, {
     id: randomUUID(),
@@ -71,14 +71,14 @@ export async function compareWithEverything(
 }
 
 /** The faces of the photos; without any, the sentence of the first photo's failure. */
-async function findFaces(context: Context, pictures: readonly Buffer[], language: Language) {
+async function findFaces(context: Context, pictures: readonly Buffer[]) {
   const engine = await context.faces();
   const outcomes = await Promise.all(pictures.map((bytes) => engine.analyse(bytes)));
   const faces = outcomes.flatMap((outcome) => (outcome.outcome === 'face' ? [outcome.face] : []));
   const [first] = outcomes;
   if (faces.length > 0 || !first || first.outcome === 'face') return faces;
   const key = failureMessages[failureReasons[first.outcome]];
-  throw new AppError('badRequest', { message: messages[language][key], fields: { pictureFile: key } });
+  throw new AppError('badRequest', { sentences: [{ key, values: {} }], fields: { pictureFile: key } });
 }
 
 async function presentMatches(context: Context, matches: readonly ScreenedMatch[]): Promise<Match[]> {

@@ -1,29 +1,51 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { createLog } from '../log.ts';
 import { createTestApp } from '../testing/app.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
-import { listRows } from './store.ts';
+import { presentLists } from './present-list.ts';
 
-it('logs that an address failed without the key in it', async () => {
-  const answers = [200, 503];
+async function publishing(answers: number[], work: (address: string) => Promise<void>): Promise<void> {
   const server = createServer((_, answer) => answer.writeHead(answers.shift() ?? 500).end('id,name\n1,Ada Example\n'));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a socket
-  const lines: string[] = [];
-  const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
-  const test = await createTestApp();
-  const url = `http://127.0.0.1:${port}/list.csv?token=key-of-ours`;
-  await fetchList(test.context, { url, format: 'csv', name: 'ours', actor: systemActor, requestId: 'test' });
-  await refreshLists({ ...test.context, log }, systemActor);
-  const [list] = await listRows(test.context.db);
-  await test.close();
-  server.close();
-  expect(list?.refresh_error).toBe(`${url} answered 503. Nothing was changed.`);
-  expect(lines.join('')).toContain(`http://127.0.0.1:${port}/list.csv answered 503.`);
-  expect(lines.join('')).not.toContain('key-of-ours');
-});
+  await work(`http://127.0.0.1:${port}/list.csv`).finally(() => server.close());
+}
+
+it('logs that an address failed without the key in it', () =>
+  publishing([200, 503], async (address) => {
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+    const test = await createTestApp();
+    const url = `${address}?token=key-of-ours`;
+    await fetchList(test.context, { url, format: 'csv', name: 'ours', actor: systemActor, requestId: 'test' });
+    await refreshLists({ ...test.context, log }, systemActor);
+    const [list] = await presentLists(test.context.db);
+    await test.close();
+    expect(list?.refreshError).toBe(`${url} answered 503. Nothing was changed.`);
+    expect(lines.join('')).toContain(`${address} answered 503.`);
+    expect(lines.join('')).not.toContain('key-of-ours');
+  }));
+
+it('says why a refresh failed in the language of who asks; what older versions kept is shown as it stands', () =>
+  publishing([200, 503], async (url) => {
+    const test = await createTestApp();
+    const { token } = await test.as('Administrator');
+    const shown = async (language: string) => {
+      const call = test.clientWith({ authorization: `Bearer ${token}`, 'accept-language': language });
+      return (await call('listProviderLists', {})).resultList[0]?.refreshError;
+    };
+    const options = { url, format: 'csv', name: 'ours', actor: systemActor, requestId: 'test' } as const;
+    await fetchList(test.context, options);
+    await refreshLists(test.context, systemActor);
+    expect(await shown('es')).toBe(`${url} respondió 503. No se cambió nada.`);
+    expect(await shown('en')).toBe(`${url} answered 503. Nothing was changed.`);
+    await test.context.db.query(sql`update provider_lists set refresh_error = to_jsonb('Kept in English.'::text)`);
+    expect(await shown('es')).toBe('Kept in English.');
+    await test.close();
+  }));

@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
 import type { Context } from '../context.ts';
-import { AppError, sentenceOfError } from '../errors.ts';
+import { AppError, type Sentence, sayAll, sentencesOf } from '../errors.ts';
 import { type Actor, systemActor } from '../http/actor.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
-import { type ImportContext, type ImportOptions, importList, listNames } from './import-list.ts';
+import { type ImportContext, type ImportOptions, importList, listNames, notReadable } from './import-list.ts';
 import { claimRefresh, type ListRow, listRows, rememberRefresh } from './store.ts';
 
 const timeoutMs = 10 * 60_000;
@@ -33,9 +33,9 @@ export async function fetchList(context: ImportContext, options: FetchOptions): 
   }
   return withTemporaryFolder(async (folder) => {
     const file = join(folder, basename(new URL(options.url).pathname) || 'list');
-    if (!answer.body) throw new AppError('listNotReadable', { message: `${options.url} answered with nothing.` });
+    if (!answer.body) throw notReadable('listFetchEmpty', { url: options.url });
     await pipeline(chunksOf(answer.body), createWriteStream(file)).catch(() => {
-      throw new AppError('listNotReadable', { message: `${options.url} broke off on its way. Nothing was changed.` });
+      throw notReadable('listFetchBrokeOff', { url: options.url });
     });
     const imported = await importList(context, { main: fileAt(file) }, { ...options, name });
     await rememberRefresh(context.db, name, freshness);
@@ -54,14 +54,16 @@ async function ask(url: string, known: ListRow | undefined) {
     ...(known?.last_modified ? { 'if-modified-since': known.last_modified } : {}),
   };
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    throw new AppError('listNotReadable', {
-      message: `${url} could not be fetched: ${String(cause)}. Nothing was changed.`,
-    });
+    throw notReadable('listFetchFailed', { url, cause: causeOf(error) });
   });
-  if (!answer.ok && answer.status !== 304)
-    throw new AppError('listNotReadable', { message: `${url} answered ${answer.status}. Nothing was changed.` });
+  if (!answer.ok && answer.status !== 304) throw notReadable('listFetchStatus', { url, status: answer.status });
   return answer;
+}
+
+/** The code where there is one (ENOTFOUND, CERT_HAS_EXPIRED): it is the same in every language. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : String(cause);
 }
 
 /** Fetches again every list that came from an address and is due; a failure is kept beside the list and shown. */
@@ -72,14 +74,14 @@ export async function refreshLists(context: Context, actor: Actor, due: Date = c
     try {
       await fetchList(context, { url: list.url, format: list.format, name: list.name, actor, requestId: 'refresh' });
     } catch (error) {
-      const message = messageOf(error);
-      const logged = message.replaceAll(list.url, withoutQuery(list.url));
+      const why = whyOf(error);
+      const logged = sayAll(why, 'en').replaceAll(list.url, withoutQuery(list.url));
       context.log.warn({ list: list.name, message: logged }, 'a provider list could not be refreshed');
       await rememberRefresh(context.db, list.name, {
         etag: list.etag,
         lastModified: list.last_modified,
         at: context.now(),
-        error: message,
+        error: why,
       });
     }
   }
@@ -91,9 +93,10 @@ function withoutQuery(url: string): string {
   return `${origin}${pathname}`;
 }
 
-function messageOf(error: unknown): string {
-  if (error instanceof AppError) return sentenceOfError(error, 'en');
-  return error instanceof Error ? error.message : String(error);
+function whyOf(error: unknown): readonly Sentence[] {
+  if (error instanceof AppError) return sentencesOf(error);
+  const cause = error instanceof Error ? error.message : String(error);
+  return [{ key: 'listRefreshBroke', values: { cause } }];
 }
 
 /** The schedule: does nothing where AFC_LIST_REFRESH is not set. */

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { fillIn, type Language, messages } from '@afc/contract/messages';
+import type { Language } from '@afc/contract/messages';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import type { ListFormat } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { importList as readList } from '@afc/screening/lists/importers';
 import type { ListFiles } from '@afc/screening/lists/list-files';
-import { type ImportReport, ListFileError, newImportReport, type Remark } from '@afc/screening/lists/report';
+import { type ImportReport, ListFileError, newImportReport } from '@afc/screening/lists/report';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { isUnstorableJson } from '../database/unstorable.ts';
-import { AppError } from '../errors.ts';
+import { AppError, type Sentence, say } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
 import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
@@ -118,16 +118,20 @@ function refuseShrunk(loaded: number, found: number, minShare: number): void {
     throw new AppError('listShrank', { values: { loaded, found } });
 }
 
-export function asNotReadable(error: unknown, language: Language = 'en'): unknown {
-  if (!(error instanceof ListFileError)) return error;
-  return new AppError('listNotReadable', { message: `${say(error, language)} ${messages[language].nothingChanged}` });
+export function asNotReadable(error: unknown): unknown {
+  return error instanceof ListFileError ? notReadable(error.key, error.values) : error;
 }
 
-function say({ key, values }: Remark, language: Language): string {
-  return fillIn(messages[language][key], values);
+export function notReadable(key: Sentence['key'], values: Sentence['values']): AppError {
+  return new AppError('listNotReadable', {
+    sentences: [
+      { key, values },
+      { key: 'nothingChanged', values: {} },
+    ],
+  });
 }
 
-async function fill(tx: Transaction, versionId: number, files: ListFiles, { format, language }: ImportOptions) {
+async function fill(tx: Transaction, versionId: number, files: ListFiles, { format }: ImportOptions) {
   const report = newImportReport();
   const hash = createHash('sha256').update(format);
   let batch: ListEntity[] = [];
@@ -147,7 +151,7 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
     }
     await flush();
   } catch (error) {
-    throw isUnstorableJson(error) ? new AppError('listNotReadable') : asNotReadable(error, language);
+    throw isUnstorableJson(error) ? new AppError('listNotReadable') : asNotReadable(error);
   }
   return {
     report,

@@ -1,6 +1,8 @@
+import type { Language } from '@afc/contract/messages';
 import type { ProviderList } from '@afc/contract/provider-lists';
 import type { Queryable } from '../database/database.ts';
-import { listRows, type VersionRow, versionRows } from './store.ts';
+import { sayAll } from '../errors.ts';
+import { type ListRow, listRows, type VersionRow, versionRows } from './store.ts';
 
 export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
   version: row.version,
@@ -13,7 +15,7 @@ export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
 });
 
 /** The loaded lists with their present and earlier versions. */
-export async function presentLists(db: Queryable): Promise<ProviderList[]> {
+export async function presentLists(db: Queryable, language: Language = 'en'): Promise<ProviderList[]> {
   const lists = await listRows(db);
   const versions = await versionRows(
     db,
@@ -29,10 +31,14 @@ export async function presentLists(db: Queryable): Promise<ProviderList[]> {
         format: list.format,
         url: list.url,
         refreshedAt: list.refreshed_at?.toISOString() ?? null,
-        refreshError: list.refresh_error,
+        refreshError: sayRefreshError(list, language),
         current: presentVersion(current),
         earlier: own.filter((version) => version !== current).map(presentVersion),
       },
     ];
   });
+}
+
+function sayRefreshError({ refresh_error: error }: ListRow, language: Language): string | null {
+  return error === null || typeof error === 'string' ? error : sayAll(error, language);
 }

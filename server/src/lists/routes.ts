@@ -21,15 +21,15 @@ type ListEndpoint = 'listProviderLists' | 'importProviderList' | 'removeProvider
 
 export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
   return {
-    listProviderLists: async () => {
-      const resultList = await presentLists(context.db);
+    listProviderLists: async ({ language }) => {
+      const resultList = await presentLists(context.db, language);
       return { totalResults: resultList.length, resultList, rescreen: await presentRescreen(context.db) };
     },
     importProviderList: ({ raw, actor, requestId, language }) =>
       withTemporaryFolder(async (folder) => {
         const { paths, fields } = await receive(raw, folder);
         const files = await openListFiles(paths).catch((error: unknown) => {
-          throw asNotReadable(error, language);
+          throw asNotReadable(error);
         });
         return importList(context, files, { ...fields, language, actor, requestId });
       }),

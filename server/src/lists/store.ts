@@ -2,6 +2,7 @@ import type { ListFormat } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import type { Sentence } from '../errors.ts';
 
 /** Tells every process that the lists changed. */
 export const listsChannel = 'afc_provider_lists';
@@ -14,7 +15,8 @@ export interface ListRow {
   etag: string | null;
   last_modified: string | null;
   refreshed_at: Date | null;
-  refresh_error: string | null;
+  /** Until 0010 the sentence itself was kept, in English. */
+  refresh_error: readonly Sentence[] | string | null;
   current_version: number | null;
 }
 
@@ -132,7 +134,7 @@ export interface Freshness {
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly at: Date;
-  readonly error: string | null;
+  readonly error: readonly Sentence[] | null;
 }
 
 export async function rememberRefresh(
@@ -142,7 +144,7 @@ export async function rememberRefresh(
 ): Promise<void> {
   await db.query(sql`
     update provider_lists set etag = ${etag}, last_modified = ${lastModified}, refreshed_at = ${at},
-      refresh_error = ${error} where name = ${name}`);
+      refresh_error = ${error && JSON.stringify(error)}::jsonb where name = ${name}`);
 }
 
 /** True for the one who may fetch a list that was last fetched before `due`. */

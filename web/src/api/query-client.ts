@@ -1,6 +1,7 @@
 import { ApiError } from '@afc/contract/client';
 import type { ErrorCode } from '@afc/contract/errors';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { language } from '../language/language.tsx';
 import { onReset } from '../state/reset.ts';
 import { codeOf, sayFailure } from './failures.ts';
 
@@ -34,3 +35,6 @@ export const queryClient = new QueryClient({
 });
 
 onReset(() => queryClient.clear());
+
+// Some answers hold sentences in the language they were asked in.
+language.subscribe(() => void queryClient.invalidateQueries());

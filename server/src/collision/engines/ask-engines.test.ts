@@ -224,6 +224,12 @@ describe('outside engines', () => {
     ]);
   });
 
+  it('that fail are named in the language of whom they were asked for', async () => {
+    yente.answer = (response) => response.writeHead(503).end();
+    const [answer] = await askEngines(onlyYente(), person, { language: 'es' });
+    expect(answer).toMatchObject({ answered: false, message: 'Respondió con el estado 503.' });
+  });
+
   it('that refuse the question inside a good answer are named', async () => {
     yente.answerJson({ responses: { q: { status: 400, results: [] } } });
     const [answer] = await askEngines(onlyYente(), person);

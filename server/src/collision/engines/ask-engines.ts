@@ -1,6 +1,8 @@
+import type { Language } from '@afc/contract/messages';
 import type { PersonSubmission } from '@afc/contract/person';
 import { nameKey } from '@afc/screening/comparable';
 import type { ProviderFinding } from '@afc/screening/screen';
+import { type Sentence, say } from '../../errors.ts';
 import type { EngineEntry } from './engine-entry.ts';
 import { EngineFailure } from './engine-failure.ts';
 import { engineFinding } from './engine-finding.ts';
@@ -11,7 +13,7 @@ import { askYente } from './yente.ts';
 export type EngineAnswer = {
   engine: string;
   answered: boolean;
-  /** Why it did not; empty when it did. */
+  /** Why it did not, in the caller's language; empty when it did. */
   message: string;
   hits: ProviderFinding[];
 };
@@ -22,40 +24,47 @@ type Ask = (...connection: [send: typeof fetch, signal: AbortSignal]) => Promise
 export function askEngines(
   settings: EngineSettings,
   person: PersonSubmission,
-  { fetch: send = fetch }: { fetch?: typeof fetch } = {},
+  { language = 'en', fetch: send = fetch }: { language?: Language; fetch?: typeof fetch } = {},
 ): Promise<EngineAnswer[]> {
   const { yente, watchman } = settings;
   const engines: { engine: string; ask: Ask }[] = [];
   if (yente) engines.push({ engine: 'yente', ask: (...connection) => askYente(yente, person, ...connection) });
   if (watchman)
     engines.push({ engine: 'watchman', ask: (...connection) => askWatchman(watchman, person, ...connection) });
-  return Promise.all(engines.map(({ engine, ask }) => answerOf(engine, ask, settings.timeoutMs, person, send)));
+  return Promise.all(
+    engines.map(async ({ engine, ask }): Promise<EngineAnswer> => {
+      const answer = await answerOf(ask, settings.timeoutMs, person, send);
+      return Array.isArray(answer)
+        ? { engine, answered: true, message: '', hits: answer }
+        : { engine, answered: false, message: say(answer, language), hits: [] };
+    }),
+  );
 }
 
+/** What it found, or why it gave no answer. */
 async function answerOf(
-  engine: string,
   ask: Ask,
   timeoutMs: number,
   person: PersonSubmission,
   send: typeof fetch,
-): Promise<EngineAnswer> {
-  const failed = (message: string): EngineAnswer => ({ engine, answered: false, message, hits: [] });
-  if (nameKey(person.firstname, person.lastname) === '') return failed('It was not asked: no name was given.');
+): Promise<ProviderFinding[] | Sentence> {
+  if (nameKey(person.firstname, person.lastname) === '') return { key: 'engineNotAsked', values: {} };
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const entries = await ask(send, signal);
-    return { engine, answered: true, message: '', hits: entries.map((entry) => engineFinding(person, entry)) };
+    return entries.map((entry) => engineFinding(person, entry));
   } catch (error) {
-    if (signal.aborted) return failed(`It did not answer within ${timeoutMs} ms.`);
-    if (error instanceof EngineFailure) return failed(error.message);
-    // The error's own text may hold the address asked, and with it the person's name.
-    return failed(`It could not be reached${reason(error)}.`);
+    if (signal.aborted) return { key: 'engineLate', values: { timeoutMs } };
+    // An unknown error's own text may hold the address asked, and with it the person's name.
+    return error instanceof EngineFailure ? error : unreachable(error);
   }
 }
 
-/** A system's error code such as ECONNREFUSED. */
-function reason(error: unknown): string {
+/** With the system's error code, such as ECONNREFUSED, where there is one. */
+function unreachable(error: unknown): Sentence {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return typeof code === 'string' ? ` (${code})` : '';
+  return typeof code === 'string'
+    ? { key: 'engineUnreachableBy', values: { code } }
+    : { key: 'engineUnreachable', values: {} };
 }

@@ -8,12 +8,12 @@ export async function askJson(send: typeof fetch, url: URL, init: RequestInit): 
   const response = await send(url, { ...init, redirect: 'error' });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new EngineFailure(`It answered with status ${response.status}.`);
+    throw new EngineFailure('engineStatus', { status: response.status });
   }
   try {
     return JSON.parse(await readText(response));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new EngineFailure('It answered with something that is not JSON.');
+    if (error instanceof SyntaxError) throw new EngineFailure('engineNotJson');
     throw error;
   }
 }
@@ -27,7 +27,7 @@ async function readText(response: Response): Promise<string> {
     bytes += step.value.byteLength;
     if (bytes > maxAnswerBytes) {
       await reader.cancel();
-      throw new EngineFailure('Its answer was too long.');
+      throw new EngineFailure('engineTooLong');
     }
     parts.push(step.value);
   }

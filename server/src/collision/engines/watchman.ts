@@ -51,7 +51,7 @@ export async function askWatchman(
   url.searchParams.set('limit', String(limit));
   url.searchParams.set('minMatch', String(minMatch));
   const answer = Answer.safeParse(await askJson(send, url, { headers: { accept: 'application/json' }, signal }));
-  if (!answer.success) throw new EngineFailure('It answered in a form that is not known.');
+  if (!answer.success) throw new EngineFailure('engineForm');
   return (answer.data.entities ?? []).filter(({ match }) => match >= minMatch).map(entry);
 }
 

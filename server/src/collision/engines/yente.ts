@@ -36,11 +36,11 @@ export async function askYente(
   const answer = Answer.safeParse(
     await askJson(send, url, { method: 'POST', headers, body: question(person), signal }),
   );
-  if (!answer.success) throw new EngineFailure('It answered in a form that is not known.');
+  if (!answer.success) throw new EngineFailure('engineForm');
   const { status, results } = answer.data.responses.q;
-  if (status !== 200) throw new EngineFailure(`It answered the question with status ${status}.`);
+  if (status !== 200) throw new EngineFailure('engineQuestionStatus', { status });
   const parsed = z.array(Result).safeParse(results);
-  if (!parsed.success) throw new EngineFailure('It answered in a form that is not known.');
+  if (!parsed.success) throw new EngineFailure('engineForm');
   return parsed.data.filter(({ match, score }) => match ?? score >= matchScore).map(entry);
 }
 
