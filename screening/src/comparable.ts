@@ -11,7 +11,7 @@ function comparableWords(text: string): string[] {
     .split(/[^\p{L}\p{M}\p{N}'’ʼ]+/u)
     .filter((word) => word !== '');
   return words
-    .map((word) => romanise(word, false).text)
+    .map((word) => romanise(word).text)
     .join(' ')
     .split(' ')
     .filter((word) => word !== '');

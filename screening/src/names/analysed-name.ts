@@ -1,3 +1,4 @@
+import type { NameReading } from './name-pieces.ts';
 import type { Script } from './script.ts';
 
 /** A class, so that all words have one shape in memory: millions of comparisons read their fields. */
@@ -90,4 +91,6 @@ export interface WrittenName {
   text: string;
   given?: string;
   family?: string;
+  /** One of the ways to read the text, where there are several; without it the usual one. */
+  reading?: NameReading;
 }

@@ -73,6 +73,20 @@ const FIGURES = `
 马云|Ma Yun
 蔡英文|Tsai Ing-wen
 姚明|Yao Ming
+林鄭月娥|Lam Cheng Yuet-ngor
+梁振英|Leung Chun-ying
+李嘉誠|Li Ka-shing
+鄧炳強|Tang Ping-keung
+李家超|John Lee Ka-chiu
+黃之鋒|Wong Chi-fung
+周潤發|Chow Yun-fat
+张学友|Cheung Hok-yau
+陈国基|Chan Kwok-ki
+許智峯|Hui Chi-fung
+司徒華|Szeto Wah
+吳靄儀|Ng Oi-yee
+霍英東|Fok Ying-tung
+曾蔭權|Tsang Yam-kuen
 バラク・オバマ|Barack Obama
 ドナルド・トランプ|Donald Trump
 アンゲラ・メルケル|Angela Merkel

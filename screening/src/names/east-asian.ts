@@ -1,18 +1,21 @@
-import { CHINESE_SURNAMES, KOREAN_SURNAMES, VIETNAMESE_SURNAMES } from './name-words.ts';
+import { CANTONESE_SURNAMES, CHINESE_SURNAMES, KOREAN_SURNAMES, VIETNAMESE_SURNAMES } from './name-words.ts';
 
-const KOREAN_SURNAME_KEY = new Map<string, string>();
-for (const row of KOREAN_SURNAMES) {
-  for (const spelling of row)
-    if (!KOREAN_SURNAME_KEY.has(spelling)) KOREAN_SURNAME_KEY.set(spelling, row[0] ?? spelling);
+const SURNAME_KEY = new Map<string, string>();
+for (const row of [...KOREAN_SURNAMES, ...CANTONESE_SURNAMES]) {
+  const key = SURNAME_KEY.get(row[0] ?? '') ?? row[0] ?? '';
+  for (const spelling of row) if (!SURNAME_KEY.has(spelling)) SURNAME_KEY.set(spelling, key);
 }
 
 const KOREAN_SYLLABLE =
   /^(?:kk|tt|pp|ss|jj|ch|sh|kh|th|ph|[bcdghjklmnprsty])?(?:yeo|yae|wae|yoo|you|woo|ee|eo|ae|oe|ui|eu|ya|ye|yo|yu|wa|we|wi|wo|oo|ou|oi|[aeiou])(?:ng|rk|hn|hr|ck|[nmlkptbgrsh])?$/;
 const CHINESE_SYLLABLE =
   /^(?:zh|ch|sh|ts|tz|hs|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ueng|ieh|ien|iao|ian|ing|uai|uan|ang|eng|ong|ung|iu|ia|ie|in|ui|uo|un|ua|ue|ai|ei|ao|ou|an|en|er|ih|eh|[aeiou])$/;
+const CANTONESE_SYLLABLE =
+  /^(?:tsz|sze?|ng|(?:ng|kw|gw|ch|ts|sh|[bpmfdtnlgkhwsyj])?(?:eu|oo|ee|ue|ai|au|aw|ei|iu|oi|ow|or|ar|oh|ah|ui|[aeiou])(?:ng|[mnptk])?)$/;
 
-const isSyllable = (word: string): boolean => KOREAN_SYLLABLE.test(word) || CHINESE_SYLLABLE.test(word);
-const isSurname = (word: string): boolean => KOREAN_SURNAME_KEY.has(word) || CHINESE_SURNAMES.has(word);
+const isSyllable = (word: string): boolean =>
+  KOREAN_SYLLABLE.test(word) || CHINESE_SYLLABLE.test(word) || CANTONESE_SYLLABLE.test(word);
+const isSurname = (word: string): boolean => SURNAME_KEY.has(word) || CHINESE_SURNAMES.has(word);
 
 /** Frequent surnames that no given name has for a syllable. */
 const ONLY_SURNAMES = new Set(['kim', 'gim', 'lee', 'rhee', 'park', 'pak', 'choi', 'choe']);
@@ -37,13 +40,15 @@ export function isEastAsianPair(words: readonly string[]): boolean {
 }
 
 const SYLLABLES = new RegExp(
-  `^(?:${KOREAN_SYLLABLE.source.slice(1, -1)}){1,3}$|^(?:${CHINESE_SYLLABLE.source.slice(1, -1)}){1,3}$`,
+  [KOREAN_SYLLABLE, CHINESE_SYLLABLE, CANTONESE_SYLLABLE]
+    .map(({ source }) => `^(?:${source.slice(1, -1)}){1,3}$`)
+    .join('|'),
 );
 const isSyllables = (word: string): boolean => SYLLABLES.test(word);
 
-/** The same Korean surname in another spelling: Kim and Gim, Lee and Yi, Park and Bak. */
+/** The same surname in another spelling: Kim and Gim, Lee and Yi, Park and Bak, Chow and Chau. */
 export function surnameKey(word: string): string | undefined {
-  return KOREAN_SURNAME_KEY.get(word);
+  return SURNAME_KEY.get(word);
 }
 
 /** Brings the romanisations of Korean and Chinese syllables (Revised, McCune, pinyin, Wade-Giles) to one key. */
@@ -66,6 +71,7 @@ export function eastAsianKey(word: string): string {
     .replace(/[kg]+/g, 'k')
     .replace(/[dt]+/g, 't')
     .replace(/[bp]+/g, 'p')
+    .replace(/(?<=[ao])r(?![aeiou])/g, '')
     .replace(/[rl]+/g, 'l')
     .replace(/u/g, 'o')
     .replace(/E/g, 'e')

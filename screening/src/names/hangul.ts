@@ -35,9 +35,8 @@ const SURNAMES: Record<string, string> = {
   곽: 'kwak',
   금: 'keum',
 };
-const DOUBLE_SURNAMES = new Set(['남궁', '황보', '제갈', '선우', '독고', '사공', '서문', '동방']);
 
-export function romaniseSyllable(syllable: string): string {
+function romaniseSyllable(syllable: string): string {
   const code = (syllable.codePointAt(0) ?? 0) - 0xac00;
   if (code < 0 || code >= 11_172) return '';
   const initial = INITIALS[Math.floor(code / 588)] ?? '';
@@ -45,16 +44,6 @@ export function romaniseSyllable(syllable: string): string {
   return initial + vowel + (FINALS[code % 28] ?? '');
 }
 
-/** A name in Hangul as words: surname, then the given name in one piece. */
-export function romaniseHangul(text: string, whole: boolean): string {
-  const syllables = Array.from(text.normalize('NFC'));
-  // Two to four syllables in one run are surname and given name; in a longer run, or beside others, they are one word.
-  if (!whole || syllables.length < 2 || syllables.length > 4) {
-    const surname = syllables.length === 1 ? SURNAMES[text] : undefined;
-    return surname ?? syllables.map(romaniseSyllable).join('');
-  }
-  const size = DOUBLE_SURNAMES.has(syllables.slice(0, 2).join('')) ? 2 : 1;
-  const family = syllables.slice(0, size).join('');
-  const given = syllables.slice(size).map(romaniseSyllable).join('');
-  return `${SURNAMES[family] ?? syllables.slice(0, size).map(romaniseSyllable).join('')} ${given}`;
+export function romaniseHangul(word: string): string {
+  return SURNAMES[word] ?? Array.from(word.normalize('NFC'), romaniseSyllable).join('');
 }

@@ -1,7 +1,7 @@
 import type { ListEntity, ListName } from '../lists/entity.ts';
+import { alternatives } from './alternatives.ts';
 import { entryFingerprint } from './fingerprint.ts';
 import { PackedTexts } from './packed-texts.ts';
-import { alternatives } from './score.ts';
 
 /** What a hit needs of an entry; addresses and remarks stay where the list is stored. */
 export interface IndexedEntity extends Omit<ListEntity, 'addresses' | 'remarks'> {

@@ -1,3 +1,5 @@
+import type { Script } from './script.ts';
+
 /** A word of a name in Latin letters, on its way to becoming a token. */
 export interface NamePiece {
   word: string;
@@ -5,6 +7,11 @@ export interface NamePiece {
   source: string;
   /** Romanised from a script that leaves sounds out. */
   loose: boolean;
+}
+
+export interface NameReading {
+  pieces: NamePiece[];
+  script: Script;
 }
 
 /** One word made of neighbours. */

@@ -126,6 +126,33 @@ export const CHINESE_SURNAMES = words(`
   gong shao wan qian tan dai mo kong xiang xi mao qi hsi chiang chang chou tseng hsu tsai chu teng chiu sung hsieh tsao ko chao
 `);
 
+/** Surnames as Hong Kong and Macau write them; the spellings of one row are one surname. */
+export const CANTONESE_SURNAMES = [
+  ['lee', 'li', 'lei'],
+  ['chow', 'chau'],
+  ['law', 'lo', 'loh'],
+  ['yip', 'ip'],
+  ['shum', 'sham'],
+  ['koo', 'ku'],
+  ['poon', 'pun'],
+  ['tsui', 'chui'],
+  ['choi', 'tsoi'],
+  ['woo', 'wu'],
+  ['fu', 'foo'],
+  ['chu', 'chue'],
+  ['tso', 'cho'],
+  ['shek', 'sek'],
+  ['yuen', 'un'],
+  ['lui', 'loui'],
+  ...[
+    ...words(`
+      ng tsang au tse wong cheung cheng leung lam lau chan kwok kwan kwong kong fung fong fok fan hung ho ko to mak man mok mo
+      mui ngai ngan pang pak pau sin siu sit so suen sung szeto sze tai tam tang tin ting tong tung wan wai yan yam yeung yau
+      yim yiu yu yung chim chin ching chiu chong chung cheuk hau hon hui kam kan kung lai lin ling liu lok luk lung ma miu pong
+    `),
+  ].map((surname) => [surname]),
+];
+
 export const VIETNAMESE_SURNAMES = words(`
   nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh doan trinh truong lam mai cao ta ha luong
 `);

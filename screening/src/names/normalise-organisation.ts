@@ -39,7 +39,7 @@ function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const source of spelled.split(/[^\p{L}\p{M}\p{N}'’‘`ʼʻ]+/u)) {
     if (!/[\p{L}\p{N}]/u.test(source)) continue;
-    const roman = romanise(source, false);
+    const roman = romanise(source);
     for (const word of roman.text.split(' '))
       if (word) pieces.push({ word, source, loose: roman.loose, script: roman.script });
   }

@@ -4,7 +4,7 @@ import { eastAsianKey, isEastAsianPair, isVietnamese, surnameKey, syllabicSurnam
 import { givenNameOf, surnameOf } from './given-names.ts';
 import { foldLookalikes, foldSigns } from './homoglyphs.ts';
 import { cleanText, inOrder, lettersOf } from './letters.ts';
-import { joinPieces, type NamePiece } from './name-pieces.ts';
+import { joinPieces, type NamePiece, type NameReading } from './name-pieces.ts';
 import {
   COMMON,
   GENERATIONS,
@@ -19,11 +19,12 @@ import {
 import { romanise } from './romanise.ts';
 import type { Script } from './script.ts';
 import { soundAndKey } from './sound.ts';
+import { takeApart } from './syllabic-names.ts';
 
 export function analysePerson(name: WrittenName): AnalysedName {
   const ordered = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
   const bare = cleanText(ordered).replace(/\([^)]*\)/g, ' ');
-  const { pieces, script } = romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
+  const { pieces, script } = name.reading ?? romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
   const own = dropTitles(pieces);
   const words = own.map(({ word }) => word);
   const familyLast = ordered !== name.text || name.family !== undefined || HYPHENATED_FIRST.test(ordered);
@@ -50,17 +51,15 @@ function generationOf(last: NamePiece | undefined): Generation | undefined {
 /** "Jong-un Kim": the hyphen holds the given name together. */
 const HYPHENATED_FIRST = /^\s*\p{L}+[-‐‑]\p{L}+\s+\p{L}+\s*$/u;
 
-function romanWords(text: string): { pieces: NamePiece[]; script: Script } {
-  const written = text
-    .split(/[^\p{L}\p{M}\p{N}.'’‘`ʼʻ׳$@|!·・]+|[·・]/u)
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+function romanWords(text: string): NameReading {
+  const words = text.split(/[^\p{L}\p{M}\p{N}.'’‘`ʼʻ׳$@|!·・]+|[·・]/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const pieces: NamePiece[] = [];
   let script: Script = 'Latin';
-  for (const piece of written) {
+  for (const piece of words.length === 1 ? words.flatMap(takeApart) : words) {
     // "J.R." is two initials; "Abd." one abbreviated word.
     const parts = piece.split('.').filter((part) => /[\p{L}\p{N}]/u.test(part));
     for (const part of parts) {
-      const roman = romanise(foldSigns(foldLookalikes(part)), written.length === 1);
+      const roman = romanise(foldSigns(foldLookalikes(part)));
       if (roman.script !== 'Latin') script = roman.script;
       const source = parts.length === 1 && piece.endsWith('.') ? piece : part;
       for (const word of roman.text.split(' ')) if (word !== '') pieces.push({ word, source, loose: roman.loose });

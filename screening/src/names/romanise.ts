@@ -19,20 +19,19 @@ const PLAIN = /^[a-z0-9]+$/;
 const CACHE_LIMIT = 50_000;
 const cache = new Map<string, Romanised>();
 
-/** One word in Latin letters. `whole`: the word is all of the name, so a run of Han or Hangul holds surname and given name. */
-export function romanise(word: string, whole: boolean): Romanised {
+/** One word in Latin letters. */
+export function romanise(word: string): Romanised {
   const lower = word.toLowerCase();
   if (PLAIN.test(lower)) return { text: lower, script: 'Latin', loose: false };
-  const key = whole ? `=${lower}` : lower;
-  const known = cache.get(key);
+  const known = cache.get(lower);
   if (known) return known;
-  const made = romaniseWord(lower, whole);
+  const made = romaniseWord(lower);
   if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(key, made);
+  cache.set(lower, made);
   return made;
 }
 
-function romaniseWord(word: string, whole: boolean): Romanised {
+function romaniseWord(word: string): Romanised {
   const script = detectScript(word);
   if (script === 'Arabic') {
     const { text, known } = romaniseArabic(word);
@@ -40,11 +39,11 @@ function romaniseWord(word: string, whole: boolean): Romanised {
   }
   const reading = readName(word);
   if (reading !== undefined) return { text: reading, script, loose: false };
-  const text = fold((ROMANISERS[script] ?? anyAscii)(word, whole));
+  const text = fold((ROMANISERS[script] ?? anyAscii)(word));
   return { text, script, loose: LOOSE.has(script) };
 }
 
-const ROMANISERS: Partial<Record<Script, (word: string, whole: boolean) => string>> = {
+const ROMANISERS: Partial<Record<Script, (word: string) => string>> = {
   Hebrew: romaniseHebrew,
   Kana: romaniseKana,
   Hangul: romaniseHangul,
@@ -63,19 +62,9 @@ function fold(text: string): string {
     .trim();
 }
 
-const DOUBLE_SURNAMES = new Set(
-  '欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 皇甫 令狐 慕容 公孙 公孫 夏侯 东方 東方 尉迟 尉遲 长孙 長孫 宇文 端木 独孤 獨孤 南宫 南宮'.split(
-    ' ',
-  ),
-);
-
-function romaniseHan(word: string, whole: boolean): string {
-  const syllables = pinyin(word, { toneType: 'none', type: 'array', mode: 'surname', v: true }).map((s) =>
-    s.replace(/ü|v/g, 'u'),
-  );
-  if (!whole || syllables.length < 2 || syllables.length > 4) return syllables.join('');
-  const family = syllables.length === 4 || DOUBLE_SURNAMES.has(word.slice(0, 2)) ? 2 : 1;
-  return `${syllables.slice(0, family).join('')} ${syllables.slice(family).join('')}`;
+function romaniseHan(word: string): string {
+  const syllables = pinyin(word, { toneType: 'none', type: 'array', mode: 'surname', v: true });
+  return syllables.map((syllable) => syllable.replace(/ü|v/g, 'u')).join('');
 }
 
 function romaniseGreek(word: string): string {

@@ -1,5 +1,6 @@
 import type { EntityKind } from '../lists/entity.ts';
 import { type AlignedPair, type Alignment, alignNames, type MatchWords } from './align.ts';
+import { alternatives } from './alternatives.ts';
 import type { AnalysedName, NameToken, WrittenName } from './analysed-name.ts';
 import { editDistance } from './edit-distance.ts';
 import { analyseName } from './normalise.ts';
@@ -65,13 +66,6 @@ export function compareNames(
 }
 
 const written = (name: string | WrittenName): WrittenName => (typeof name === 'string' ? { text: name } : name);
-
-/** A name of an organisation may hold two: "Al-Qa'ida/Islamic Army". */
-export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
-  if (kind === 'person' || !name.text.includes('/')) return [name];
-  const parts = name.text.split('/').filter((part) => part.trim().length > 3);
-  return parts.length < 2 ? [name] : [name, ...parts.map((text) => ({ ...name, text }))];
-}
 
 export function compareAnalysed(left: AnalysedName, right: AnalysedName, match?: MatchWords): NameScore {
   const alignment = alignNames(left, right, match);

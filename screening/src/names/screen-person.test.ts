@@ -168,6 +168,32 @@ it('finds a name through a slip, another script, a nickname, and with the parts 
     expect(screen({ firstname, lastname })[0]?.reference, `${firstname} ${lastname}`).toBe('v');
 });
 
+it('reads characters in Mandarin and in Cantonese, on the list and in the query', () => {
+  const listed = buildNameIndex([entry('h', '梁振英'), entry('l', 'Leung, Chun-ying'), entry('p', 'Liang Zhenying')]);
+  for (const [firstname, lastname, found] of [
+    ['Chun-ying', 'Leung', 'h l'],
+    ['Zhenying', 'Liang', 'h p'],
+    ['振英', '梁', 'h l p'],
+    ['', '梁振英', 'h l p'],
+  ] as const) {
+    const hits = screenPerson(listed, { firstname, lastname });
+    expect(
+      hits
+        .map(({ reference }) => reference)
+        .toSorted()
+        .join(' '),
+      `${firstname} ${lastname}`,
+    ).toBe(found);
+  }
+  const [hit] = screenPerson(listed, { firstname: 'Chun-ying', lastname: 'Leung' }).filter(
+    (one) => one.reference === 'h',
+  );
+  expect(hit?.alignment).toEqual([
+    { subject: 'Chun ying', entry: '振英', how: 'transliteration' },
+    { subject: 'Leung', entry: '梁', how: 'transliteration' },
+  ]);
+});
+
 it('has no hit for an empty name or an empty list', () => {
   expect(screen({ firstname: '', lastname: '  ' })).toEqual([]);
   expect(screenPerson(buildNameIndex([]), { firstname: 'Viktor', lastname: 'Sampleson' })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Gender, NameStrength } from '../lists/entity.ts';
+import { alternatives } from './alternatives.ts';
 import type { AnalysedName, WrittenName } from './analysed-name.ts';
 import { findCandidates } from './candidates.ts';
 import { documentKey, type Evidence, type EvidenceSubject, SHORTEST_DOCUMENT, weighEvidence } from './evidence.ts';
@@ -88,7 +89,7 @@ function writtenNames(subject: ScreeningSubject): WrittenName[] {
   if (text) names.push(given && family ? { text, given, family } : { text });
   const full = subject.fullName?.trim();
   if (full && full !== text) names.push({ text: full });
-  return names;
+  return names.flatMap((name) => alternatives(name, 'person'));
 }
 
 /** Evidence can lift a name a little, never from far below. */
