@@ -75,3 +75,15 @@ test('countries have their names in the language of the page; what is sent is th
   const { resultList } = await staff.call('listClear', { body: { lastname: 'Ejemplo' } });
   expect(resultList).toMatchObject([{ countryNationalityName: 'Germany' }]);
 });
+
+test('what the server says is asked for again in the language that is chosen', async ({ page, makeStaff, openAs }) => {
+  await openAs(await makeStaff('Administrator'), '/settings');
+  await expect(page.getByRole('heading', { name: 'Provider lists' })).toBeVisible();
+  await page.getByRole('button', { name: 'Display settings', exact: true }).click();
+  const inSpanish = page.waitForRequest(
+    (request) => request.url().endsWith('/api/lists') && request.headers()['accept-language'] === 'es',
+  );
+  await page.getByRole('dialog').getByText('Español').click();
+  await inSpanish;
+  await expect(page.getByRole('heading', { name: 'Listas de proveedores' })).toBeVisible();
+});

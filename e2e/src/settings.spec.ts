@@ -87,6 +87,43 @@ test('a long name does not push the buttons of its row out of sight', async ({ p
   }
 });
 
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('profiles, credentials and lists are cards that name their values; nothing scrolls sideways', async ({
+    page,
+    makeStaff,
+    openAs,
+    expectAccessible,
+  }) => {
+    const staff = await makeStaff('Administrator');
+    const name = `Robot ${Date.now()}`;
+    await staff.call('generateCredentials', { body: { name } });
+    const form = new FormData();
+    form.set('format', 'csv');
+    form.set('name', name);
+    form.append('file', new Blob(['id,name\n1,John Doe\n']), 'own.csv');
+    await staff.call('importProviderList', { body: form });
+    await openAs(staff, '/settings');
+    for (const [card, label, button] of [
+      ['Profiles', 'Last login', 'Disable'],
+      ['Generate credentials', 'Last used', 'Revoke'],
+      ['Provider lists', 'Entities', 'Remove'],
+    ] as const) {
+      const table = page.getByRole('region', { name: card }).first().locator('table');
+      await expect(table).toBeVisible();
+      const place = table.locator('..');
+      expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), card).toBe(0);
+      const named = table.locator(`td[data-label="${label}"]`).last();
+      expect(await named.evaluate((cell) => getComputedStyle(cell, '::before').content), card).toBe(`"${label}"`);
+      const box = await table.getByRole('button', { name: button }).last().boundingBox();
+      expect((box?.x ?? 390) + (box?.width ?? 0), card).toBeLessThanOrEqual(390);
+    }
+    await expectAccessible();
+    await staff.call('removeProviderList', { params: { name } });
+  });
+});
+
 test('credentials are shown once, work, can be copied, and are refused after revoking', async ({
   page,
   context,

@@ -88,13 +88,17 @@ function CredentialsRow({ credentials }: { credentials: Credentials }) {
   return (
     <tr>
       <th scope="row">{credentials.name}</th>
-      <td data-named className={styles.key}>
+      <td data-named data-label={t('apiKey')} className={styles.key}>
         {credentials.apiKey}
       </td>
-      <td className={styles.keyEnd}>…{credentials.secretKeyEnd}</td>
-      <td data-named>{credentials.createdBy}</td>
-      <td>{date(credentials.createdAt)}</td>
-      <td>{credentials.lastUsedAt ? date(credentials.lastUsedAt) : t('never')}</td>
+      <td data-label={t('secretKey')} className={styles.keyEnd}>
+        …{credentials.secretKeyEnd}
+      </td>
+      <td data-named data-label={t('createdBy')}>
+        {credentials.createdBy}
+      </td>
+      <td data-label={t('created')}>{date(credentials.createdAt)}</td>
+      <td data-label={t('lastUsed')}>{credentials.lastUsedAt ? date(credentials.lastUsedAt) : t('never')}</td>
       <td data-figure>
         {credentials.revokedAt ? (
           <span className={styles.muted}>{t('revoked')}</span>

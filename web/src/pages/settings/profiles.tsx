@@ -55,8 +55,10 @@ function ProfileRow({ member }: { member: StaffMember }) {
   return (
     <tr>
       <th scope="row">{member.displayName}</th>
-      <td data-named>{member.email}</td>
-      <td>
+      <td data-named data-label={t('email')}>
+        {member.email}
+      </td>
+      <td data-label={t('role')}>
         <Select
           size="xs"
           w={140}
@@ -68,10 +70,10 @@ function ProfileRow({ member }: { member: StaffMember }) {
           onChange={(role) => role && role !== member.role && changeRole.mutate({ params, body: { role } })}
         />
       </td>
-      <td>
+      <td data-label={t('lastLogin')}>
         {member.lastLoginAt ? format.dateTime(new Date(member.lastLoginAt), { dateStyle: 'medium' }) : t('never')}
       </td>
-      <td>
+      <td data-label={t('state')}>
         <span className={styles.state} data-disabled={member.disabled || undefined}>
           {member.disabled ? t('disabled') : t('active')}
         </span>

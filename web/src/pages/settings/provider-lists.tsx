@@ -97,12 +97,18 @@ function ListRow({ list }: { list: ProviderList }) {
           </Text>
         )}
       </th>
-      <td>{formats(list.format)}</td>
-      <td>{current.listDate?.slice(0, 10) ?? t('unknown')}</td>
-      <td>{format.dateTime(new Date(current.importedAt), { dateStyle: 'medium' })}</td>
-      <td data-figure>{format.number(current.entities)}</td>
-      <td data-figure>{format.number(current.names)}</td>
-      <td data-figure>{format.number(current.skippedRows)}</td>
+      <td data-label={t('format')}>{formats(list.format)}</td>
+      <td data-label={t('listDate')}>{current.listDate?.slice(0, 10) ?? t('unknown')}</td>
+      <td data-label={t('imported')}>{format.dateTime(new Date(current.importedAt), { dateStyle: 'medium' })}</td>
+      <td data-figure data-label={t('entities')}>
+        {format.number(current.entities)}
+      </td>
+      <td data-figure data-label={t('names')}>
+        {format.number(current.names)}
+      </td>
+      <td data-figure data-label={t('skipped')}>
+        {format.number(current.skippedRows)}
+      </td>
       <td data-figure>
         <Button variant="default" size="xs" loading={remove.isPending} onClick={() => void askToRemove()}>
           {t('remove')}

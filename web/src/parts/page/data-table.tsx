@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import table from '../table/table.module.css';
 import styles from './data-table.module.css';
 
 interface DataTableProps {
@@ -8,12 +9,12 @@ interface DataTableProps {
   readonly children: ReactNode;
 }
 
-/** A plain table in a card: 44 px rows, 1 px lines, scrolls sideways on small screens. */
+/** A plain table in a card. On small screens its rows become cards too: each cell with the name in its `data-label`. */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <div className={styles.scroll} tabIndex={0}>
-      <table className={styles.table} aria-label={caption}>
+      <table className={`${table.table} ${styles.table}`} aria-label={caption}>
         <thead>
           <tr>
             {columns.map(({ label, figure, hideLabel }) => (
