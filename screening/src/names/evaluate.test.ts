@@ -21,6 +21,14 @@ Company,Beispiel AG,Beispiel Aktiengesellschaft,true,
     expect(scored).toHaveLength(5);
   });
 
+  it('have their columns in any case and order', async () => {
+    expect(await evaluateNames('\ufeffIs_Match,Candidate,Query\r\n1,Otto Beispiel,Otto Beispiel\r\n')).toMatchObject({
+      pairs: 1,
+      matches: 1,
+      recall: 1,
+    });
+  });
+
   it('say which column is missing', async () => {
     await expect(evaluateNames('query,candidate\na,b\n')).rejects.toThrow('The file has no column is_match.');
   });

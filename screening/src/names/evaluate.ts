@@ -31,7 +31,8 @@ export interface NamesEvaluation {
 type Row = Record<string, string>;
 
 function readRows(csv: string, required: readonly string[]): Row[] {
-  const rows: Row[] = parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true, relax_quotes: true });
+  const columns = (names: string[]): string[] => names.map((name) => name.trim().toLowerCase());
+  const rows: Row[] = parse(csv, { columns, bom: true, trim: true, skip_empty_lines: true, relax_quotes: true });
   const missing = required.filter((column) => !(column in (rows[0] ?? {})));
   if (missing.length > 0) throw new Error(`The file has no column ${missing.join(', ')}.`);
   return rows;
