@@ -9,7 +9,7 @@ for (const row of [...KOREAN_SURNAMES, ...CANTONESE_SURNAMES]) {
 const KOREAN_SYLLABLE =
   /^(?:kk|tt|pp|ss|jj|ch|sh|kh|th|ph|[bcdghjklmnprsty])?(?:yeo|yae|wae|yoo|you|woo|ee|eo|ae|oe|ui|eu|ya|ye|yo|yu|wa|we|wi|wo|oo|ou|oi|[aeiou])(?:ng|rk|hn|hr|ck|[nmlkptbgrsh])?$/;
 const CHINESE_SYLLABLE =
-  /^(?:zh|ch|sh|ts|tz|hs|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ueng|ieh|ien|iao|ian|ing|uai|uan|ang|eng|ong|ung|iu|ia|ie|in|ui|uo|un|ua|ue|ai|ei|ao|ou|an|en|er|ih|eh|[aeiou])$/;
+  /^(?:zh|ch|sh|ts|tz|hs|ss|sz|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|iung|uang|ueng|ieh|ueh|uei|erh|ien|iao|ian|ing|uai|uan|ang|eng|ong|ung|iu|ia|ie|in|ui|uo|un|ua|ue|ai|ei|ao|ou|an|en|er|ih|eh|[aeiou])$/;
 const CANTONESE_SYLLABLE =
   /^(?:tsz|sze?|ng|(?:ng|kw|gw|ch|ts|sh|[bpmfdtnlgkhwsyj])?(?:eu|oo|ee|ue|ai|au|aw|ei|iu|oi|ow|or|ar|oh|ah|ui|[aeiou])(?:ng|[mnptk])?)$/;
 
@@ -19,17 +19,34 @@ const isSurname = (word: string): boolean => SURNAME_KEY.has(word) || CHINESE_SU
 
 /** Frequent surnames that no given name has for a syllable. */
 const ONLY_SURNAMES = new Set(['kim', 'gim', 'lee', 'rhee', 'park', 'pak', 'choi', 'choe']);
-const isOnlySurname = (word = ''): boolean => ONLY_SURNAMES.has(word);
+const isOnlySurname = (word: string): boolean => ONLY_SURNAMES.has(word);
+
+export interface SyllabicName {
+  surname: number;
+  /** The two words that are one given name, however they are spaced. */
+  given: readonly [number, number];
+}
 
 /**
- * Which word is the surname of a name made of single syllables ("Kim Jong Un", "Jong Un Kim", "Xi Jin Ping");
- * undefined when the name is not of that kind. The other two are one given name, however they are spaced.
+ * A name made of single syllables ("Kim Jong Un", "Jong Un Kim", "Xi Jin Ping"), a Western name before or behind it
+ * ("John Lee Ka Chiu"); undefined when the name is not of that kind.
  */
-export function syllabicSurname(words: readonly string[], familyLast = false): number | undefined {
-  if (words.length !== 3 || !words.every((word) => word.length >= 1 && isSyllable(word))) return undefined;
-  const [first, last] = [isSurname(words[0] ?? ''), isSurname(words[2] ?? '')];
-  if (last && (familyLast || !first || (isOnlySurname(words[2]) && !isOnlySurname(words[0])))) return 2;
-  return first ? 0 : undefined;
+export function syllabicName(words: readonly string[], familyLast = false): SyllabicName | undefined {
+  const western = words.length === 4 ? [0, 3].find((at) => !isSyllable(words[at] ?? '')) : undefined;
+  const own = words.map((_, at) => at).filter((at) => at !== western);
+  if (own.length !== 3 || !own.every((at) => isSyllable(words[at] ?? ''))) return undefined;
+  const surname = surnamePlace(
+    own.map((at) => words[at] ?? ''),
+    familyLast,
+  );
+  if (surname === undefined) return undefined;
+  const [first = 0, second = 0] = own.filter((_, place) => place !== surname);
+  return { surname: own[surname] ?? 0, given: [first, second] };
+}
+
+function surnamePlace([first = '', , last = '']: readonly string[], familyLast: boolean): 0 | 2 | undefined {
+  if (isSurname(last) && (familyLast || !isSurname(first) || (isOnlySurname(last) && !isOnlySurname(first)))) return 2;
+  return isSurname(first) ? 0 : undefined;
 }
 
 /** Two words of which one is a known surname and the other made of one to three syllables. */

@@ -7,6 +7,8 @@ export interface NamePiece {
   source: string;
   /** Romanised from a script that leaves sounds out. */
   loose: boolean;
+  /** Of a Korean or Chinese name. */
+  eastAsian?: boolean;
 }
 
 export interface NameReading {

@@ -1,6 +1,13 @@
 import { type AnalysedName, type Generation, MOST_WORDS, NameToken, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
-import { eastAsianKey, isEastAsianPair, isVietnamese, surnameKey, syllabicSurname } from './east-asian.ts';
+import {
+  eastAsianKey,
+  isEastAsianPair,
+  isVietnamese,
+  type SyllabicName,
+  surnameKey,
+  syllabicName,
+} from './east-asian.ts';
 import { givenNameOf, surnameOf } from './given-names.ts';
 import { foldLookalikes, foldSigns } from './homoglyphs.ts';
 import { cleanText, inOrder, lettersOf } from './letters.ts';
@@ -28,10 +35,12 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const own = dropTitles(pieces);
   const words = own.map(({ word }) => word);
   const familyLast = ordered !== name.text || name.family !== undefined || HYPHENATED_FIRST.test(ordered);
-  const surname = syllabicSurname(words, familyLast);
-  const eastAsian = surname !== undefined || isEastAsianPair(words);
-  const joined = surname === undefined ? joinCompounds(own) : joinGiven(own, surname);
-  const named = { eastAsian, particles: eastAsian || !isVietnamese(words), script };
+  const syllabic = syllabicName(words, familyLast);
+  const pair = isEastAsianPair(words);
+  const joined = syllabic
+    ? joinGiven(own, syllabic)
+    : joinCompounds(own).map((piece) => (pair ? { ...piece, eastAsian: true } : piece));
+  const named = { particles: !syllabic && (pair || !isVietnamese(words)), script };
   const tokens = personTokens(joined.slice(0, MOST_WORDS), named);
   return {
     person: true,
@@ -75,24 +84,26 @@ function dropTitles(pieces: NamePiece[]): NamePiece[] {
   return kept.some(({ word }) => word.length > 1) ? kept : pieces;
 }
 
-function joinGiven(pieces: NamePiece[], surname: number): NamePiece[] {
-  const family = pieces.slice(surname, surname + 1);
-  const rest = pieces.filter((_, index) => index !== surname);
-  const given = joinPieces(rest, rest.map(({ word }) => word).join(''));
-  return surname === 0 ? [...family, given] : [given, ...family];
+function joinGiven(pieces: NamePiece[], { surname, given: [first, second] }: SyllabicName): NamePiece[] {
+  return pieces.flatMap((piece, at) => {
+    if (at === second) return [];
+    if (at === surname) return { ...piece, eastAsian: true };
+    if (at !== first) return piece;
+    const both = pieces.filter((_, place) => place === first || place === second);
+    return { ...joinPieces(both, both.map(({ word }) => word).join('')), eastAsian: true };
+  });
 }
 
 interface NamedHow {
-  eastAsian: boolean;
   /** False where words that look like particles are names. */
   particles: boolean;
   script: Script;
 }
 
-function personTokens(pieces: NamePiece[], { eastAsian, particles, script }: NamedHow): NameToken[] {
+function personTokens(pieces: NamePiece[], { particles, script }: NamedHow): NameToken[] {
   const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
   const names = significant.filter(({ word }) => word.length > 2 && !NAME_TITLES.has(word)).length;
-  return pieces.map(({ word, source, loose }, index) => {
+  return pieces.map(({ word, source, loose, eastAsian }, index) => {
     const before = pieces[index - 1]?.word ?? '';
     // A title beside two names is as good as a particle; beside one it may be half of the name.
     const last = index === pieces.length - 1 && NEVER_LAST.has(word);

@@ -30,6 +30,8 @@ describe('the same person', () => {
     ['Khaled Example', 'Khalid Example', 'two spellings of one known name'],
     ['Ssad Namudhaj', 'Asad Namudhaj', 'a slip that only sounds like another name'],
     ['Zhang Wei', 'Chang Wei', 'two romanisations of one syllable'],
+    ['Chow Yun Fat', 'Chau Yun-fat', 'two spellings of a Cantonese surname'],
+    ['John Lee Ka-chiu', 'LEE, Ka Chiu John', 'a Western name before or behind the other'],
     ['Moammar Qaddafi', 'Muammar Gaddafi', 'transliterations'],
     ['Hsi Chin-ping', 'Xi Jinping', 'an older romanisation'],
     ['فرناندو بيريز', 'Fernando Pérez', 'Arabic without vowels'],
@@ -48,6 +50,7 @@ describe('the same person', () => {
 
 describe('different people', () => {
   it.each([
+    ['Kwok-wai Cheng', 'TSANG, Erick Kwok-wai', 'another surname of one syllable'],
     ['Ahmad bin Hasan', 'Hasan bin Ahmad', 'father and son'],
     ['Sergey Viktorovich Lavrov', 'Sergey Borisovitch Lavrov', 'another father'],
     ['BARZAN IBRAHIM HASSAN AL-MOSULI', 'BARZAN IBRAHIM HASSAN AL-TIKRITI', 'another origin'],
