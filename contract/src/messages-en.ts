@@ -69,7 +69,7 @@ export const en = {
   listFileHeader: 'The first row of {file} must name the columns, id and name among them.',
   listFileOpenSanctions: '{file} comes from OpenSanctions: import it in that format.',
   listFileRoot: '{file} starts with <{found}>, but this list starts with <{root}>.',
-  listFileNotCsv: '{file} cannot be read as CSV from line {line} on.',
+  listFileTooLarge: 'What begins in line {line} of {file} is too large to be an entry of a list.',
   listFileNotXml: '{file} is not well-formed XML in line {line}.',
   listFileCutInLine: '{file} ends in the middle of line {line}: the file is cut off.',
   listFileCutInCell: '{file} ends inside a quoted cell: the file is cut off.',
@@ -87,6 +87,9 @@ export const en = {
   rowNoEntity: 'the line is not a FollowTheMoney entity',
   rowNoSchema: 'the row has no id, no name or an unknown schema',
   rowTooShort: 'only {found} of {expected} columns',
+  rowTooLong: '{found} cells for {expected} columns',
+  rowBadQuotes: 'a quotation mark is missing or too many',
+  rowNotText: 'the row holds bytes that are no text',
   // Sections 2, 4 and 5
   weSendYouAEmail: 'We send you a email',
   imageUploaded: 'Image uploaded correctly',

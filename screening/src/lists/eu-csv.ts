@@ -1,5 +1,6 @@
 import { addBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
+import type { CsvOptions } from './csv-records.ts';
 import { csvRows, headerLookup } from './csv-rows.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import { euBirthDate } from './eu-xml.ts';
@@ -15,12 +16,13 @@ type Columns = ReturnType<typeof headerLookup>;
 /** EU financial sanctions, CSV: a row for each alias, address, birth date, document or citizenship of an entry. */
 export const importEuCsv: Importer = async function* (files, report) {
   const entries = new Map<string, ListEntity>();
-  const shape = { columns: 2, delimiter: ';' };
+  const shape: CsvOptions = { columns: 2, delimiter: ';' };
   let columns: Columns | undefined;
   for await (const { line, cells } of csvRows(files.main, shape, report)) {
     if (!columns) {
       columns = headerLookup(cells);
       shape.columns = cells.length;
+      shape.atMost = cells.length;
       report.rows -= 1;
       if (!columns.has('Entity_LogicalId') || !columns.has('NameAlias_WholeName'))
         throw new ListFileError('listFileColumns', { file: files.main.name, format });

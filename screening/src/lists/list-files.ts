@@ -70,39 +70,3 @@ export async function openListFiles(paths: string[]): Promise<ListFiles> {
   }
   return listFilesOf(files.map(fileAt));
 }
-
-export async function readHead(file: ListFile, bytes = 65_536): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of file.open()) {
-    parts.push(part);
-    size += part.length;
-    if (size >= bytes) break;
-  }
-  return Buffer.concat(parts).subarray(0, bytes);
-}
-
-function encodingOf(head: Uint8Array): string {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
-    return 'utf-8';
-  } catch {
-    // OFAC's older CSV files are in the Windows code page.
-    return 'windows-1252';
-  }
-}
-
-export async function readHeadText(file: ListFile): Promise<string> {
-  const head = await readHead(file);
-  return new TextDecoder(encodingOf(head)).decode(head);
-}
-
-/** The content as text: byte order mark taken off, encoding found from the content. */
-export async function* readText(file: ListFile): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encodingOf(await readHead(file)));
-  for await (const part of file.open()) yield decoder.decode(part, { stream: true });
-  const rest = decoder.decode();
-  if (rest) yield rest;
-}

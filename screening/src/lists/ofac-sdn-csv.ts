@@ -1,5 +1,6 @@
 import { countryCode } from './countries.ts';
-import { type CsvOptions, csvRows } from './csv-rows.ts';
+import type { CsvOptions } from './csv-records.ts';
+import { csvRows } from './csv-rows.ts';
 import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import type { ListFile, ListFiles } from './list-files.ts';
@@ -10,16 +11,20 @@ import { finish, type ImportReport, ListFileError, newImportReport, skip } from 
 /** Rows of ALT.CSV and ADD.CSV without their entry: more than this share means that SDN.CSV is cut off. */
 const ORPHANS_ALLOWED = 0.02;
 
+const format = 'OFAC SDN CSV';
+
 type Rows = Map<string, string[][]>;
+
+const exactly = (columns: number): CsvOptions => ({ columns, atMost: columns });
 
 const value = (cell: string | undefined): string => (cell === undefined || cell === '-0-' ? '' : cell);
 
 /** OFAC SDN as the legacy CSV set: SDN.CSV joined with ALT, ADD and SDN_COMMENTS on the entry's number. */
 export const importOfacSdnCsv: Importer = async function* (files, report) {
-  const shapes = { main: { columns: 12 }, alt: { columns: 5 }, add: { columns: 6 } };
+  const shapes = { main: exactly(12), alt: exactly(5), add: exactly(6) };
   const alt = await rowsByEntry(files.alt, shapes.alt, report);
   const add = await rowsByEntry(files.add, shapes.add, report);
-  const comments = await rowsByEntry(files.comments, { columns: 2 }, report);
+  const comments = await rowsByEntry(files.comments, exactly(2), report);
   const seen = new Set<string>();
   for await (const { line, cells } of csvRows(files.main, shapes.main, report)) {
     const id = value(cells[0]);
@@ -37,7 +42,7 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
   refuseUnmarked(files, shapes);
   refuseOrphans(files.alt, alt, seen);
   refuseOrphans(files.add, add, seen);
-  finish(report, 'OFAC SDN CSV');
+  finish(report, format);
 };
 
 /** OFAC ends its files with a mark. Where one of the set has it, one without it was cut at the end of a line. */
@@ -61,6 +66,7 @@ async function rowsByEntry(file: ListFile | undefined, shape: CsvOptions, report
     if (known) known.push(cells);
     else rows.set(id, [cells]);
   }
+  if (own.skipped.length * 2 > own.rows) throw new ListFileError('listFileColumns', { file: file.name, format });
   for (const row of own.skipped) report.skipped.push({ ...row, file: file.name });
   return rows;
 }

@@ -1,5 +1,6 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
+import type { CsvOptions } from './csv-records.ts';
 import { csvRows, headerLookup, several } from './csv-rows.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
@@ -13,12 +14,13 @@ type Columns = ReturnType<typeof headerLookup>;
 
 /** OpenSanctions `targets.simple.csv`. It does not tell weak aliases apart: prefer entities.ftm.json. */
 export const importOpenSanctionsCsv: Importer = async function* (files, report) {
-  const shape = { columns: 3 };
+  const shape: CsvOptions = { columns: 3 };
   let columns: Columns | undefined;
   for await (const { line, cells } of csvRows(files.main, shape, report)) {
     if (!columns) {
       columns = headerLookup(cells);
       shape.columns = cells.length;
+      shape.atMost = cells.length;
       report.rows -= 1;
       if (!['id', 'schema', 'name', 'aliases'].every((name) => columns?.has(name)))
         throw new ListFileError('listFileColumns', { file: files.main.name, format });

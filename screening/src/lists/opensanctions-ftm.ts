@@ -2,19 +2,20 @@ import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
-import { type ListFile, readText } from './list-files.ts';
 import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
 import { finish, ListFileError, skip } from './report.ts';
+import { textLines } from './text-lines.ts';
 
 /** OpenSanctions `entities.ftm.json`: one FollowTheMoney entity a line. Only targets are people to find. */
 export const importOpenSanctionsFtm: Importer = async function* (files, report) {
-  for await (const { text, line, last } of linesOf(files.main)) {
+  for await (const { text, line, closed } of textLines(files.main)) {
+    if (text.trim() === '') continue;
     report.rows += 1;
     const item = parseLine(text);
     if (!item) {
-      if (last) throw new ListFileError('listFileCutInLine', { file: files.main.name, line });
+      if (!closed) throw new ListFileError('listFileCutInLine', { file: files.main.name, line });
       skip(report, line, 'rowNoEntity');
       continue;
     }
@@ -86,18 +87,4 @@ function readEntity(item: FtmEntity, kind: ListEntity['kind']): ListEntity {
   const remarks = values('position', 'notes').join('; ');
   if (remarks) entity.remarks = remarks;
   return entity;
-}
-
-async function* linesOf(file: ListFile): AsyncGenerator<{ text: string; line: number; last: boolean }> {
-  let rest = '';
-  let line = 0;
-  for await (const text of readText(file)) {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    for (const each of lines) {
-      line += 1;
-      if (each.trim()) yield { text: each, line, last: false };
-    }
-  }
-  if (rest.trim()) yield { text: rest, line: line + 1, last: true };
 }

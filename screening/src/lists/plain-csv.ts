@@ -1,5 +1,6 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
+import type { CsvOptions } from './csv-records.ts';
 import { csvRows, headerLookup, several } from './csv-rows.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
@@ -12,13 +13,14 @@ type Columns = ReturnType<typeof headerLookup>;
 
 /** A list of one's own: header row, columns id and name required, several values separated by `;`. */
 export const importPlainCsv: Importer = async function* (files, report) {
-  const shape = { columns: 2 };
+  const shape: CsvOptions = { columns: 2 };
   let columns: Columns | undefined;
   const seen = new Set<string>();
   for await (const { line, cells } of csvRows(files.main, shape, report)) {
     if (!columns) {
       columns = headerLookup(cells);
       shape.columns = cells.length;
+      shape.atMost = cells.length;
       report.rows -= 1;
       if (!columns.has('id') || !columns.has('name'))
         throw new ListFileError('listFileHeader', { file: files.main.name });

@@ -1,5 +1,6 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
+import type { CsvOptions } from './csv-records.ts';
 import { csvRows, headerLookup } from './csv-rows.ts';
 import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
@@ -44,7 +45,7 @@ const oldColumns: typeof newColumns = {
 /** UK Sanctions List, CSV: a line with the date, a header, then a row for each name or address of an entry. */
 export const importUk: Importer = async function* (files, report) {
   const entries = new Map<string, ListEntity>();
-  const shape = { columns: 1 };
+  const shape: CsvOptions = { columns: 1 };
   let columns: Columns | undefined;
   let names = newColumns;
   for await (const { line, cells } of csvRows(files.main, shape, report)) {
@@ -55,6 +56,7 @@ export const importUk: Importer = async function* (files, report) {
       if (known && lookup.has('Name 6')) {
         columns = lookup;
         shape.columns = cells.length;
+        shape.atMost = cells.length;
         names = known;
       } else if (line > 2) throw new ListFileError('listFileColumns', { file: files.main.name, format });
       else {

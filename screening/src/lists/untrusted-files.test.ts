@@ -60,6 +60,20 @@ describe('a file that cannot be trusted', () => {
     expect((await read('ofac-sdn', listFilesOf(unmarked))).report.complete).toBe(true);
   });
 
+  it('is closed when it is refused', async () => {
+    let open = 0;
+    const main = listFile('own.csv', async function* () {
+      open += 1;
+      try {
+        for (let i = 0; i < 50; i += 1) yield Buffer.from('no,such,columns\n'.repeat(1_000));
+      } finally {
+        open -= 1;
+      }
+    });
+    await expect(read('csv', { main })).rejects.toThrow('must name the columns');
+    expect(open).toBe(0);
+  });
+
   it('is not complete before its last entry has been taken', async () => {
     const report = newImportReport();
     const files = await openListFiles([pathOf('plain.csv')]);

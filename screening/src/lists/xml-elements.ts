@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { type ListFile, readText } from './list-files.ts';
+import { readText } from './file-text.ts';
+import type { ListFile } from './list-files.ts';
 import { type ImportReport, ListFileError } from './report.ts';
 
 /** One element with all it holds; attribute and element names without their namespace. */

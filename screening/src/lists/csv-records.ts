@@ -1,0 +1,81 @@
+import { CsvCells } from './csv-cells.ts';
+import { NO_LETTER } from './file-text.ts';
+import type { ListFile } from './list-files.ts';
+import { ListFileError, type Remark } from './report.ts';
+import { LONGEST_ENTRY, type TextLine, textLines } from './text-lines.ts';
+
+export interface CsvOptions {
+  delimiter?: string;
+  /** Fewer cells than this is a malformed row; may be raised once the header has been read. */
+  columns: number;
+  /** More cells than this, empty ones at the end aside, is a malformed row: nobody knows which belongs where. */
+  atMost?: number;
+  /** Set when all was read: whether the file ends with the DOS end-of-file mark, as OFAC's do. */
+  endMark?: boolean;
+}
+
+export interface CsvRecord {
+  /** Where it begins and where it ends: a quoted cell may hold line ends. */
+  line: number;
+  lastLine: number;
+  closed: boolean;
+  cells: string[];
+  lastQuoted: boolean;
+  /** Why it cannot be read. */
+  fault?: Remark;
+}
+
+/**
+ * The records of a CSV file. One that is malformed takes only its first line with it: where a quotation mark is missing
+ * or too many, the lines after it are rows of their own.
+ */
+export async function* csvRecords(file: ListFile, options: CsvOptions): AsyncGenerator<CsvRecord> {
+  let reading: Reading | undefined;
+  for await (const { text, ...where } of textLines(file)) {
+    if (text.trim() !== '') options.endMark = text.trimEnd().endsWith('\u001a');
+    let waiting: TextLine[] = [{ text: text.replaceAll('\u001a', ''), ...where }];
+    for (let at = 0; at < waiting.length; at += 1) {
+      const next = waiting[at];
+      if (!next || (!reading && next.text.trim() === '')) continue;
+      reading ??= { lines: [], size: 0, cells: new CsvCells(options.delimiter ?? ',') };
+      const read = take(reading, next, options);
+      if (!read && reading.size > LONGEST_ENTRY)
+        throw new ListFileError('listFileTooLarge', { file: file.name, line: reading.lines[0]?.line ?? next.line });
+      if (!read) continue;
+      if (read.fault) {
+        waiting = [...reading.lines.slice(1), ...waiting.slice(at + 1)];
+        at = -1;
+      }
+      reading = undefined;
+      yield read;
+    }
+  }
+  if (reading) throw new ListFileError('listFileCutInCell', { file: file.name });
+}
+
+interface Reading {
+  lines: TextLine[];
+  size: number;
+  cells: CsvCells;
+}
+
+/** The record that the line completes, if any. */
+function take(reading: Reading, line: TextLine, options: CsvOptions): CsvRecord | undefined {
+  reading.lines.push(line);
+  reading.size += line.text.length + 1;
+  const state = reading.cells.take(line.text);
+  if (state === 'open') return undefined;
+  const { cells, quoted } = reading.cells;
+  const first = reading.lines[0] ?? line;
+  const fault: Remark | undefined = state === 'torn' ? { key: 'rowBadQuotes', values: {} } : faultOf(cells, options);
+  const last = fault ? first : line;
+  const whole = { line: first.line, lastLine: last.line, closed: last.closed, cells, lastQuoted: quoted };
+  return fault ? { ...whole, fault } : whole;
+}
+
+function faultOf(cells: string[], { columns, atMost = Number.POSITIVE_INFINITY }: CsvOptions): Remark | undefined {
+  if (cells.length < columns) return { key: 'rowTooShort', values: { found: cells.length, expected: columns } };
+  const filled = cells.findLastIndex((cell) => cell !== '') + 1;
+  if (filled > atMost) return { key: 'rowTooLong', values: { found: filled, expected: atMost } };
+  return cells.some((cell) => cell.includes(NO_LETTER)) ? { key: 'rowNotText', values: {} } : undefined;
+}
