@@ -83,6 +83,7 @@ export const en = {
   rowNoIdOrName: 'the row has no {id} or no name',
   rowNoName: 'the row has no name',
   rowNoNumber: 'the entry number is not a number',
+  rowIdTooLong: 'the id is too long',
   rowTwice: 'the id {id} stands there twice',
   rowNoEntity: 'the line is not a FollowTheMoney entity',
   rowNoSchema: 'the row has no id, no name or an unknown schema',

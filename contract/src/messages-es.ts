@@ -80,6 +80,7 @@ export const es: Record<MessageKey, string> = {
   rowNoIdOrName: 'la fila no tiene {id} o no tiene nombre',
   rowNoName: 'la fila no tiene nombre',
   rowNoNumber: 'el número de la entrada no es un número',
+  rowIdTooLong: 'el id es demasiado largo',
   rowTwice: 'el id {id} aparece dos veces',
   rowNoEntity: 'la línea no es una entidad de FollowTheMoney',
   rowNoSchema: 'la fila no tiene id, no tiene nombre o su esquema es desconocido',

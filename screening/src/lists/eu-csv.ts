@@ -7,7 +7,7 @@ import { euBirthDate } from './eu-xml.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
-import { finish, ListFileError, parseListDate, skip } from './report.ts';
+import { admits, finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
 
 const format = 'EU Financial Sanctions CSV';
 
@@ -15,7 +15,7 @@ type Columns = ReturnType<typeof headerLookup>;
 
 /** EU financial sanctions, CSV: a row for each alias, address, birth date, document or citizenship of an entry. */
 export const importEuCsv: Importer = async function* (files, report) {
-  const entries = new Map<string, ListEntity>();
+  const entries = new Map<string, { line: number; entity: ListEntity }>();
   const shape: CsvOptions = { columns: 2, delimiter: ';' };
   let columns: Columns | undefined;
   for await (const { line, cells } of csvRows(files.main, shape, report)) {
@@ -33,16 +33,17 @@ export const importEuCsv: Importer = async function* (files, report) {
       skip(report, line, 'rowNoId', { id: 'Entity_LogicalId' });
       continue;
     }
-    const date = parseListDate(columns.cell(cells, 'fileGenerationDate'));
-    if (date) report.listDate = date;
-    const entity = entries.get(id) ?? newEntity(columns, cells, id);
-    entries.set(id, entity);
-    readRow(entity, columns, cells);
+    noteListDate(report, parseListDate(columns.cell(cells, 'fileGenerationDate')));
+    const entry = entries.get(id) ?? { line, entity: newEntity(columns, cells, id) };
+    entries.set(id, entry);
+    readRow(entry.entity, columns, cells);
   }
-  for (const entity of entries.values()) {
-    if (entity.names.length === 0) continue;
-    yield entity;
-    report.entities += 1;
+  for (const [id, { line, entity }] of entries) {
+    if (entity.names.length === 0) skip(report, line, 'rowNoName');
+    else if (admits(report, line, entity, id)) {
+      yield entity;
+      report.entities += 1;
+    }
   }
   finish(report, format);
 };

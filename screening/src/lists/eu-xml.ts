@@ -4,20 +4,19 @@ import { type DateInterval, emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
-import { finish, skip } from './report.ts';
+import { admits, finish, noteListDate, skip } from './report.ts';
 import { childrenNamed, childText, type XmlElement, xmlElements } from './xml-elements.ts';
 
 /** EU financial sanctions, XML 1.1: the only EU file that says which aliases are strong. */
 export const importEuXml: Importer = async function* (files, report) {
   for await (const element of xmlElements(files.main, { root: 'export', entries: ['sanctionEntity'] }, report)) {
     if (element.name === 'export') {
-      const date = element.attributes.generationDate?.slice(0, 10);
-      if (date) report.listDate = date;
+      noteListDate(report, element.attributes.generationDate?.slice(0, 10));
       continue;
     }
     const entity = readEntry(element);
     if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'euReferenceNumber' });
-    else {
+    else if (admits(report, element.line, entity, element.attributes.logicalId || undefined)) {
       yield entity;
       report.entities += 1;
     }

@@ -6,7 +6,7 @@ import type { Importer } from './importer.ts';
 import type { ListFile, ListFiles } from './list-files.ts';
 import { addName, addUnique, partsOfCommaName } from './list-names.ts';
 import { readRemarks } from './ofac-remarks.ts';
-import { finish, type ImportReport, ListFileError, newImportReport, skip } from './report.ts';
+import { admits, finish, type ImportReport, ListFileError, newImportReport, skip } from './report.ts';
 
 /** Rows of ALT.CSV and ADD.CSV without their entry: more than this share means that SDN.CSV is cut off. */
 const ORPHANS_ALLOWED = 0.02;
@@ -25,23 +25,22 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
   const alt = await rowsByEntry(files.alt, shapes.alt, report);
   const add = await rowsByEntry(files.add, shapes.add, report);
   const comments = await rowsByEntry(files.comments, exactly(2), report);
-  const seen = new Set<string>();
   for await (const { line, cells } of csvRows(files.main, shapes.main, report)) {
     const id = value(cells[0]);
     const name = value(cells[1]);
     if (!/^\d+$/.test(id)) skip(report, line, 'rowNoNumber');
     else if (name === '') skip(report, line, 'rowNoName');
-    else if (seen.has(id)) skip(report, line, 'rowTwice', { id });
     else {
-      seen.add(id);
       const overflow = (comments.get(id) ?? []).map((row) => value(row[1])).join('');
-      yield readEntry(cells, alt.get(id) ?? [], add.get(id) ?? [], overflow);
+      const entity = readEntry(cells, alt.get(id) ?? [], add.get(id) ?? [], overflow);
+      if (!admits(report, line, entity)) continue;
+      yield entity;
       report.entities += 1;
     }
   }
   refuseUnmarked(files, shapes);
-  refuseOrphans(files.alt, alt, seen);
-  refuseOrphans(files.add, add, seen);
+  refuseOrphans(files.alt, alt, report.ids);
+  refuseOrphans(files.add, add, report.ids);
   finish(report, format);
 };
 

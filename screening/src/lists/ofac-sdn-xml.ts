@@ -4,7 +4,7 @@ import { type EntityKind, emptyEntity, type ListEntity, type NameRole } from './
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
-import { finish, skip } from './report.ts';
+import { admits, finish, noteListDate, skip } from './report.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 
 /** OFAC SDN.XML, where weak aliases and typed documents stand apart. */
@@ -12,14 +12,11 @@ export const importOfacSdnXml: Importer = async function* (files, report) {
   const options = { root: 'sdnList', entries: ['sdnEntry'], heads: ['publshInformation'] };
   for await (const element of xmlElements(files.main, options, report)) {
     // The misspelling is OFAC's.
-    if (element.name === 'publshInformation') {
-      const date = americanDate(childText(element, 'Publish_Date'));
-      if (date) report.listDate = date;
-    }
+    if (element.name === 'publshInformation') noteListDate(report, americanDate(childText(element, 'Publish_Date')));
     if (element.name !== 'sdnEntry') continue;
     const entity = readEntry(element);
     if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'uid' });
-    else {
+    else if (admits(report, element.line, entity)) {
       yield entity;
       report.entities += 1;
     }

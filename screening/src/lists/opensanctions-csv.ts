@@ -6,7 +6,7 @@ import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
-import { finish, ListFileError, skip } from './report.ts';
+import { admits, finish, ListFileError, noteListDate, skip } from './report.ts';
 
 const format = 'OpenSanctions targets.simple.csv';
 
@@ -27,12 +27,10 @@ export const importOpenSanctionsCsv: Importer = async function* (files, report) 
       continue;
     }
     const entity = readRow(columns, cells);
-    if (!entity) {
-      skip(report, line, 'rowNoSchema');
-      continue;
-    }
+    if (!entity) skip(report, line, 'rowNoSchema');
+    if (!entity || !admits(report, line, entity)) continue;
     const changed = columns.cell(cells, 'last_change').slice(0, 10);
-    if (changed > (report.listDate ?? '')) report.listDate = changed;
+    if (changed > (report.listDate ?? '')) noteListDate(report, changed);
     yield entity;
     report.entities += 1;
   }
@@ -42,9 +40,10 @@ export const importOpenSanctionsCsv: Importer = async function* (files, report) 
 function readRow(columns: Columns, cells: string[]): ListEntity | undefined {
   const cell = (name: string) => columns.cell(cells, name);
   const kind = kindOfSchema(cell('schema'));
-  if (!kind || cell('id') === '' || cell('name') === '') return undefined;
+  if (!kind || cell('id') === '') return undefined;
   const entity = emptyEntity(cell('id'), kind);
   addName(entity, cell('name'), 'primary', 'strong');
+  if (entity.names.length === 0) return undefined;
   for (const alias of several(cell('aliases'))) addName(entity, alias, 'alias', 'strong');
   for (const date of several(cell('birth_date'))) addBirthDate(entity.birthDates, parseBirthDate(date));
   for (const country of several(cell('countries'))) addUnique(entity.nationalities, countryCode(country));

@@ -5,7 +5,7 @@ import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
-import { finish, ListFileError, skip } from './report.ts';
+import { admits, finish, ListFileError, noteListDate, skip } from './report.ts';
 import { textLines } from './text-lines.ts';
 
 /** OpenSanctions `entities.ftm.json`: one FollowTheMoney entity a line. Only targets are people to find. */
@@ -27,13 +27,17 @@ export const importOpenSanctionsFtm: Importer = async function* (files, report) 
       skip(report, line, 'rowNoName');
       continue;
     }
+    if (!admits(report, line, entity)) continue;
     const changed = item.last_change?.slice(0, 10) ?? '';
-    if (changed > (report.listDate ?? '')) report.listDate = changed;
+    if (changed > (report.listDate ?? '')) noteListDate(report, changed);
     yield entity;
     report.entities += 1;
   }
   finish(report, 'OpenSanctions entities.ftm.json');
 };
+
+/** A zero or half a character can be written in JSON, but not be stored. */
+const unstorable = /[\0\p{Surrogate}]/u;
 
 interface FtmEntity {
   id: string;
@@ -57,10 +61,10 @@ function isFtmEntity(item: unknown): item is FtmEntity {
   if (typeof item !== 'object' || item === null) return false;
   if (!('id' in item && 'schema' in item && 'properties' in item)) return false;
   const { id, schema, properties } = item;
-  if (typeof id !== 'string' || typeof schema !== 'string') return false;
+  if (typeof id !== 'string' || id === '' || unstorable.test(id) || typeof schema !== 'string') return false;
   if (typeof properties !== 'object' || properties === null) return false;
   return Object.values(properties).every(
-    (values) => Array.isArray(values) && values.every((value) => typeof value === 'string'),
+    (values) => Array.isArray(values) && values.every((value) => typeof value === 'string' && !unstorable.test(value)),
   );
 }
 

@@ -7,7 +7,7 @@ import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
 import { type PlainColumn, remarkUnknownColumns } from './plain-columns.ts';
-import { finish, ListFileError, skip } from './report.ts';
+import { admits, finish, ListFileError, skip } from './report.ts';
 
 type Columns = ReturnType<typeof headerLookup>;
 
@@ -15,7 +15,6 @@ type Columns = ReturnType<typeof headerLookup>;
 export const importPlainCsv: Importer = async function* (files, report) {
   const shape: CsvOptions = { columns: 2 };
   let columns: Columns | undefined;
-  const seen = new Set<string>();
   for await (const { line, cells } of csvRows(files.main, shape, report)) {
     if (!columns) {
       columns = headerLookup(cells);
@@ -31,9 +30,7 @@ export const importPlainCsv: Importer = async function* (files, report) {
     }
     const entity = readRow(columns, cells);
     if (!entity) skip(report, line, 'rowNoIdOrName', { id: 'id' });
-    else if (seen.has(entity.reference)) skip(report, line, 'rowTwice', { id: entity.reference });
-    else {
-      seen.add(entity.reference);
+    else if (admits(report, line, entity)) {
       yield entity;
       report.entities += 1;
     }

@@ -1,4 +1,5 @@
 import { fillIn, type MessageKey, messages } from '@afc/contract/messages';
+import type { ListEntity } from './entity.ts';
 
 /** What an import saw: filled while the importer runs, read when it has ended. */
 export interface ImportReport {
@@ -6,6 +7,8 @@ export interface ImportReport {
   listDate?: string;
   rows: number;
   entities: number;
+  /** Of the entries so far. */
+  ids: Set<string>;
   skipped: SkippedRow[];
   /** What is odd about the file as a whole, although it was read. */
   remarks: Remark[];
@@ -29,7 +32,7 @@ export interface SkippedRow extends Remark {
 }
 
 export function newImportReport(): ImportReport {
-  return { rows: 0, entities: 0, skipped: [], remarks: [], complete: false };
+  return { rows: 0, entities: 0, ids: new Set(), skipped: [], remarks: [], complete: false };
 }
 
 /** The file as a whole cannot be trusted; nothing of it may be stored. The message is the sentence in English. */
@@ -47,6 +50,27 @@ export class ListFileError extends Error implements Remark {
 
 export function skip(report: ImportReport, line: number, key: MessageKey, values: Remark['values'] = {}): void {
   report.skipped.push({ line, key, values });
+}
+
+/** What is longer is none, and an index of the database could not hold it. */
+const LONGEST_REFERENCE = 500;
+
+/** False, and reported, where an entry with this id was there before: the first one stays. */
+export function admits(report: ImportReport, line: number, { reference }: ListEntity, id = reference): boolean {
+  if (reference.length > LONGEST_REFERENCE) skip(report, line, 'rowIdTooLong');
+  else if (report.ids.has(id)) skip(report, line, 'rowTwice', { id });
+  else {
+    report.ids.add(id);
+    return true;
+  }
+  return false;
+}
+
+/** Notes what a list states as its own date; what no calendar has is no date. */
+export function noteListDate(report: ImportReport, date: string | undefined): void {
+  if (!date || !/^[12]\d{3}-\d{2}-\d{2}$/.test(date)) return;
+  const time = new Date(date);
+  if (!Number.isNaN(time.getTime()) && time.toISOString().startsWith(date)) report.listDate = date;
 }
 
 export function remark(report: ImportReport, key: MessageKey, values: Remark['values']): void {

@@ -6,7 +6,7 @@ import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
-import { finish, ListFileError, parseListDate, skip } from './report.ts';
+import { admits, finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
 
 const format = 'UK Sanctions List CSV';
 
@@ -44,7 +44,7 @@ const oldColumns: typeof newColumns = {
 
 /** UK Sanctions List, CSV: a line with the date, a header, then a row for each name or address of an entry. */
 export const importUk: Importer = async function* (files, report) {
-  const entries = new Map<string, ListEntity>();
+  const entries = new Map<string, { line: number; entity: ListEntity }>();
   const shape: CsvOptions = { columns: 1 };
   let columns: Columns | undefined;
   let names = newColumns;
@@ -59,10 +59,7 @@ export const importUk: Importer = async function* (files, report) {
         shape.atMost = cells.length;
         names = known;
       } else if (line > 2) throw new ListFileError('listFileColumns', { file: files.main.name, format });
-      else {
-        const date = parseListDate(cells.join(' '));
-        if (date) report.listDate = date;
-      }
+      else noteListDate(report, parseListDate(cells.join(' ')));
       continue;
     }
     const id = columns.cell(cells, names.id);
@@ -70,14 +67,16 @@ export const importUk: Importer = async function* (files, report) {
       skip(report, line, 'rowNoId', { id: names.id });
       continue;
     }
-    const entity = entries.get(id) ?? emptyEntity(id, kindOf(columns.cell(cells, names.kind)));
-    entries.set(id, entity);
-    readRow(entity, columns, names, cells);
+    const entry = entries.get(id) ?? { line, entity: emptyEntity(id, kindOf(columns.cell(cells, names.kind))) };
+    entries.set(id, entry);
+    readRow(entry.entity, columns, names, cells);
   }
-  for (const entity of entries.values()) {
-    if (entity.names.length === 0) continue;
-    yield entity;
-    report.entities += 1;
+  for (const { line, entity } of entries.values()) {
+    if (entity.names.length === 0) skip(report, line, 'rowNoName');
+    else if (admits(report, line, entity)) {
+      yield entity;
+      report.entities += 1;
+    }
   }
   finish(report, format);
 };

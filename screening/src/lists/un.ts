@@ -4,7 +4,7 @@ import { type DateInterval, emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
-import { finish, skip } from './report.ts';
+import { admits, finish, noteListDate, skip } from './report.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 
 const NAME_PARTS = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'];
@@ -14,13 +14,12 @@ export const importUn: Importer = async function* (files, report) {
   const options = { root: 'CONSOLIDATED_LIST', entries: ['INDIVIDUAL', 'ENTITY'] };
   for await (const element of xmlElements(files.main, options, report)) {
     if (element.name === 'CONSOLIDATED_LIST') {
-      const date = element.attributes.dateGenerated?.slice(0, 10);
-      if (date) report.listDate = date;
+      noteListDate(report, element.attributes.dateGenerated?.slice(0, 10));
       continue;
     }
     const entity = readEntry(element);
     if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'DATAID' });
-    else {
+    else if (admits(report, element.line, entity)) {
       yield entity;
       report.entities += 1;
     }
@@ -35,11 +34,10 @@ function readEntry(element: XmlElement): ListEntity | undefined {
   const name = NAME_PARTS.map((part) => childText(element, part))
     .filter(Boolean)
     .join(' ');
-  const original = childText(element, 'NAME_ORIGINAL_SCRIPT');
-  if (id === '' || (name === '' && original === '')) return undefined;
   const entity = emptyEntity(id, person ? 'person' : 'organisation');
   addName(entity, name, 'primary', 'strong');
-  addName(entity, original, 'primary', 'strong');
+  addName(entity, childText(element, 'NAME_ORIGINAL_SCRIPT'), 'primary', 'strong');
+  if (id === '' || entity.names.length === 0) return undefined;
   for (const alias of childrenNamed(element, person ? 'INDIVIDUAL_ALIAS' : 'ENTITY_ALIAS')) readAlias(entity, alias);
   for (const born of childrenNamed(element, 'INDIVIDUAL_DATE_OF_BIRTH')) {
     addBirthDate(entity.birthDates, birthDate(born));

@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { readText } from './file-text.ts';
 import type { ListFile } from './list-files.ts';
 import { type ImportReport, ListFileError } from './report.ts';
+import { LONGEST_ENTRY } from './text-lines.ts';
 
 /** One element with all it holds; attribute and element names without their namespace. */
 export interface XmlElement {
@@ -20,6 +21,9 @@ export interface XmlOptions {
   heads?: readonly string[];
 }
 
+/** Lists nest six elements at most; a file of nothing but opening tags must not fill the memory. */
+const DEEPEST = 50;
+
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Streams the entries of an XML list; a wrong root or a file that ends early is an error. */
@@ -32,7 +36,11 @@ export async function* xmlElements(
   const ready: XmlElement[] = [];
   const open: XmlElement[] = [];
   let depth = 0;
+  /** Where what is being read began: an entry, or whatever stands between them. */
+  let begun = { line: 1, position: 0 };
   const parser = new SaxesParser();
+  const here = () => ({ line: parser.line, position: parser.position });
+  const tooLarge = () => new ListFileError('listFileTooLarge', { file: file.name, line: begun.line });
   parser.on('error', (error) => {
     throw depth > 0 && /unclosed/i.test(error.message)
       ? new ListFileError('listFileCutInElement', { file: file.name, root: options.root })
@@ -41,6 +49,8 @@ export async function* xmlElements(
   parser.on('opentag', (tag) => {
     const name = local(tag.name);
     depth += 1;
+    if (open.length === 0) begun = here();
+    if (depth > DEEPEST) throw tooLarge();
     if (depth === 1 && name !== options.root) {
       throw new ListFileError('listFileRoot', { file: file.name, found: name, root: options.root });
     }
@@ -63,13 +73,13 @@ export async function* xmlElements(
   parser.on('closetag', () => {
     depth -= 1;
     const element = open.pop();
-    if (!element) return;
     const parent = open.at(-1);
-    if (parent) parent.children.push(element);
-    else ready.push(element);
+    if (!parent) begun = here();
+    if (element) (parent?.children ?? ready).push(element);
   });
   for await (const text of readText(file)) {
     parser.write(text);
+    if (parser.position - begun.position > LONGEST_ENTRY) throw tooLarge();
     for (const element of ready.splice(0)) {
       if (options.entries.includes(element.name)) report.rows += 1;
       yield element;

@@ -4,8 +4,3 @@ const codes = new Set<unknown>(['22021', '22P05']);
 export function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.has(error.code);
 }
-
-/** The same of JSON, where half a character is malformed. */
-export function isUnstorableJson(error: unknown): boolean {
-  return isUnstorable(error) || (error instanceof Error && 'code' in error && error.code === '22P02');
-}

@@ -73,14 +73,28 @@ it('rows that are left out are told in the language of the caller, with the file
   expect(await skipped('es')).toEqual([{ line: 2, reason: 'alt.csv: solo 2 de 5 columnas' }]);
 });
 
-it.each(['zero\\u0000', 'half a character \\ud800'])('a text that cannot be stored is refused: %s', async (name) => {
-  const entity = `{"id":"x1","schema":"Person","target":true,"properties":{"name":["${name}"]}}\n`;
-  expect(await failure(send(entity, 'entities.ftm.json', { format: 'opensanctions' }))).toMatchObject({
-    status: 400,
-    code: 'listNotReadable',
-    message: messages.en.listNotReadable,
+it.each(['zero\\u0000', 'half a character \\ud800'])(
+  'a text that cannot be stored takes only its entry: %s',
+  async (name) => {
+    const entity = (id: string, text: string) => `{"id":"${id}","schema":"Person","properties":{"name":["${text}"]}}\n`;
+    const text = entity('x1', 'Ada Example') + entity('x2', name) + entity(name, 'Otto Example') + entity('x3', 'Ana');
+    expect(await send(text, 'entities.ftm.json', { format: 'opensanctions' })).toMatchObject({
+      current: { entities: 2, skippedRows: 2 },
+      skipped: [{ line: 2 }, { line: 3 }],
+    });
+  },
+);
+
+it.each([
+  ['opensanctions', (id: string, name: string) => `{"id":"${id}","schema":"Person","properties":{"name":["${name}"]}}`],
+  ['csv', (id: string, name: string) => `${id},${name}`],
+])('an id longer than any index takes is none: %s', async (format, entry) => {
+  const long = Array.from({ length: 4_000 }, (_, i) => ((i * 7919) % 36).toString(36)).join('');
+  const rows = [format === 'csv' ? 'id,name' : entry('x0', 'Ada'), entry('x1', 'Otto'), entry(long, 'Ana')];
+  expect(await send(`${rows.join('\n')}\n`, 'list', { format })).toMatchObject({
+    changed: true,
+    skipped: [{ line: 3, reason: 'the id is too long' }],
   });
-  expect(await listed()).toEqual([]);
 });
 
 it.each(['n'.repeat(200), '名'.repeat(200), 'a/b?c#d %41'])(

@@ -10,7 +10,6 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { isUnstorableJson } from '../database/unstorable.ts';
 import { AppError, type Sentence, say } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
 import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
@@ -151,7 +150,7 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
     }
     await flush();
   } catch (error) {
-    throw isUnstorableJson(error) ? new AppError('listNotReadable') : asNotReadable(error);
+    throw asNotReadable(error);
   }
   return {
     report,

@@ -1,0 +1,120 @@
+import type { ListFormat } from '@afc/contract/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { read, readText, textOf } from './fixtures/read-fixture.ts';
+import { listFile } from './list-files.ts';
+import { LONGEST_ENTRY } from './text-lines.ts';
+
+const person = (id: string, name: string) =>
+  `<INDIVIDUAL><DATAID>${id}</DATAID><FIRST_NAME>${name}</FIRST_NAME></INDIVIDUAL>`;
+const un = (entries: string[], date = '2026-02-27') =>
+  `<CONSOLIDATED_LIST dateGenerated="${date}">\n${entries.join('\n')}\n</CONSOLIDATED_LIST>`;
+const sdn = (id: string, name: string) => `<sdnEntry><uid>${id}</uid><lastName>${name}</lastName></sdnEntry>`;
+const ofac = (entries: string[], date = '02/27/2026') =>
+  `<sdnList><publshInformation><Publish_Date>${date}</Publish_Date></publshInformation>\n${entries.join('\n')}\n</sdnList>`;
+const sanctioned = (id: string, name: string) =>
+  `<sanctionEntity euReferenceNumber="${id}" logicalId="${id}"><nameAlias wholeName="${name}"/></sanctionEntity>`;
+const eu = (entries: string[], date = '2026-02-27T12:00:00') =>
+  `<export generationDate="${date}">\n${entries.join('\n')}\n</export>`;
+const target = (id: string, name: string) => `${id},Person,${name},,2026-02-27`;
+const targets = (entries: string[]) => `id,schema,name,aliases,last_change\n${entries.join('\n')}\n`;
+const ftmEntity = (id: string, name: string) =>
+  JSON.stringify({ id, schema: 'Person', properties: { name: [name] }, last_change: '2026-02-27' });
+const ftm = (entries: string[]) => `\n${entries.join('\n')}\n`;
+const own = (entries: string[]) => `id,name\n${entries.join('\n')}\n`;
+
+interface Made {
+  format: ListFormat;
+  entry: (id: string, name: string) => string;
+  file: (entries: string[]) => string;
+}
+const made: [string, Made][] = [
+  ['OFAC XML', { format: 'ofac-sdn', entry: sdn, file: ofac }],
+  ['UN', { format: 'un', entry: person, file: un }],
+  ['EU XML', { format: 'eu', entry: sanctioned, file: eu }],
+  ['targets.simple.csv', { format: 'opensanctions', entry: target, file: targets }],
+  ['entities.ftm.json', { format: 'opensanctions', entry: ftmEntity, file: ftm }],
+  ['plain CSV', { format: 'csv', entry: (id, name) => `${id},${name}`, file: own }],
+];
+
+describe.each(made)('%s', (_, { format, entry, file }) => {
+  it('an entry that stands there twice is imported once, and the second is reported', async () => {
+    const entries = [entry('1', 'Otto Beispiel'), entry('2', 'Erika Muster'), entry('1', 'Another Name')];
+    const { entities, report } = await readText(format, file(entries));
+    expect(entities.map(({ names }) => names[0]?.text)).toEqual(['Otto Beispiel', 'Erika Muster']);
+    expect(report.skipped).toEqual([{ line: 4, key: 'rowTwice', values: { id: '1' } }]);
+  });
+
+  it.each(['', '...', ' - '])('an entry whose name is %j is reported', async (name) => {
+    const { entities, report } = await readText(format, file([entry('1', 'Otto Beispiel'), entry('2', name)]));
+    expect(entities.map(({ reference }) => reference)).toEqual(['1']);
+    expect(report.skipped).toMatchObject([{ line: 3 }]);
+  });
+});
+
+it.each([
+  ['uk', 'uk.csv', 'TST0002', 'EXAMPLE WORKS', 6],
+  ['eu', 'eu.csv', '502', 'Example Works', 6],
+] as const)(
+  '%s: an entry without any name is reported with the line it begins in',
+  async (format, file, id, name, line) => {
+    // The EU's has two malformed rows on purpose: with one more they were the greater part.
+    const text = (await textOf(file)).replace(/20\/02\/2026;(;|503).*\n/g, '').replaceAll(name, '');
+    const { entities, report } = await readText(format, text);
+    expect(entities.map(({ reference }) => reference)).not.toContain(id);
+    expect(report.skipped).toContainEqual({ line, key: 'rowNoName', values: {} });
+  },
+);
+
+describe('what a list states as its date', () => {
+  it.each(['2026-02-30', '2026-13-01', '0000-01-01', 'yesterday!', ''])('%j is none', async (date) => {
+    const [year, month, day] = date.split('-');
+    for (const [format, text] of [
+      ['un', un([person('1', 'Otto')], date)],
+      ['eu', eu([sanctioned('1', 'Otto')], date)],
+      ['ofac-sdn', ofac([sdn('1', 'Otto')], `${month}/${day}/${year}`)],
+      ['opensanctions', targets([target('1', 'Otto')]).replace('2026-02-27', date)],
+      ['opensanctions', ftm([ftmEntity('1', 'Otto')]).replace('2026-02-27', date)],
+      ['uk', (await textOf('uk.csv')).replace('13-Feb-2026', [day, month, year].join('-'))],
+    ] as [ListFormat, string][])
+      expect((await readText(format, text)).report.listDate, format).toBeUndefined();
+  });
+});
+
+it.each(['\\u0000', '\\ud800'])(
+  'a line of entities.ftm.json that nobody could store is left out: %s',
+  async (written) => {
+    const bad = ftmEntity('2', 'Otto').replace('Otto', `Otto${written}`);
+    const { entities, report } = await readText('opensanctions', ftm([ftmEntity('1', 'Ana'), bad]));
+    expect(entities).toHaveLength(1);
+    expect(report.skipped).toEqual([{ line: 3, key: 'rowNoEntity', values: {} }]);
+  },
+);
+
+describe('an XML file', () => {
+  it.each([
+    ['of opening tags', '<a>'],
+    ['of opening tags inside of an entry', '<INDIVIDUAL>'],
+    ['with an entry that does not end', `<INDIVIDUAL>${'<a/>'.repeat(1_000)}`],
+    ['with an endless text', `<INDIVIDUAL><COMMENTS1>${'x'.repeat(1_000)}`],
+    ['with an endless comment', `<!--${'x'.repeat(1_000)}`],
+  ])('%s is refused before it fills the memory', async (__, start) => {
+    let sent = 0;
+    const more = Buffer.alloc(100_000, start.replace(/^<(INDIVIDUAL>|!--)(?=.)(<COMMENTS1>)?/, ''));
+    const main = listFile('endless.xml', async function* () {
+      yield Buffer.from(`<CONSOLIDATED_LIST>\n${start}`);
+      for (sent = 0; sent < 4 * LONGEST_ENTRY; sent += more.length) yield more;
+    });
+    await expect(read('un', { main })).rejects.toThrow(
+      /What begins in line [12] of endless.xml is too large to be an entry of a list/,
+    );
+    expect(sent).toBeLessThan(2 * LONGEST_ENTRY);
+  });
+
+  it('cannot name other files or make much out of little', async () => {
+    const entities = ['"ha"', 'SYSTEM "file:///etc/hostname"', '"&b;&b;"'].map((what) => `<!ENTITY a ${what}>`);
+    for (const entity of entities)
+      await expect(readText('un', `<!DOCTYPE x [${entity}]>${un([person('1', '&a;')])}`)).rejects.toThrow(
+        'list is not well-formed XML in line 2.',
+      );
+  });
+});
