@@ -1,6 +1,9 @@
 import { detectScript } from '../names/script.ts';
 import type { ListEntity, ListName, NameRole, NameStrength } from './entity.ts';
 
+/** In characters. No name is as long; comparing one of a hundred thousand letters would never end. */
+const LONGEST_NAME = 1_000;
+
 export interface NameParts {
   given?: string;
   family?: string;
@@ -14,7 +17,7 @@ export function addName(
   strength: NameStrength,
   parts: NameParts = {},
 ): void {
-  const clean = text.replace(/\s+/g, ' ').trim();
+  const clean = tidy(text);
   if (!/[\p{L}\p{N}]/u.test(clean)) return;
   const known = entity.names.find((name) => name.text === clean);
   if (known) {
@@ -22,9 +25,17 @@ export function addName(
     return;
   }
   const name: ListName = { text: clean, role, strength, script: detectScript(clean) };
-  if (parts.given?.trim()) name.given = parts.given.trim();
-  if (parts.family?.trim()) name.family = parts.family.trim();
+  const given = tidy(parts.given ?? '');
+  const family = tidy(parts.family ?? '');
+  if (given) name.given = given;
+  if (family) name.family = family;
   entity.names.push(name);
+}
+
+function tidy(text: string): string {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  // What was one character of two halves is not cut into half of it.
+  return clean.length > LONGEST_NAME ? clean.slice(0, LONGEST_NAME).replace(/\p{Surrogate}$/u, '') : clean;
 }
 
 /** "LAST, First Middle" names both parts; without the comma nobody knows which word is the family name. */

@@ -90,6 +90,17 @@ it.each(['\\u0000', '\\ud800'])(
   },
 );
 
+it('a name of endless length is cut, and never inside of a character', async () => {
+  const long = 'Ottokar'.repeat(20_000);
+  const { entities } = await readText('csv', own([`1,${long}`, `2,x${'𠮷'.repeat(20_000)}`]));
+  expect(entities.map(({ names }) => names[0]?.text)).toEqual([long.slice(0, 1_000), `x${'𠮷'.repeat(499)}`]);
+  const { entities: named } = await readText(
+    'ofac-sdn',
+    ofac([sdn('1', long).replace('<l', `<sdnType>Individual</sdnType><firstName>${long}</firstName><l`)]),
+  );
+  expect(named[0]?.names[0]).toMatchObject({ given: long.slice(0, 1_000), family: long.slice(0, 1_000) });
+});
+
 describe('an XML file', () => {
   it.each([
     ['of opening tags', '<a>'],
