@@ -17,7 +17,7 @@ export function addName(
   strength: NameStrength,
   parts: NameParts = {},
 ): void {
-  const clean = tidy(text);
+  const clean = cut(text.replace(/\s+/g, ' ').trim());
   if (!/[\p{L}\p{N}]/u.test(clean)) return;
   const known = entity.names.find((name) => name.text === clean);
   if (known) {
@@ -25,17 +25,16 @@ export function addName(
     return;
   }
   const name: ListName = { text: clean, role, strength, script: detectScript(clean) };
-  const given = tidy(parts.given ?? '');
-  const family = tidy(parts.family ?? '');
+  const given = cut(parts.given?.trim() ?? '');
+  const family = cut(parts.family?.trim() ?? '');
   if (given) name.given = given;
   if (family) name.family = family;
   entity.names.push(name);
 }
 
-function tidy(text: string): string {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  // What was one character of two halves is not cut into half of it.
-  return clean.length > LONGEST_NAME ? clean.slice(0, LONGEST_NAME).replace(/\p{Surrogate}$/u, '') : clean;
+/** Never inside of a character that has two halves. */
+function cut(text: string): string {
+  return text.length > LONGEST_NAME ? text.slice(0, LONGEST_NAME).replace(/\p{Surrogate}$/u, '') : text;
 }
 
 /** "LAST, First Middle" names both parts; without the comma nobody knows which word is the family name. */
