@@ -12,7 +12,7 @@ export interface TextLine {
   closed: boolean;
 }
 
-/** The lines of a file. The first line end tells which kind it has: LF, CRLF, or CR alone. */
+/** The lines of a file; the first tells whether they end with LF or with CR alone. The CR of CRLF stays with its line. */
 export async function* textLines(file: ListFile): AsyncGenerator<TextLine> {
   let rest = '';
   let line = 0;
@@ -25,7 +25,7 @@ export async function* textLines(file: ListFile): AsyncGenerator<TextLine> {
       rest = lines.pop() ?? '';
       for (const each of lines) {
         line += 1;
-        yield { text: end === '\n' && each.endsWith('\r') ? each.slice(0, -1) : each, line, closed: true };
+        yield { text: each, line, closed: true };
       }
     }
     if (rest.length > LONGEST_ENTRY) throw new ListFileError('listFileTooLarge', { file: file.name, line: line + 1 });
