@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { speak } from '../language/language.tsx';
+import { loseSession } from '../session/session.ts';
 import { resetAll } from '../state/reset.ts';
 
 // What Mantine asks of a browser and the test's document lacks.
@@ -22,6 +23,7 @@ beforeAll(() => speak('en'));
 
 afterEach(() => {
   cleanup();
+  loseSession();
   resetAll();
   localStorage.clear();
   sessionStorage.clear();
