@@ -130,7 +130,7 @@ export const en = {
   noDocId: 'No document id was given, so documents were not compared.',
   noDocExpireAt: 'No expiration date was given, so it is not known whether the document is valid.',
   noEmail: 'No email was given, so addresses were not compared.',
-  engineFailed: 'An outside engine did not answer.',
+  engineFailed: 'An outside engine gave no usable answer.',
   // Why an outside engine did not answer
   engineNotAsked: 'It was not asked: no name was given.',
   engineLate: 'It did not answer within {timeoutMs} ms.',

@@ -126,7 +126,7 @@ export const es: Record<MessageKey, string> = {
   noDocId: 'No se indicó el número de documento, por lo que no se compararon documentos.',
   noDocExpireAt: 'No se indicó la fecha de caducidad, por lo que no se sabe si el documento es válido.',
   noEmail: 'No se indicó ningún correo electrónico, por lo que no se compararon direcciones.',
-  engineFailed: 'Un motor externo no respondió.',
+  engineFailed: 'Un motor externo no dio una respuesta válida.',
   engineNotAsked: 'No se le preguntó: no se indicó ningún nombre.',
   engineLate: 'No respondió en {timeoutMs} ms.',
   engineUnreachable: 'No se pudo contactar con él.',

@@ -12,8 +12,10 @@ export function day(text: string): string {
   return text.slice(0, 10);
 }
 
-export function score(value: number): string {
-  return value.toFixed(3);
+export function score(value: number, language: Language, digits = 3): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    value,
+  );
 }
 
 export function count(value: number, language: Language): string {

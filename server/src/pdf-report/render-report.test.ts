@@ -133,16 +133,18 @@ describe('the report', () => {
     expect(text).toContain('On the FATF list of high-risk or monitored');
     expect(text).toContain('The document is expired.');
     expect(text).toContain('No provider list is loaded, so the person was not compared with sanctions lists.');
-    expect(text).toContain('An outside engine did not answer. (yente: It did not answer within 5000 ms.)');
+    expect(text).toContain('An outside engine gave no usable answer. (yente: It did not answer within 5000 ms.)');
   });
 
   it('speaks Spanish', async () => {
-    const { text, language } = await read(1, { language: 'es' });
+    const { text, language } = await read(2, { language: 'es' });
     expect(language).toBe('es');
     expect(text).toContain('Informe de verificación de identidad');
     expect(text).toContain('Nacionalidad España');
     expect(text).toContain('Página 1 de');
-    expect(text).not.toContain('Not given');
+    expect(text).toMatch(/Sexo\s+No indicado\s+mujer/);
+    expect(text).toContain('0,363');
+    expect(text).not.toMatch(/Not given|female|\b0\.\d/);
   });
 
   it('says so where a picture is missing or damaged', async () => {

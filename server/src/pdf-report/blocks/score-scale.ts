@@ -2,7 +2,7 @@ import { colors, styles } from '../theme.ts';
 import type { Block } from './block.ts';
 import type { Canvas } from './canvas.ts';
 
-export type Threshold = { at: number; name: string };
+export type Threshold = { at: number; label: string };
 
 const barHeight = 5;
 
@@ -15,7 +15,6 @@ export function scoreScale(
   thresholds: readonly Threshold[],
 ): Block {
   const { doc } = canvas;
-  const labels = thresholds.map(({ at, name }) => ({ at, text: `${name} ${at.toFixed(2)}` }));
   const style = { ...styles.note, size: 6.5 };
   return {
     height: 20,
@@ -25,16 +24,16 @@ export function scoreScale(
       doc.rect(x, top, width, barHeight).fill(colors.faint);
       doc.rect(x, top, place(value) - x, barHeight).fill(color);
       let free = x;
-      for (const { at, text } of labels) {
+      for (const { at, label } of thresholds) {
         doc
           .moveTo(place(at), top - 2)
           .lineTo(place(at), top + barHeight + 2)
           .lineWidth(1)
           .stroke(colors.ink);
         // Two thresholds may lie close: the second label moves aside.
-        const wide = canvas.widthOf(text, style);
+        const wide = canvas.widthOf(label, style);
         const left = Math.min(Math.max(place(at) - wide / 2, free), x + width - wide);
-        canvas.text(text, wide + 1, style).draw(left, top + barHeight + 2);
+        canvas.text(label, wide + 1, style).draw(left, top + barHeight + 2);
         free = left + wide + 6;
       }
     },

@@ -15,18 +15,16 @@ export function evidenceBlocks(report: Report, match: Match, width: number): Blo
 }
 
 function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, width: number): Block {
+  const { cosine, considerThreshold, blacklistThreshold } = face;
+  const [consider, blacklist] = [score(considerThreshold, language), score(blacklistThreshold, language)];
   return stack(
     1,
-    canvas.text(`${texts.face}: ${texts.faceScore(score(face.cosine))}`, width, styles.smallStrong),
-    scoreScale(canvas, Math.min(width, 300), face.cosine, colors.accent, [
-      { at: face.considerThreshold, name: texts.scaleConsider },
-      { at: face.blacklistThreshold, name: texts.scaleBlacklist },
+    canvas.text(`${texts.face}: ${texts.faceScore(score(cosine, language))}`, width, styles.smallStrong),
+    scoreScale(canvas, Math.min(width, 300), cosine, colors.accent, [
+      { at: considerThreshold, label: `${texts.scaleConsider} ${score(considerThreshold, language, 2)}` },
+      { at: blacklistThreshold, label: `${texts.scaleBlacklist} ${score(blacklistThreshold, language, 2)}` },
     ]),
-    canvas.text(
-      texts.faceThresholds(score(face.considerThreshold), score(face.blacklistThreshold)),
-      width,
-      styles.small,
-    ),
+    canvas.text(texts.faceThresholds(consider, blacklist), width, styles.small),
     canvas.text(
       texts.faceOdds(odds(face.strangerOdds, language), count(face.gallerySize, language)),
       width,
@@ -37,7 +35,7 @@ function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, widt
 }
 
 function providerBlock(report: Report, provider: ProviderEvidence, match: Match, width: number): Block {
-  const { canvas, texts } = report;
+  const { canvas, texts, language } = report;
   const facts: [string, string][] = [
     [texts.list, `${provider.list} (${texts.listVersion(provider.version, provider.listDate)})`],
     [texts.entryReference, provider.reference],
@@ -62,6 +60,6 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
         { block: canvas.text(value, valueWidth, styles.small), width: valueWidth },
       ),
     );
-  const scored = texts.nameScore(score(provider.nameScore), score(match.evidence.threshold));
+  const scored = texts.nameScore(score(provider.nameScore, language), score(match.evidence.threshold, language));
   return stack(1, canvas.text(`${texts.provider}: ${scored}`, width, styles.smallStrong), ...lines);
 }

@@ -157,6 +157,7 @@ function addComparison(report: Report, match: Match, title: string): void {
 function shown({ texts, language }: Report, field: string, value: string): TableCell {
   if (value === '') return { text: texts.notGiven, style: { ...styles.small, color: colors.muted } };
   if (field === 'docType') return texts.documentTypes[value] ?? value;
+  if (field === 'gender') return texts.genders[value] ?? value;
   if (field === 'registryDate') return day(value);
   return field.startsWith('country') ? countryIn(value, language) : value;
 }

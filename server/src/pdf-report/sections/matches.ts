@@ -20,7 +20,7 @@ export function addMatches(report: Report): void {
   for (const [index, match] of matchList.entries()) addMatch(report, match, index + 1);
 }
 
-function addSummary({ canvas, flow, texts, input }: Report): void {
+function addSummary({ canvas, flow, texts, input, language }: Report): void {
   const { columns } = texts;
   addTable(
     canvas,
@@ -36,7 +36,7 @@ function addSummary({ canvas, flow, texts, input }: Report): void {
       String(index + 1),
       nameOf(match, texts.notGiven),
       match.evidence.reasons.map((reason) => texts.reasons[reason]).join(', '),
-      score(match.evidence.score),
+      score(match.evidence.score, language),
       {
         text: texts.statuses[match.resultStatus],
         style: { ...styles.smallStrong, color: statusColors[match.resultStatus].ink },

@@ -1,11 +1,11 @@
 import { addTable, type TableCell } from '../blocks/table.ts';
-import { count } from '../format.ts';
+import { count, score } from '../format.ts';
 import { heading, paragraph, type Report, sentence } from '../report.ts';
 import { styles } from '../theme.ts';
 
 /** The thresholds in force and what they mean. */
 export function addThresholds(report: Report): void {
-  const { canvas, flow, texts, input } = report;
+  const { canvas, flow, texts, input, language } = report;
   const { policy } = input;
   heading(report, 5, texts.thresholds, 80);
   paragraph(report, texts.policyNow(policy.version));
@@ -14,7 +14,7 @@ export function addThresholds(report: Report): void {
   const rows: TableCell[][] = [
     ...texts.thresholdRows.map(({ name, value, meaning }): TableCell[] => [
       name,
-      { text: value === 'equal' ? texts.equal : policy[value].toFixed(3), style: styles.smallStrong },
+      { text: value === 'equal' ? texts.equal : score(policy[value], language), style: styles.smallStrong },
       meaning,
     ]),
     [

@@ -73,6 +73,7 @@ export const en: ReportTexts = {
     DRIVER_LICENSE_UK: 'Driver license (UK)',
     RESIDENCE_CARD: 'Residence card',
   },
+  genders: { male: 'male', female: 'female' },
 
   identityRules: 'Identity rules',
   noKycReason: 'No identity rule rejects the data that was given.',

@@ -76,6 +76,7 @@ export const es: ReportTexts = {
     DRIVER_LICENSE_UK: 'Permiso de conducir (Reino Unido)',
     RESIDENCE_CARD: 'Tarjeta de residencia',
   },
+  genders: { male: 'hombre', female: 'mujer' },
 
   identityRules: 'Reglas de identidad',
   noKycReason: 'Ninguna regla de identidad rechaza los datos indicados.',

@@ -49,6 +49,7 @@ export interface ReportTexts {
     docExpireAt: string;
   };
   documentTypes: Record<string, string>;
+  genders: Record<string, string>;
 
   identityRules: string;
   noKycReason: string;
