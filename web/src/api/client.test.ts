@@ -3,7 +3,7 @@ import { type ErrorCode, errors } from '@afc/contract/errors';
 import { messages } from '@afc/contract/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../parts/toast/toast.ts';
-import { beginSession, session } from '../session/session.ts';
+import { beginSession, loseSession, session } from '../session/session.ts';
 import { takeWanted } from '../session/wanted-page.ts';
 import { tokenOf } from '../testing/token.ts';
 import { call } from './client.ts';
@@ -19,6 +19,7 @@ function answer(status: number, code: string, fields?: Record<string, string>) {
 }
 
 afterEach(() => {
+  loseSession();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { speak } from '../language/language.tsx';
-import { loseSession } from '../session/session.ts';
 import { resetAll } from '../state/reset.ts';
 
 // What Mantine asks of a browser and the test's document lacks.
@@ -23,7 +22,6 @@ beforeAll(() => speak('en'));
 
 afterEach(() => {
   cleanup();
-  loseSession();
   resetAll();
   localStorage.clear();
   sessionStorage.clear();
