@@ -47,7 +47,7 @@ export const detail = {
   },
   matches: {
     title: 'Matches',
-    lead: '{count, plural, =0 {None} one {# match, confirmed first, then the strongest} other {# matches, confirmed first, then the strongest}}',
+    lead: '{count, plural, =0 {None} one {# match} other {# matches, confirmed first, then the strongest}}',
     confirmed: 'Confirmed',
     show: 'Compare with {name}',
     openRecord: 'Open this record',
@@ -129,6 +129,7 @@ export const detail = {
     open: 'Keyboard shortcuts',
     on: 'Shortcuts on',
     lead: 'Off while you type.',
+    shift: 'Shift',
     nextMatch: 'Next match',
     previousMatch: 'Previous match',
     switchMatch: 'Move the switch of the selected match',

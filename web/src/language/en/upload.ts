@@ -88,7 +88,6 @@ export const upload = {
     matches: 'Matches',
     engines: 'Outside engines',
     answered: 'answered',
-    silent: 'did not answer',
     last: 'Last comparison',
     compared: 'Compared at {time}',
   },

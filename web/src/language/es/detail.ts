@@ -49,7 +49,7 @@ export const detail: Translation<typeof english> = {
   },
   matches: {
     title: 'Coincidencias',
-    lead: '{count, plural, =0 {Ninguna} one {# coincidencia, primero las confirmadas, luego las más fuertes} other {# coincidencias, primero las confirmadas, luego las más fuertes}}',
+    lead: '{count, plural, =0 {Ninguna} one {# coincidencia} other {# coincidencias, primero las confirmadas, luego las más fuertes}}',
     confirmed: 'Confirmada',
     show: 'Comparar con {name}',
     openRecord: 'Abrir este registro',
@@ -131,6 +131,7 @@ export const detail: Translation<typeof english> = {
     open: 'Atajos de teclado',
     on: 'Atajos activados',
     lead: 'Desactivados mientras escribe.',
+    shift: 'Mayús',
     nextMatch: 'Coincidencia siguiente',
     previousMatch: 'Coincidencia anterior',
     switchMatch: 'Mover el interruptor de la coincidencia elegida',

@@ -92,7 +92,6 @@ export const upload: Translation<typeof english> = {
     matches: 'Coincidencias',
     engines: 'Motores externos',
     answered: 'respondió',
-    silent: 'no respondió',
     last: 'Última comparación',
     compared: 'Comparado a las {time}',
   },

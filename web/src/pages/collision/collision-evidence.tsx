@@ -31,7 +31,7 @@ export function CollisionEvidence({ data }: { data: Collision['data'] }) {
           <ul className={styles.engines}>
             {data.engines.map(({ engine, answered, message }) => (
               <li key={engine}>
-                {engine}: {answered ? t('answered') : t('silent')} {message}
+                {engine}: {answered ? t('answered') : message}
               </li>
             ))}
           </ul>

@@ -37,7 +37,7 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
             <dt>
               {key.split(' ').map((part) => (
                 <Kbd key={part} mr={4}>
-                  {part}
+                  {part === 'Shift' ? t('shift') : part}
                 </Kbd>
               ))}
             </dt>
