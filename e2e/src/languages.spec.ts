@@ -67,11 +67,22 @@ test('countries have their names in the language of the page; what is sent is th
   }
   await page.getByRole('option').first().click();
   await expect(nationality).toHaveValue('Alemania');
+  const speak = async (panel: string, language: string) => {
+    await page.getByRole('button', { name: panel, exact: true }).click();
+    await page.getByRole('dialog').getByText(language).click();
+    await page.keyboard.press('Escape');
+  };
+  await speak('Ajustes de pantalla', 'English');
+  await expect(form.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Germany');
+  await speak('Display settings', 'Español');
+  await expect(nationality).toHaveValue('Alemania');
   await form.getByLabel('Apellidos').fill('Ejemplo');
   await form.getByRole('button', { name: 'Subir' }).click();
   const petition = page.getByTestId('petition').filter({ hasText: 'Ejemplo' });
   await petition.getByRole('link').click({ timeout: 30_000 });
   await expect(page.getByTestId('field-countryNationalityName')).toContainText('Alemania');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Mayús');
   const { resultList } = await staff.call('listClear', { body: { lastname: 'Ejemplo' } });
   expect(resultList).toMatchObject([{ countryNationalityName: 'Germany' }]);
 });

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { CollisionEvidence } from './collision-evidence.tsx';
+
+test('an engine without a usable answer is named with the reason alone: it may have answered', async () => {
+  await renderPart(
+    <CollisionEvidence
+      data={{
+        resultStatus: 'clear',
+        matchList: [],
+        kycReasons: [],
+        checksNotRun: [],
+        engines: [
+          { engine: 'yente', answered: true, message: '' },
+          { engine: 'watchman', answered: false, message: 'It answered with status 503.' },
+        ],
+      }}
+    />,
+  );
+  const engines = screen.getByRole('region', { name: 'Outside engines' }).querySelectorAll('li');
+  expect([...engines].map(({ textContent }) => textContent)).toEqual([
+    'yente: answered',
+    'watchman: It answered with status 503.',
+  ]);
+});
