@@ -56,7 +56,6 @@ export const en = {
   // Why a list could not be fetched
   listFetchFailed: '{url} could not be fetched: {cause}.',
   listFetchStatus: '{url} answered {status}.',
-  listFetchEmpty: '{url} answered with nothing.',
   listFetchBrokeOff: '{url} broke off on its way.',
   listRefreshBroke: 'the server could not finish it ({cause}).',
   // Why a list is refused as a whole, and why one of its rows is left out

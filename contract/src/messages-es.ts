@@ -53,7 +53,6 @@ export const es: Record<MessageKey, string> = {
   listColumnMeant: 'La columna {column} no se conoce y se ha omitido. ¿Quiso decir {meant}?',
   listFetchFailed: '{url} no se pudo descargar: {cause}.',
   listFetchStatus: '{url} respondió {status}.',
-  listFetchEmpty: '{url} respondió sin contenido.',
   listFetchBrokeOff: 'La descarga de {url} se cortó.',
   listRefreshBroke: 'el servidor no pudo terminarla ({cause}).',
   nothingChanged: 'No se cambió nada.',

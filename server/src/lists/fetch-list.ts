@@ -1,12 +1,12 @@
-import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
 import type { Context } from '../context.ts';
 import { AppError, type Sentence, sayAll, sentencesOf } from '../errors.ts';
 import { type Actor, systemActor } from '../http/actor.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
+import { askAddress, saveAnswer } from './download.ts';
 import { type ImportContext, type ImportOptions, importList, listNames, notReadable } from './import-list.ts';
 import { claimRefresh, type ListRow, listRows, rememberRefresh } from './store.ts';
 
@@ -18,46 +18,48 @@ export interface FetchOptions extends ImportOptions {
 
 /** Fetches and imports; null when the server says that nothing changed since the last time. */
 export async function fetchList(context: ImportContext, options: FetchOptions): Promise<ImportedList | null> {
+  const { url } = options;
   const name = options.name || listNames[options.format];
-  const known = (await listRows(context.db)).find((list) => list.name === name && list.url === options.url);
-  const answer = await ask(options.url, known);
-  const freshness = {
-    etag: answer.headers.get('etag') ?? known?.etag ?? null,
-    lastModified: answer.headers.get('last-modified') ?? known?.last_modified ?? null,
-    at: context.now(),
-    error: null,
-  };
-  if (answer.status === 304) {
-    await rememberRefresh(context.db, name, freshness);
+  const answer = await ask(url, await loadedFrom(context, name, options));
+  if (answer === 'unchanged') {
+    await rememberRefresh(context.db, { name, url }, { at: context.now(), error: null });
     return null;
   }
   return withTemporaryFolder(async (folder) => {
-    const file = join(folder, basename(new URL(options.url).pathname) || 'list');
-    if (!answer.body) throw notReadable('listFetchEmpty', { url: options.url });
-    await pipeline(chunksOf(answer.body), createWriteStream(file)).catch(() => {
-      throw notReadable('listFetchBrokeOff', { url: options.url });
+    // Its end, which tells what it is, as far as every file system takes it.
+    const file = join(folder, basename(new URL(url).pathname).slice(-60) || 'list');
+    await saveAnswer(answer, file).catch(() => {
+      throw notReadable('listFetchBrokeOff', { url });
     });
     const imported = await importList(context, { main: fileAt(file) }, { ...options, name });
-    await rememberRefresh(context.db, name, freshness);
+    const { etag = null, 'last-modified': lastModified = null } = answer.headers;
+    const version = { etag, lastModified };
+    await rememberRefresh(context.db, { name, url }, { version, at: context.now(), error: null });
     return imported;
   });
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+/** What the server may call unchanged: the same list, read in the same way. A sum that is told is compared in any case. */
+async function loadedFrom({ db }: ImportContext, name: string, { url, format, sha256 }: FetchOptions) {
+  if (sha256) return undefined;
+  return (await listRows(db)).find((list) => list.name === name && list.url === url && list.format === format);
 }
 
-async function ask(url: string, known: ListRow | undefined) {
+async function ask(url: string, known: ListRow | undefined): Promise<IncomingMessage | 'unchanged'> {
   const headers = {
     ...(known?.etag ? { 'if-none-match': known.etag } : {}),
     ...(known?.last_modified ? { 'if-modified-since': known.last_modified } : {}),
   };
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await askAddress(new URL(url), { headers, signal }).catch((error: unknown) => {
     throw notReadable('listFetchFailed', { url, cause: causeOf(error) });
   });
-  if (!answer.ok && answer.status !== 304) throw notReadable('listFetchStatus', { url, status: answer.status });
-  return answer;
+  const status = answer.statusCode ?? 0;
+  if (status === 200) return answer;
+  answer.destroy();
+  // Nothing else is the whole list; unchanged it can only be where there is one.
+  if (status !== 304 || !known) throw notReadable('listFetchStatus', { url, status });
+  return 'unchanged';
 }
 
 /** The code where there is one (ENOTFOUND, CERT_HAS_EXPIRED): it is the same in every language. */
@@ -70,19 +72,15 @@ function causeOf(error: unknown): string {
 export async function refreshLists(context: Context, actor: Actor, due: Date = context.now()): Promise<void> {
   for (const list of await listRows(context.db)) {
     // Whoever claims it first fetches it: several processes look for due lists.
-    if (!list.url || !(await claimRefresh(context.db, list, due, context.now()))) continue;
+    const { url, format, name } = list;
+    if (!url || !(await claimRefresh(context.db, list, due, context.now()))) continue;
     try {
-      await fetchList(context, { url: list.url, format: list.format, name: list.name, actor, requestId: 'refresh' });
+      await fetchList(context, { url, format, name, refreshes: list, actor, requestId: 'refresh' });
     } catch (error) {
       const why = whyOf(error);
-      const logged = sayAll(why, 'en').replaceAll(list.url, withoutQuery(list.url));
-      context.log.warn({ list: list.name, message: logged }, 'a provider list could not be refreshed');
-      await rememberRefresh(context.db, list.name, {
-        etag: list.etag,
-        lastModified: list.last_modified,
-        at: context.now(),
-        error: why,
-      });
+      const logged = sayAll(why, 'en').replaceAll(url, withoutQuery(url));
+      context.log.warn({ list: name, message: logged }, 'a provider list could not be refreshed');
+      await rememberRefresh(context.db, { name, url }, { at: context.now(), error: why });
     }
   }
 }

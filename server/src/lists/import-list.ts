@@ -33,6 +33,8 @@ export interface ImportOptions {
   readonly format: ListFormat;
   readonly name?: string | undefined;
   readonly url?: string | null;
+  /** The list that is fetched again: where it was removed or replaced meanwhile, it does not come back. */
+  readonly refreshes?: store.ListRow;
   /** Import it although it holds markedly fewer entries than the loaded version, or its last line looks cut off. */
   readonly acceptSmaller?: boolean | undefined;
   /** Sums the files must have; none are asked for where none are told. */
@@ -58,7 +60,10 @@ export async function importList(
   const name = options.name || listNames[format];
   if (options.sha256) await requireSums(files, options.sha256);
   return context.db.transaction(async (tx) => {
-    const list = await store.lockList(tx, name, format, options.url ?? null);
+    const list = options.refreshes
+      ? await store.lockFetchedList(tx, options.refreshes)
+      : await store.lockList(tx, name, format, options.url ?? null);
+    if (!list) throw new AppError('notFound');
     const before = await store.findVersion(tx, list.current_version);
     const version = await store.insertVersion(tx, {
       list_name: name,

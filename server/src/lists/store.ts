@@ -57,6 +57,16 @@ export async function lockList(db: Queryable, name: string, format: ListFormat, 
   return row;
 }
 
+/** The same of a list that is fetched again, unless it was removed or replaced meanwhile. */
+export async function lockFetchedList(
+  db: Queryable,
+  { id, format, url }: Pick<ListRow, 'id' | 'format' | 'url'>,
+): Promise<ListRow | undefined> {
+  const [row] = await db.query<ListRow>(sql`
+    select * from provider_lists where id = ${id} and format = ${format} and url = ${url} for update`);
+  return row;
+}
+
 export async function findVersion(db: Queryable, id: number | null): Promise<VersionRow | undefined> {
   const [row] = await db.query<VersionRow>(sql`select * from provider_list_versions where id = ${id}`);
   return row;
@@ -131,20 +141,22 @@ export async function deleteList(db: Queryable, list: ListRow): Promise<void> {
 }
 
 export interface Freshness {
-  readonly etag: string | null;
-  readonly lastModified: string | null;
   readonly at: Date;
   readonly error: readonly Sentence[] | null;
+  /** What tells this version from others; unchanged where it is still the same. */
+  readonly version?: { readonly etag: string | null; readonly lastModified: string | null };
 }
 
+/** Of a list that still comes from this address: it may have been removed or replaced since it was fetched. */
 export async function rememberRefresh(
   db: Queryable,
-  name: string,
-  { etag, lastModified, at, error }: Freshness,
+  { name, url }: { name: string; url: string },
+  { at, error, version }: Freshness,
 ): Promise<void> {
+  const marks = version ? sql`etag = ${version.etag}, last_modified = ${version.lastModified},` : sql``;
   await db.query(sql`
-    update provider_lists set etag = ${etag}, last_modified = ${lastModified}, refreshed_at = ${at},
-      refresh_error = ${error && JSON.stringify(error)}::jsonb where name = ${name}`);
+    update provider_lists set ${marks} refreshed_at = ${at},
+      refresh_error = ${error && JSON.stringify(error)}::jsonb where name = ${name} and url = ${url}`);
 }
 
 /** True for the one who may fetch a list that was last fetched before `due`. */

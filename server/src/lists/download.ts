@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { PassThrough, type Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+
+export interface AskOptions {
+  readonly headers: Record<string, string>;
+  readonly signal: AbortSignal;
+}
+
+/** By the name a server calls them. */
+const decoders = new Map<string, () => Transform>([
+  ['identity', () => new PassThrough()],
+  ['gzip', createGunzip],
+  ['br', createBrotliDecompress],
+]);
+const mostRedirects = 10;
+
+/** Asks an address, and follows where it leads to. Not by `fetch`: that takes half of a compressed file for all of it. */
+export async function askAddress(address: URL, options: AskOptions, redirects = 0): Promise<IncomingMessage> {
+  const { headers, signal } = options;
+  const ask = address.protocol === 'https:' ? secureRequest : plainRequest;
+  const asked = ask(address, {
+    headers: { accept: '*/*', 'accept-encoding': 'gzip, br', 'user-agent': 'AFC', ...headers },
+    signal,
+  });
+  const answered: Promise<IncomingMessage[]> = once(asked, 'response');
+  asked.end();
+  const [answer] = await answered;
+  if (!answer) throw new Error('there was no answer');
+  const next = answer.headers.location;
+  if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0) || next === undefined) return answer;
+  answer.destroy();
+  if (redirects === mostRedirects) throw new Error('too many redirects');
+  return askAddress(new URL(next, address), options, redirects + 1);
+}
+
+/** Writes what the answer holds to a file; fails where it ends before its end, compressed or not. */
+export async function saveAnswer(answer: IncomingMessage, path: string): Promise<void> {
+  const coding = answer.headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  const decoder = decoders.get(coding);
+  if (!decoder) throw new Error(`${coding} cannot be decoded`);
+  await pipeline(answer, decoder(), createWriteStream(path));
+}

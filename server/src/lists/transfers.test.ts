@@ -1,0 +1,225 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../http/actor.ts';
+import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
+import { askAddress, saveAnswer } from './download.ts';
+import { fetchList, refreshLists } from './fetch-list.ts';
+
+let test: TestApp;
+let admin: TestStaff;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.as('Administrator');
+});
+afterAll(() => test.close());
+
+const listed = () => listsOf(admin.client);
+afterEach(() => removeLists(admin.client));
+
+const rows = Array.from({ length: 400 }, (_, i) => `${i},Made Person ${i}\n`);
+const whole = `id,name\n${rows.join('')}`;
+/** At the end of a line: nothing in it tells that rows are gone. */
+const half = `id,name\n${rows.slice(0, 200).join('')}`;
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function serving(answer: Answer, work: (url: string) => Promise<void>): Promise<void> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const get = (url: string, more: Partial<Parameters<typeof fetchList>[1]> = {}) =>
+  fetchList(test.context, { url, format: 'csv', name: 'Web', actor: systemActor, requestId: 'test', ...more });
+
+describe('an address that does not send the whole list changes nothing', () => {
+  const raw =
+    (text: string): Answer =>
+    (_, response) =>
+      response.socket?.end(text);
+  const cutOf = (body: Buffer) => body.subarray(0, body.length / 2);
+  const send =
+    (headers: Record<string, string>, body: Buffer | string, status = 200): Answer =>
+    (_, response) =>
+      response.writeHead(status, headers).end(body);
+  const refused: [string, Answer][] = [
+    ['fewer bytes than announced', raw(`HTTP/1.1 200 OK\r\ncontent-length: ${whole.length}\r\n\r\n${half}`)],
+    [
+      'a body of chunks without the last one',
+      raw(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${half.length.toString(16)}\r\n${half}\r\n`),
+    ],
+    ['half of a gzip file', send({ 'content-encoding': 'gzip' }, cutOf(gzipSync(whole)))],
+    ['half of a Brotli file', send({ 'content-encoding': 'br' }, cutOf(brotliCompressSync(whole)))],
+    ['a coding nobody asked for', send({ 'content-encoding': 'compress' }, whole)],
+    ['a part of the list', send({ 'content-range': 'bytes 0-99/9999' }, half, 206)],
+    ['nothing', send({}, '', 204)],
+    ['an empty file', send({}, '')],
+    ['a page', send({ 'content-type': 'text/html' }, '<!doctype html><html><body>Not now</body></html>')],
+    ['that nothing changed, where nothing is loaded', send({}, '', 304)],
+    ['a redirect to itself', send({ location: '/own.csv' }, '', 302)],
+    ['a redirect to no address', send({ location: 'file:///etc/hostname' }, '', 302)],
+    ['no answer', (request) => request.socket.destroy()],
+  ];
+
+  it.each(refused)('%s', (_, answer) =>
+    serving(answer, async (url) => {
+      await expect(get(url)).rejects.toMatchObject({ code: 'listNotReadable' });
+      expect(await listed()).toEqual([]);
+    }),
+  );
+});
+
+describe('an address that sends the whole list', () => {
+  it.each([
+    ['gzip', gzipSync(whole)],
+    ['br', brotliCompressSync(whole)],
+    ['identity', Buffer.from(whole)],
+  ])('may send it as %s', (coding, body) =>
+    serving(
+      (_, response) => response.writeHead(200, { 'content-encoding': coding }).end(body),
+      async (url) => expect(await get(url)).toMatchObject({ current: { entities: 400 } }),
+    ),
+  );
+
+  it('may lead to another, and have a name of any length', () =>
+    serving(
+      (request, response) => {
+        if (request.url === '/moved') response.writeHead(200).end(whole);
+        else response.writeHead(302, { location: '/moved' }).end();
+      },
+      async (url) => {
+        const long = url.replace('own', 'n'.repeat(300));
+        expect(await get(long)).toMatchObject({ current: { entities: 400 } });
+        expect(await listed()).toMatchObject([{ url: long }]);
+      },
+    ));
+
+  it('is asked again without conditions where another format or a sum is told', () => {
+    const conditions: (string | undefined)[] = [];
+    return serving(
+      (request, response) => {
+        conditions.push(request.headers['if-none-match']);
+        response.writeHead(200, { etag: '"one"' }).end(whole);
+      },
+      async (url) => {
+        await get(url);
+        await get(url);
+        await expect(get(url, { sha256: ['0'.repeat(64)] })).rejects.toMatchObject({ code: 'listChecksum' });
+        await expect(get(url, { format: 'un' })).rejects.toMatchObject({ code: 'listNotReadable' });
+        expect(conditions).toEqual([undefined, '"one"', undefined, undefined]);
+      },
+    );
+  });
+
+  it('is not asked for a version that is loaded no more', () => {
+    const asked: (string | undefined)[] = [];
+    return serving(
+      (request, response) => {
+        asked.push(request.headers['if-none-match']);
+        // The second version comes without a mark.
+        response.writeHead(200, asked.length === 1 ? { etag: '"one"' } : {}).end(`${whole}x${asked.length},More\n`);
+      },
+      async (url) => {
+        for (let time = 0; time < 3; time += 1) await get(url);
+        expect(asked).toEqual([undefined, '"one"', undefined]);
+      },
+    );
+  });
+});
+
+it('a transfer that is given up half-way fails, and nothing else does', () =>
+  serving(
+    (_, response) => response.writeHead(200, { 'content-length': whole.length }).write(half),
+    async (url) => {
+      const giveUp = new AbortController();
+      const answer = await askAddress(new URL(url), { headers: {}, signal: giveUp.signal });
+      answer.once('data', () => giveUp.abort());
+      await expect(saveAnswer(answer, '/dev/null')).rejects.toThrow();
+    },
+  ));
+
+describe('a list that is fetched again', () => {
+  /** Does something while the new version is under way. */
+  const meanwhile = (work: () => Promise<unknown>) => {
+    let text = whole;
+    let during: () => Promise<unknown> = () => Promise.resolve();
+    return serving(
+      (_, response) => void during().then(() => response.writeHead(200, { etag: '"two"' }).end(text)),
+      async (url) => {
+        await get(url);
+        text = `${whole}x,One More\n`;
+        during = work;
+        await refreshLists(test.context, systemActor);
+      },
+    );
+  };
+
+  it('does not come back where it was removed meanwhile', async () => {
+    await meanwhile(() => admin.client('removeProviderList', { params: { name: 'Web' } }));
+    expect(await listed()).toEqual([]);
+  });
+
+  it('does not take the place of a file that was imported meanwhile', async () => {
+    await meanwhile(() => sendList(admin.client, `${whole}y,Uploaded\n`, { name: 'Web' }));
+    expect(await listed()).toMatchObject([
+      { url: null, refreshError: null, current: { importedBy: 'Administrator Tester' } },
+    ]);
+  });
+});
+
+describe('an upload', () => {
+  const boundary = 'between-the-parts';
+  const part = (disposition: string, text: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
+  const body = `${part('name="format"', 'csv')}${part('name="file"; filename="own.csv"', whole)}--${boundary}--\r\n`;
+  const type = `multipart/form-data; boundary=${boundary}`;
+  const post = async (contentType: string, text: string) => {
+    const headers = { authorization: `Bearer ${admin.token}`, 'content-type': contentType };
+    return (await fetch(`${test.base}/api/lists`, { method: 'POST', headers, body: text })).status;
+  };
+
+  it('of another type, or that is no form, is refused', async () => {
+    expect(await post('application/json', '{}')).toBe(415);
+    expect(await post('text/csv', whole)).toBe(415);
+    expect(await post('multipart/form-data', body)).toBe(400);
+    expect(await post(type, whole)).toBe(400);
+    expect(await post(type, body.slice(0, -boundary.length))).toBe(400);
+    expect(await post(type, part('name="file"; filename="own.csv"', whole))).toBe(400);
+    expect(await listed()).toEqual([]);
+    expect(await post(type, body)).toBe(200);
+  });
+
+  it.each([0, 60, 200, 5_000, body.length - 5])('that breaks off after %i bytes changes nothing', async (bytes) => {
+    const socket = connect(Number(new URL(test.base).port), '127.0.0.1');
+    const head = ['POST /api/lists HTTP/1.1', 'host: afc', `authorization: Bearer ${admin.token}`];
+    const sizes = [`content-type: ${type}`, `content-length: ${body.length}`, '', ''];
+    const closed = new Promise((resolve) =>
+      test.app.server.once('connection', (taken) => taken.once('close', resolve)),
+    );
+    socket.end([...head, ...sizes].join('\r\n') + body.slice(0, bytes));
+    await closed;
+    expect(await listed()).toEqual([]);
+  });
+
+  it('beside another and a removal of the same list leaves one whole version, and all are known', async () => {
+    await sendList(admin.client, whole, { name: 'Busy' });
+    const works = await Promise.allSettled([
+      sendList(admin.client, `${whole}a,First\n`, { name: 'Busy' }),
+      admin.client('removeProviderList', { params: { name: 'Busy' } }),
+      sendList(admin.client, `${whole}b,Second\n`, { name: 'Busy' }),
+    ]);
+    expect(works.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    for (const { current, earlier } of await listed()) {
+      expect(current.entities).toBe(401);
+      expect([current, ...earlier].map(({ version }) => version)).toEqual([3, 2, 1]);
+    }
+  });
+});
