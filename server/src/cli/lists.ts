@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { messages } from '@afc/contract/messages';
 import { type ImportedList, ListName, Sha256Sums } from '@afc/contract/provider-lists';
 import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
-import { type ListFile, type ListFiles, openListFiles } from '@afc/screening/lists/list-files';
+import { type ListFile, type ListFiles, listFile, openListFiles } from '@afc/screening/lists/list-files';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
@@ -121,7 +121,10 @@ async function importOne(terminal: Terminal, sources: string[], options: ImportC
   }
   const progress = createProgress(terminal, 'importing');
   try {
-    const files = countReads(await openListFiles(sources), await sizeOf(sources), progress.report);
+    // Once for the encoding, once for the entries, and once more for the sums where they are told.
+    const readings = options.sha256 ? 3 : 2;
+    const size = readings * (await sizeOf(sources));
+    const files = countReads(await openListFiles(sources), (done) => progress.report(done, Math.max(size, done)));
     const imported = await withMigratedDatabase(terminal, (open) => importList(open, files, { ...options, ...asking }));
     progress.end();
     report(terminal, imported);
@@ -152,26 +155,17 @@ async function sizeOf(paths: string[]): Promise<number> {
   return size;
 }
 
-/** Reports how much was read; importers may open a file more than once, the furthest reading of each counts. */
-function countReads(files: ListFiles, size: number, onRead: (done: number, total: number) => void): ListFiles {
+/** Reports how much was read of all files together, in all readings. */
+function countReads(files: ListFiles, onRead: (done: number) => void): ListFiles {
   let done = 0;
-  const counted = (file: ListFile): ListFile => {
-    let furthest = 0;
-    return {
-      ...file,
-      async *open() {
-        let read = 0;
-        for await (const chunk of file.open()) {
-          yield chunk;
-          read += chunk.length;
-          if (read <= furthest) continue;
-          done += read - furthest;
-          furthest = read;
-          onRead(done, Math.max(size, done));
-        }
-      },
-    };
-  };
+  const counted = (file: ListFile): ListFile =>
+    listFile(file.name, async function* () {
+      for await (const chunk of file.open()) {
+        yield chunk;
+        done += chunk.length;
+        onRead(done);
+      }
+    });
   const { main, ...others } = files;
   const rest = Object.entries(others).map(([role, file]) => [role, counted(file)]);
   return { main: counted(main), ...Object.fromEntries(rest) };
