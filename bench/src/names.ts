@@ -3,7 +3,7 @@ import type { ListEntity } from '@afc/screening/lists/entity';
 import { importList } from '@afc/screening/lists/importers';
 import { openListFiles } from '@afc/screening/lists/list-files';
 import { newImportReport } from '@afc/screening/lists/report';
-import { buildNameIndex, type NameIndex } from '@afc/screening/names/name-index';
+import { buildNameIndex, type NameIndex } from '@afc/screening/names/index/name-index';
 import { screenPerson } from '@afc/screening/names/screen-person';
 import { changeLetters, madeList, randomNumbers } from './made-names.ts';
 import { report } from './percentiles.ts';

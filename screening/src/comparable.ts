@@ -1,4 +1,4 @@
-import { romanise } from './names/romanise.ts';
+import { romanise } from './names/scripts/romanise.ts';
 
 /** A text as two fields are compared by: case, accents, spaces, punctuation and script do not count. */
 export function comparable(text: string): string {

@@ -1,4 +1,4 @@
-import { detectScript } from '../names/script.ts';
+import { detectScript } from '../names/scripts/script.ts';
 import type { ListEntity, ListName, NameRole, NameStrength } from './entity.ts';
 
 /** In characters. No name is as long; comparing one of a hundred thousand letters would never end. */

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import type { EntityKind, ListEntity } from '../lists/entity.ts';
+import { buildNameIndex } from './index/name-index.ts';
 import { areaUnderCurve, bestF1, confusionAt, f1Of, type Labelled, percentile, recallAt, rounded } from './metrics.ts';
-import { buildNameIndex } from './name-index.ts';
-import { compareNames } from './score.ts';
+import { compareNames } from './score/score.ts';
 import { type ScreeningSubject, screenPerson } from './screen-person.ts';
 import { NAME_THRESHOLD } from './thresholds.ts';
 

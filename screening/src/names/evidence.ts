@@ -1,5 +1,5 @@
 import type { DateInterval, Gender, ListDocument } from '../lists/entity.ts';
-import { cleanText } from './letters.ts';
+import { cleanText } from './normalise/letters.ts';
 
 export type EvidenceField = 'dateBirth' | 'nationality' | 'docId' | 'gender';
 export type EvidenceVerdict = 'agrees' | 'contradicts' | 'silent';

@@ -1,6 +1,6 @@
 import type { ListEntity } from '../lists/entity.ts';
 import { answerQuestions } from '../worker-answers.ts';
-import { buildNameIndex, NameIndexBuilder } from './name-index.ts';
+import { buildNameIndex, NameIndexBuilder } from './index/name-index.ts';
 import { type ProviderHit, type ScreeningSubject, screenPerson } from './screen-person.ts';
 
 export type NamesQuestion =

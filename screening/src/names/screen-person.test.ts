@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyEntity, type ListEntity } from '../lists/entity.ts';
 import { addName } from '../lists/list-names.ts';
-import { buildNameIndex } from './name-index.ts';
+import { buildNameIndex } from './index/name-index.ts';
 import { type ScreeningSubject, screenPerson } from './screen-person.ts';
 import { NAME_THRESHOLD } from './thresholds.ts';
 

@@ -1,16 +1,16 @@
 import type { Gender, NameStrength } from '../lists/entity.ts';
-import { alternatives } from './alternatives.ts';
-import type { AnalysedName, WrittenName } from './analysed-name.ts';
-import { findCandidates } from './candidates.ts';
 import { documentKey, type Evidence, type EvidenceSubject, SHORTEST_DOCUMENT, weighEvidence } from './evidence.ts';
-import { type ExplainedToken, explainAlignment } from './explain.ts';
-import { type IndexedEntity, namesOf } from './indexed-entities.ts';
-import type { Holder } from './indexed-names.ts';
-import type { NameIndex } from './name-index.ts';
-import { analyseName } from './normalise.ts';
-import { compareAnalysed, type NameScore } from './score.ts';
+import { findCandidates } from './index/candidates.ts';
+import { type IndexedEntity, namesOf } from './index/indexed-entities.ts';
+import type { Holder } from './index/indexed-names.ts';
+import type { NameIndex } from './index/name-index.ts';
+import { alternatives } from './normalise/alternatives.ts';
+import { analyseName } from './normalise/analyse-name.ts';
+import type { AnalysedName, WrittenName } from './normalise/analysed-name.ts';
+import { type ExplainedToken, explainAlignment } from './score/explain.ts';
+import { compareAnalysed, type NameScore } from './score/score.ts';
+import { matchTokens } from './score/token-match.ts';
 import { NAME_THRESHOLD } from './thresholds.ts';
-import { matchTokens } from './token-match.ts';
 import { corroborationOf, decideVerdict, scoreWithEvidence } from './verdict.ts';
 
 export interface ScreeningSubject {

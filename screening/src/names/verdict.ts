@@ -1,6 +1,6 @@
 import type { NameStrength } from '../lists/entity.ts';
 import type { Evidence } from './evidence.ts';
-import { COSTS, type NameScore } from './score.ts';
+import { COSTS, type NameScore } from './score/score.ts';
 import { CONFIRMING_NAME, NEAR_EXACT } from './thresholds.ts';
 
 /** What contradicting evidence adds to the cost of the name. */

@@ -1,4 +1,4 @@
-import type { EntityKind } from '../lists/entity.ts';
+import type { EntityKind } from '../../lists/entity.ts';
 import type { WrittenName } from './analysed-name.ts';
 import { hanReadings } from './han-readings.ts';
 

@@ -1,9 +1,9 @@
+import { editDistance } from '../edit-distance.ts';
+import { romanise } from '../scripts/romanise.ts';
+import type { Script } from '../scripts/script.ts';
+import { GENERIC_WORDS, LEGAL_FORMS, LONGEST_FORM, numberOf, SMALL_WORDS } from '../words/organisation-words.ts';
 import { type AnalysedName, MOST_WORDS, NameToken } from './analysed-name.ts';
-import { editDistance } from './edit-distance.ts';
 import { cleanText, lettersOf } from './letters.ts';
-import { GENERIC_WORDS, LEGAL_FORMS, LONGEST_FORM, numberOf, SMALL_WORDS } from './organisation-words.ts';
-import { romanise } from './romanise.ts';
-import type { Script } from './script.ts';
 import { soundAndKey } from './sound.ts';
 
 interface Piece {

@@ -1,9 +1,9 @@
-import type { EntityKind } from '../lists/entity.ts';
+import type { EntityKind } from '../../lists/entity.ts';
+import { editDistance } from '../edit-distance.ts';
+import { alternatives } from '../normalise/alternatives.ts';
+import { analyseName } from '../normalise/analyse-name.ts';
+import type { AnalysedName, NameToken, WrittenName } from '../normalise/analysed-name.ts';
 import { type AlignedPair, type Alignment, alignNames, type MatchWords } from './align.ts';
-import { alternatives } from './alternatives.ts';
-import type { AnalysedName, NameToken, WrittenName } from './analysed-name.ts';
-import { editDistance } from './edit-distance.ts';
-import { analyseName } from './normalise.ts';
 import { weightedDistance } from './token-distance.ts';
 
 /** What each kind of difference costs; 1 in all is where the score meets the threshold. */

@@ -1,8 +1,8 @@
-import type { AnalysedName, NameToken } from './analysed-name.ts';
+import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { MATCH_LIMIT, type TokenMatch } from '../score/token-match.ts';
 import { joinedNeighbours, joinedWord } from './indexed-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { SeenWords, similarWords } from './similar-words.ts';
-import { MATCH_LIMIT, type TokenMatch } from './token-match.ts';
 
 /** How many names are compared in full: a longer list has more that come close. */
 const keepOf = ({ names }: NameIndex) => 45 + Math.min(100, Math.floor(names.length / 4_000));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ListEntity } from '../lists/entity.ts';
+import type { ListEntity } from '../../lists/entity.ts';
 
 /** Changes when, and only when, the entry's content changes; the stored list it stands in is not content. */
 export function entryFingerprint(entity: ListEntity): string {

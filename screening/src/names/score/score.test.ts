@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NAME_THRESHOLD, NEAR_EXACT } from '../thresholds.ts';
 import { compareNames } from './score.ts';
-import { NAME_THRESHOLD, NEAR_EXACT } from './thresholds.ts';
 
 const score = (a: string, b: string): number => compareNames(a, b).score;
 

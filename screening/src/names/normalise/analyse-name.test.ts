@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyseName } from './normalise.ts';
+import { analyseName } from './analyse-name.ts';
 
 const words = (text: string): string => analyseName(text).plain;
 const organisation = (text: string): string => analyseName(text, 'organisation').plain;

@@ -1,7 +1,7 @@
+import { readCantonese } from '../scripts/cantonese.ts';
+import { takeApart } from '../scripts/syllabic-names.ts';
 import type { WrittenName } from './analysed-name.ts';
-import { readCantonese } from './cantonese.ts';
 import type { NameReading } from './name-pieces.ts';
-import { takeApart } from './syllabic-names.ts';
 
 const ASCII = /^[\x20-\x7e]*$/;
 const HAN = /^\p{Script=Han}+$/u;

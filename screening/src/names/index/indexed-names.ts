@@ -1,5 +1,5 @@
-import type { NameStrength } from '../lists/entity.ts';
-import type { AnalysedName, Generation, NameToken } from './analysed-name.ts';
+import type { NameStrength } from '../../lists/entity.ts';
+import type { AnalysedName, Generation, NameToken } from '../normalise/analysed-name.ts';
 import { Grouped, IntList } from './int-lists.ts';
 import { PackedTexts } from './packed-texts.ts';
 

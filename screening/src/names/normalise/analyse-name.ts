@@ -1,7 +1,7 @@
-import type { EntityKind } from '../lists/entity.ts';
+import type { EntityKind } from '../../lists/entity.ts';
+import { analyseOrganisation } from './analyse-organisation.ts';
+import { analysePerson } from './analyse-person.ts';
 import type { AnalysedName, WrittenName } from './analysed-name.ts';
-import { analyseOrganisation } from './normalise-organisation.ts';
-import { analysePerson } from './normalise-person.ts';
 
 /** Reads a name once into what candidates, score and explanation need. */
 export function analyseName(written: string | WrittenName, kind: EntityKind = 'person'): AnalysedName {

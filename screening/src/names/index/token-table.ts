@@ -1,5 +1,5 @@
-import type { NameToken } from './analysed-name.ts';
-import { bareText, coarseKey } from './sound.ts';
+import type { NameToken } from '../normalise/analysed-name.ts';
+import { bareText, coarseKey } from '../normalise/sound.ts';
 
 /** Kinds of look-up, kept apart by their seed. */
 const SEEDS = {

@@ -1,5 +1,5 @@
+import type { Script } from '../scripts/script.ts';
 import type { NameReading } from './name-pieces.ts';
-import type { Script } from './script.ts';
 
 /** A class, so that all words have one shape in memory: millions of comparisons read their fields. */
 export class NameToken {

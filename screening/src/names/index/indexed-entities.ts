@@ -1,5 +1,5 @@
-import type { ListEntity, ListName } from '../lists/entity.ts';
-import { alternatives } from './alternatives.ts';
+import type { ListEntity, ListName } from '../../lists/entity.ts';
+import { alternatives } from '../normalise/alternatives.ts';
 import { entryFingerprint } from './fingerprint.ts';
 import { PackedTexts } from './packed-texts.ts';
 

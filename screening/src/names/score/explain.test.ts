@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { analyseName } from '../normalise/analyse-name.ts';
 import { explainAlignment } from './explain.ts';
-import { analyseName } from './normalise.ts';
 
 const explain = (subject: string, entry: string): string[] =>
   explainAlignment(analyseName(subject), analyseName(entry)).map(({ subject: a, entry: b, how }) => `${a}|${b}|${how}`);

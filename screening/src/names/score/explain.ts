@@ -1,7 +1,7 @@
+import type { AnalysedName } from '../normalise/analysed-name.ts';
+import { detectScript } from '../scripts/script.ts';
 import type { AlignedPair } from './align.ts';
-import type { AnalysedName } from './analysed-name.ts';
 import { compareAnalysed } from './score.ts';
-import { detectScript } from './script.ts';
 import { type MatchedHow, OTHER_NAME } from './token-match.ts';
 
 export interface ExplainedToken {

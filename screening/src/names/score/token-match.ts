@@ -1,10 +1,10 @@
-import type { NameToken } from './analysed-name.ts';
-import { areOtherSyllables } from './east-asian.ts';
-import { editDistance } from './edit-distance.ts';
-import { areDifferentNames } from './given-names.ts';
-import { isNickname } from './nicknames.ts';
+import { editDistance } from '../edit-distance.ts';
+import type { NameToken } from '../normalise/analysed-name.ts';
+import { areOtherSyllables } from '../normalise/east-asian.ts';
+import { bareText } from '../normalise/sound.ts';
+import { areDifferentNames } from '../words/given-names.ts';
+import { isNickname } from '../words/nicknames.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
-import { bareText } from './sound.ts';
 import { weightedDistance } from './token-distance.ts';
 
 export type MatchedHow = 'equal' | 'spelling' | 'transliteration' | 'nickname' | 'initial';

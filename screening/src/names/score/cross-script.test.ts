@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NAME_THRESHOLD } from '../thresholds.ts';
 import { compareNames } from './score.ts';
-import { NAME_THRESHOLD } from './thresholds.ts';
 
 /** Public figures, each in the letters of one script and as the press writes them in Latin letters. */
 const FIGURES = `

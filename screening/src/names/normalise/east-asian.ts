@@ -1,4 +1,4 @@
-import { CANTONESE_SURNAMES, CHINESE_SURNAMES, KOREAN_SURNAMES, VIETNAMESE_SURNAMES } from './name-words.ts';
+import { CANTONESE_SURNAMES, CHINESE_SURNAMES, KOREAN_SURNAMES, VIETNAMESE_SURNAMES } from '../words/name-words.ts';
 
 const SURNAME_KEY = new Map<string, string>();
 for (const row of [...KOREAN_SURNAMES, ...CANTONESE_SURNAMES]) {

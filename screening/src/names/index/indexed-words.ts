@@ -1,4 +1,4 @@
-import { type AnalysedName, NameToken } from './analysed-name.ts';
+import { type AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import type { PackedTexts } from './packed-texts.ts';
 
 /** Every different word of the names, and behind them neighbouring words joined. */

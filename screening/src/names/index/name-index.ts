@@ -1,12 +1,12 @@
-import type { EntityKind, ListEntity } from '../lists/entity.ts';
-import type { AnalysedName, NameToken } from './analysed-name.ts';
-import { documentKey, SHORTEST_DOCUMENT } from './evidence.ts';
+import type { EntityKind, ListEntity } from '../../lists/entity.ts';
+import { documentKey, SHORTEST_DOCUMENT } from '../evidence.ts';
+import { analyseName } from '../normalise/analyse-name.ts';
+import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { COMMON } from '../words/name-words.ts';
 import { IndexedEntities, namesOf } from './indexed-entities.ts';
 import { type IndexedNames, IndexedNamesBuilder } from './indexed-names.ts';
 import { IndexedWords, joinedNeighbours } from './indexed-words.ts';
 import { Grouped, IntList } from './int-lists.ts';
-import { COMMON } from './name-words.ts';
-import { analyseName } from './normalise.ts';
 import { PackedTexts } from './packed-texts.ts';
 import { bareLookup, coarseLookup, HashTable, lookupsOf, PREFIX, prefixLookup } from './token-table.ts';
 

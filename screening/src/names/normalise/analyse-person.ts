@@ -1,17 +1,8 @@
-import { type AnalysedName, type Generation, MOST_WORDS, NameToken, type WrittenName } from './analysed-name.ts';
-import { joinCompounds } from './arabic-compounds.ts';
-import {
-  eastAsianKey,
-  isEastAsianPair,
-  isVietnamese,
-  type SyllabicName,
-  surnameKey,
-  syllabicName,
-} from './east-asian.ts';
-import { givenNameOf, surnameOf } from './given-names.ts';
-import { foldLookalikes, foldSigns } from './homoglyphs.ts';
-import { cleanText, inOrder, lettersOf } from './letters.ts';
-import { joinPieces, type NamePiece, type NameReading } from './name-pieces.ts';
+import { foldLookalikes, foldSigns } from '../scripts/homoglyphs.ts';
+import { romanise } from '../scripts/romanise.ts';
+import type { Script } from '../scripts/script.ts';
+import { takeApart } from '../scripts/syllabic-names.ts';
+import { givenNameOf, surnameOf } from '../words/given-names.ts';
 import {
   COMMON,
   GENERATIONS,
@@ -22,11 +13,20 @@ import {
   PARTICLES,
   SON_OF,
   TITLES,
-} from './name-words.ts';
-import { romanise } from './romanise.ts';
-import type { Script } from './script.ts';
+} from '../words/name-words.ts';
+import { type AnalysedName, type Generation, MOST_WORDS, NameToken, type WrittenName } from './analysed-name.ts';
+import { joinCompounds } from './arabic-compounds.ts';
+import {
+  eastAsianKey,
+  isEastAsianPair,
+  isVietnamese,
+  type SyllabicName,
+  surnameKey,
+  syllabicName,
+} from './east-asian.ts';
+import { cleanText, inOrder, lettersOf } from './letters.ts';
+import { joinPieces, type NamePiece, type NameReading } from './name-pieces.ts';
 import { soundAndKey } from './sound.ts';
-import { takeApart } from './syllabic-names.ts';
 
 export function analysePerson(name: WrittenName): AnalysedName {
   const ordered = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);

@@ -1,6 +1,6 @@
-import type { AnalysedName, NameToken } from './analysed-name.ts';
-import { editDistance } from './edit-distance.ts';
-import { soundAndKey } from './sound.ts';
+import { editDistance } from '../edit-distance.ts';
+import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { soundAndKey } from '../normalise/sound.ts';
 import { weightedDistance } from './token-distance.ts';
 import { MATCH_LIMIT, matchLoose, matchTokens, NO_MATCH, type TokenMatch } from './token-match.ts';
 

@@ -1,4 +1,4 @@
-import type { Script } from './script.ts';
+import type { Script } from '../scripts/script.ts';
 
 /** A word of a name in Latin letters, on its way to becoming a token. */
 export interface NamePiece {

@@ -1,8 +1,8 @@
-import type { NameToken } from './analysed-name.ts';
+import type { NameToken } from '../normalise/analysed-name.ts';
+import { scannedForms } from '../score/scanner-slips.ts';
+import { MATCH_LIMIT, matchTokens, type TokenMatch } from '../score/token-match.ts';
+import { nicknamesOf } from '../words/nicknames.ts';
 import type { NameIndex } from './name-index.ts';
-import { nicknamesOf } from './nicknames.ts';
-import { scannedForms } from './scanner-slips.ts';
-import { MATCH_LIMIT, matchTokens, type TokenMatch } from './token-match.ts';
 import { bareLookup, coarseLookup, lookupsOf, PREFIX, prefixLookup, wordLookup } from './token-table.ts';
 
 /** Which words one search has seen already. */
