@@ -36,12 +36,13 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const words = own.map(({ word }) => word);
   const familyLast = ordered !== name.text || name.family !== undefined || HYPHENATED_FIRST.test(ordered);
   const syllabic = syllabicName(words, familyLast);
-  const pair = isEastAsianPair(words);
+  const inCharacters = script === 'Han' || script === 'Hangul';
+  const eastAsian = inCharacters || isEastAsianPair(words);
   const joined = syllabic
     ? joinGiven(own, syllabic)
-    : joinCompounds(own).map((piece) => (pair ? { ...piece, eastAsian: true } : piece));
-  const named = { particles: !syllabic && (pair || !isVietnamese(words)), script };
-  const tokens = personTokens(joined.slice(0, MOST_WORDS), named);
+    : joinCompounds(own).map((piece) => (eastAsian ? { ...piece, eastAsian } : piece));
+  const particles = !syllabic && !inCharacters && (eastAsian || !isVietnamese(words));
+  const tokens = personTokens(joined.slice(0, MOST_WORDS), { particles, script });
   return {
     person: true,
     tokens,

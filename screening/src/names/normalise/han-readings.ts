@@ -1,21 +1,34 @@
 import { readCantonese } from '../scripts/cantonese.ts';
+import { readJapanese } from '../scripts/japanese.ts';
+import type { ReadWord } from '../scripts/read-word.ts';
+import type { Script } from '../scripts/script.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
 import type { WrittenName } from './analysed-name.ts';
 import type { NameReading } from './name-pieces.ts';
 
 const ASCII = /^[\x20-\x7e]*$/;
 const HAN = /^\p{Script=Han}+$/u;
+const WITH_KANA = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 /** Characters are read in Mandarin unless told otherwise; these are the other ways. */
 export function hanReadings({ text, given, family }: WrittenName): NameReading[] {
   if (ASCII.test(text)) return [];
-  const written = given && family ? [family, given] : text.trim().split(/[\s·,，]+/u);
-  const words = written.length === 1 ? written.flatMap(takeApart) : written;
-  if (words.length < 2 || words.length > 3 || !words.every((word) => HAN.test(word))) return [];
-  const cantonese = words.map((source, i) => ({
-    word: readCantonese(source, i < words.length - 1),
-    source,
-    loose: false,
-  }));
-  return cantonese.every(({ word }) => word !== '') ? [{ pieces: cantonese, script: 'Han' }] : [];
+  const words = given && family ? [family, given] : text.trim().split(/[\s·・,，]+/u);
+  if (!words.every((word) => WITH_KANA.test(word))) return [];
+  // Japanese is read by its sounds, as if it were written in kana: its words are no single syllables.
+  return [
+    ...cantonese(words).map((read) => asReading(read, 'Han')),
+    ...readJapanese(words).map((read) => asReading(read, 'Kana')),
+  ];
+}
+
+function cantonese(words: readonly string[]): ReadWord[][] {
+  const parts = words.length === 1 ? words.flatMap(takeApart) : words;
+  if (parts.length < 2 || parts.length > 3 || !parts.every((part) => HAN.test(part))) return [];
+  const read = readCantonese(parts);
+  return read ? [read] : [];
+}
+
+function asReading(words: ReadWord[], script: Script): NameReading {
+  return { pieces: words.map((word) => ({ ...word, loose: false })), script };
 }

@@ -87,6 +87,13 @@ const FIGURES = `
 吳靄儀|Ng Oi-yee
 霍英東|Fok Ying-tung
 曾蔭權|Tsang Yam-kuen
+安倍晋三|Shinzo Abe
+岸田文雄|Fumio Kishida
+麻原彰晃|Shoko Asahara
+黒澤明|Akira Kurosawa
+大谷翔平|Shohei Ohtani
+渡邉恒雄|Tsuneo Watanabe
+坂口 ひろし|Hiroshi Sakaguchi
 バラク・オバマ|Barack Obama
 ドナルド・トランプ|Donald Trump
 アンゲラ・メルケル|Angela Merkel
@@ -152,4 +159,13 @@ describe('a name in another script', () => {
   });
 });
 
-const romanisations = new Set(['Mao Zedong', 'Mao Tse-tung', 'Zhou Enlai', 'Chou En-lai']);
+const romanisations = new Set([
+  'Mao Zedong',
+  'Mao Tse-tung',
+  'Zhou Enlai',
+  'Chou En-lai',
+  'Abe Shinzo',
+  'Shinzo Abe',
+  'Ohtani Shohei',
+  'Shohei Ohtani',
+]);

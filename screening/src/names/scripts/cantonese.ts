@@ -1,4 +1,5 @@
 import { CANTONESE_ROWS } from './cantonese-rows.ts';
+import type { ReadWord } from './read-word.ts';
 
 const INITIALS: Record<string, string> = { b: 'p', d: 't', g: 'k', gw: 'kw', z: 'ch', c: 'ch', j: 'y' };
 const FINALS: Record<string, string> = {
@@ -42,8 +43,13 @@ const SURNAMES = new Map(
     .map(([name = '', reading = '']) => [name, reading]),
 );
 
-/** A word of a name in characters; empty where one of them is not known. */
-export function readCantonese(word: string, surname: boolean): string {
+/** A name in characters, its surnames first; undefined where a character is not known. */
+export function readCantonese(words: readonly string[]): ReadWord[] | undefined {
+  const read = words.map((source, i) => ({ word: readWord(source, i < words.length - 1), source }));
+  return read.every(({ word }) => word !== '') ? read : undefined;
+}
+
+function readWord(word: string, surname: boolean): string {
   const known = surname ? SURNAMES.get(word) : undefined;
   if (known !== undefined) return known;
   const syllables = Array.from(word, (character) => readings.get(character));

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readJapanese } from './japanese-names.ts';
+import { readJapanese } from './japanese.ts';
+
+const readings = (...words: string[]): string[] =>
+  readJapanese(words).map((reading) => reading.map(({ word }) => word).join(' '));
 
 /** Public figures and how the press writes them in Latin letters, without long vowels. */
 const FIGURES = `
@@ -78,59 +81,54 @@ const rows = FIGURES.trim()
 
 describe('a Japanese name in Han characters', () => {
   it.each(rows)('%s is read %s', (name = '', reading) => {
-    expect(readJapanese([name])).toContain(reading);
+    expect(readings(name)).toContain(reading);
   });
 
   it('is read the same with a space between surname and given name', () => {
-    expect(readJapanese(['安倍', '晋三'])).toEqual(readJapanese(['安倍晋三']));
-    expect(readJapanese(['佐々木', '小次郎'])).toContain('sasaki kojiro');
+    expect(readings('安倍', '晋三')).toEqual(readings('安倍晋三'));
+    expect(readings('佐々木', '小次郎')).toContain('sasaki kojiro');
   });
 
   it('is read the same in old and new characters', () => {
-    expect(readJapanese(['渡邊惠三'])).toEqual(readJapanese(['渡辺恵三']));
-    expect(readJapanese(['齋藤廣'])).toEqual(readJapanese(['斉藤広']));
-    expect(readJapanese(['濵﨑眞一'])).toEqual(readJapanese(['浜崎真一']));
-    expect(readJapanese(['渡辺恵三'])[0]).toBe('watanabe keizo');
+    expect(readings('渡邊惠三')).toEqual(readings('渡辺恵三'));
+    expect(readings('齋藤廣')).toEqual(readings('斉藤広'));
+    expect(readings('濵﨑眞一')).toEqual(readings('浜崎真一'));
+    expect(readings('渡辺恵三')[0]).toBe('watanabe keizo');
   });
 
   it('may hold kana', () => {
-    expect(readJapanese(['坂口', 'ひろし'])).toEqual(['sakaguchi hiroshi']);
-    expect(readJapanese(['土井たか子'])).toContain('doi takako');
-    expect(readJapanese(['三原じゅん子'])).toContain('mihara junko');
-    expect(readJapanese(['ながえ孝子'])).toContain('nagae takako');
-    expect(readJapanese(['井ノ原快彦'])[0]).toBe('inohara yoshihiko');
+    expect(readings('坂口', 'ひろし')).toEqual(['sakaguchi hiroshi']);
+    expect(readings('土井たか子')).toContain('doi takako');
+    expect(readings('三原じゅん子')).toContain('mihara junko');
+    expect(readings('ながえ孝子')).toContain('nagae takako');
+    expect(readings('井ノ原快彦')[0]).toBe('inohara yoshihiko');
   });
 
   it('has the readings of surname and given name in the order of how usual they are, four at most', () => {
-    expect(readJapanese(['山崎裕子'])).toEqual([
-      'yamazaki yuko',
-      'yamazaki hiroko',
-      'yamasaki yuko',
-      'yamasaki hiroko',
-    ]);
+    expect(readings('山崎裕子')).toEqual(['yamazaki yuko', 'yamazaki hiroko', 'yamasaki yuko', 'yamasaki hiroko']);
   });
 
   it('with a surname that Chinese have too is known by the given name', () => {
-    expect(readJapanese(['林秀明'])).toContain('hayashi hideaki');
-    expect(readJapanese(['柳幸太郎'])).toContain('yanagi kotaro');
-    expect(readJapanese(['林明'])).toEqual([]);
+    expect(readings('林秀明')).toContain('hayashi hideaki');
+    expect(readings('柳幸太郎')).toContain('yanagi kotaro');
+    expect(readings('林明')).toEqual([]);
   });
 
   it('is composed of parts of one origin', () => {
-    expect(readJapanese(['佐藤謙吉'])[0]).toBe('sato kenkichi');
-    expect(readJapanese(['佐藤房信'])[0]).toBe('sato fusanobu');
+    expect(readings('佐藤謙吉')[0]).toBe('sato kenkichi');
+    expect(readings('佐藤房信')[0]).toBe('sato fusanobu');
   });
 });
 
 describe('a name that is not known to be Japanese', () => {
   it.each(NOT_JAPANESE.split(' '))('%s has no reading', (name) => {
-    expect(readJapanese([name])).toEqual([]);
+    expect(readings(name)).toEqual([]);
   });
 
   it('has none when there is a surname alone, nothing, or more than two pieces', () => {
-    expect(readJapanese(['山田'])).toEqual([]);
-    expect(readJapanese([''])).toEqual([]);
-    expect(readJapanese([])).toEqual([]);
-    expect(readJapanese(['山田', '太', '郎'])).toEqual([]);
+    expect(readings('山田')).toEqual([]);
+    expect(readings('')).toEqual([]);
+    expect(readings()).toEqual([]);
+    expect(readings('山田', '太', '郎')).toEqual([]);
   });
 });

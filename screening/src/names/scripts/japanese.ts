@@ -9,8 +9,9 @@ import {
   SHORT_NAMES,
   SURNAMES,
   SYLLABLES,
-} from './japanese-name-rows.ts';
+} from './japanese-rows.ts';
 import { romaniseKana } from './kana.ts';
+import type { ReadWord } from './read-word.ts';
 
 const MOST = 4;
 const LONGEST_SURNAME = 5;
@@ -49,18 +50,19 @@ const JAPANESE_END = /[子郎夫男彦介助輔之也哉樹代江枝一]$/u;
  * The readings of a Japanese name in Han characters, surname first, the likeliest first;
  * none when the surname or the given name is not known to be Japanese.
  */
-export function readJapanese(words: readonly string[]): string[] {
+export function readJapanese(words: readonly string[]): ReadWord[][] {
   if (words.length > 2) return [];
   const [, surname, given] = HIRAGANA_SURNAME.exec(words.join(' ')) ?? [];
-  if (surname !== undefined && given !== undefined) return pairsOf([romaniseKana(surname)], readGiven(oneForm(given)));
+  if (surname !== undefined && given !== undefined)
+    return pairsOf({ surname, families: [romaniseKana(surname)], given, givens: readGiven(oneForm(given)) });
   const [first = '', second] = words;
   return second === undefined ? readWhole(first) : readPair(first, second);
 }
 
 /** A run of characters without a space: the longest known surname wins, a known given name before a composed one. */
-function readWhole(name: string): string[] {
+function readWhole(name: string): ReadWord[][] {
   const letters = Array.from(name);
-  let composed: string[] = [];
+  let composed: ReadWord[][] = [];
   for (let size = Math.min(LONGEST_SURNAME, letters.length - 1); size > 0; size--) {
     const surname = letters.slice(0, size).join('');
     if (!surnames.has(oneForm(surname))) continue;
@@ -73,12 +75,12 @@ function readWhole(name: string): string[] {
   return composed;
 }
 
-function readPair(surname: string, given: string): string[] {
+function readPair(surname: string, given: string): ReadWord[][] {
   const families = surnames.get(oneForm(surname));
   if (!families) return [];
   const name = oneForm(given);
   if (shared.has(surname) && !isSurelyJapanese(surname + given, name)) return [];
-  return pairsOf(families.split(' '), readGiven(name));
+  return pairsOf({ surname, families: families.split(' '), given, givens: readGiven(name) });
 }
 
 function isSurelyJapanese(written: string, given: string): boolean {
@@ -88,15 +90,23 @@ function isSurelyJapanese(written: string, given: string): boolean {
 
 const isKnownGiven = (given: string): boolean => givenNames.has(given) || regularNames.has(given) || KANA.test(given);
 
+interface BothReadings {
+  surname: string;
+  families: readonly string[];
+  given: string;
+  givens: readonly string[];
+}
+
 /** Surname and given name in the order of how likely both readings are. */
-function pairsOf(families: readonly string[], givens: readonly string[]): string[] {
-  const pairs = families.flatMap((family, i) =>
-    givens.map((given, j) => ({ text: `${family} ${given}`, rank: i + j })),
-  );
+function pairsOf({ surname, families, given, givens }: BothReadings): ReadWord[][] {
+  const pairs = families.flatMap((family, i) => givens.map((name, j) => ({ family, name, rank: i + j })));
   return pairs
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST)
-    .map((pair) => pair.text);
+    .map(({ family, name }) => [
+      { word: family, source: surname },
+      { word: name, source: given },
+    ]);
 }
 
 function readGiven(given: string): string[] {
