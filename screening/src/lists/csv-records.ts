@@ -8,8 +8,10 @@ export interface CsvOptions {
   delimiter?: string;
   /** Fewer cells than this is a malformed row; may be raised once the header has been read. */
   columns: number;
-  /** More cells than this, empty ones at the end aside, is a malformed row: nobody knows which belongs where. */
+  /** More cells than this is a malformed row: nobody knows which belongs where. */
   atMost?: number;
+  /** Set by the first row below the header: how many cells rows may have, those too many being empty there. */
+  widest?: number;
   /** Set when all was read: whether the file ends with the DOS end-of-file mark, as OFAC's do. */
   endMark?: boolean;
 }
@@ -73,9 +75,14 @@ function take(reading: Reading, line: TextLine, options: CsvOptions): CsvRecord 
   return fault ? { ...whole, fault } : whole;
 }
 
-function faultOf(cells: string[], { columns, atMost = Number.POSITIVE_INFINITY }: CsvOptions): Remark | undefined {
-  if (cells.length < columns) return { key: 'rowTooShort', values: { found: cells.length, expected: columns } };
-  const filled = cells.findLastIndex((cell) => cell !== '') + 1;
-  if (filled > atMost) return { key: 'rowTooLong', values: { found: filled, expected: atMost } };
+function faultOf(cells: string[], options: CsvOptions): Remark | undefined {
+  const found = cells.length;
+  const { columns, atMost } = options;
+  if (found < columns) return { key: 'rowTooShort', values: { found, expected: columns } };
+  if (atMost !== undefined) {
+    // Some programs end every row with delimiters that the header does not have.
+    options.widest ??= cells.slice(atMost).some(Boolean) ? atMost : Math.max(atMost, found);
+    if (found > options.widest) return { key: 'rowTooLong', values: { found, expected: atMost } };
+  }
   return cells.some((cell) => cell.includes(NO_LETTER)) ? { key: 'rowNotText', values: {} } : undefined;
 }

@@ -54,11 +54,26 @@ describe('a quotation mark too many or too few takes only its own row', () => {
 });
 
 describe('a row', () => {
-  it('with more cells than columns is malformed; empty cells at its end are not counted', async () => {
-    expect(await outcome(['id,name,aliases', '1,Peña, José,Pepe', '2,Erika Muster,,,', '3,Ana Prueba,'])).toEqual({
-      ids: ['2', '3'],
-      skipped: [[2, 'rowTooLong']],
+  it('with more cells than columns is malformed, though the last ones are empty', async () => {
+    const lines = [
+      'id,name,aliases,gender',
+      '1,Ana Prueba,,',
+      '2,Peña, José,,',
+      '3,Otto, Ot,Otti,male',
+      '4,Erika Muster,,',
+    ];
+    expect(await outcome(lines)).toEqual({
+      ids: ['1', '4'],
+      skipped: [
+        [3, 'rowTooLong'],
+        [4, 'rowTooLong'],
+      ],
     });
+  });
+
+  it('may end with delimiters that the header does not have where every row does', async () => {
+    const lines = ['id,name,aliases', '1,Ana Prueba,,,', '2,Peña, José,,,', '3,Erika Muster,,,'];
+    expect(await outcome(lines)).toEqual({ ids: ['1', '3'], skipped: [[3, 'rowTooLong']] });
   });
 
   it.each(['\n', '\r\n', '\r'])(
