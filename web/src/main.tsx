@@ -10,12 +10,15 @@ import { queryClient } from './api/query-client.ts';
 import { LanguageProvider, language, speak } from './language/language.tsx';
 import { router } from './router.tsx';
 import { ForbiddenPage } from './session/guard.ts';
+import { endToken } from './session/log-out.ts';
+import { followOtherTabs } from './session/session.ts';
 import { colorSchemes } from './theme/color-scheme.ts';
 import { printInLight } from './theme/print.ts';
 import { cssVariables, theme } from './theme/theme.ts';
 
 await speak(language.get());
 printInLight();
+followOtherTabs(endToken);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

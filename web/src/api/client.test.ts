@@ -3,7 +3,7 @@ import { type ErrorCode, errors } from '@afc/contract/errors';
 import { messages } from '@afc/contract/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../parts/toast/toast.ts';
-import { beginSession, loseSession, session } from '../session/session.ts';
+import { beginSession, session } from '../session/session.ts';
 import { takeWanted } from '../session/wanted-page.ts';
 import { tokenOf } from '../testing/token.ts';
 import { call } from './client.ts';
@@ -19,7 +19,6 @@ function answer(status: number, code: string, fields?: Record<string, string>) {
 }
 
 afterEach(() => {
-  loseSession();
   vi.unstubAllGlobals();
 });
 
@@ -28,10 +27,11 @@ const texts = () => toasts.get().map(({ text }) => text);
 test('a refused token logs out with its sentence, once, and remembers the page', async () => {
   answer(401, 'sessionExpired');
   beginSession(tokenOf('Operator'));
+  window.history.replaceState(null, '', '/detail/consider/7');
   await Promise.allSettled([call('analytics', {}), call('policy', {})]);
   expect(session.get()).toBeUndefined();
   expect(texts()).toEqual([messages.en.sessionExpired]);
-  expect(takeWanted()).toBe(window.location.pathname);
+  expect(takeWanted()).toBe('/detail/consider/7');
 });
 
 test('a used reset link does not log anybody out', async () => {

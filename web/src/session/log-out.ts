@@ -1,16 +1,14 @@
 import { call } from '../api/client.ts';
-import { endSession, followOtherTabs } from './session.ts';
+import { endSession } from './session.ts';
 
 /** The server is told, but nobody waits for it: leaving must work on a dead network too. */
-function tellServer(): void {
+export function endToken(): void {
   call('logout', {}).catch(() => {
     // The token then ends by itself within the hour.
   });
 }
 
 export function logOut(): void {
-  tellServer();
+  endToken();
   endSession();
 }
-
-followOtherTabs(tellServer);

@@ -53,14 +53,14 @@ function forget(): void {
   resetAll();
 }
 
-/** `tellServer` ends this tab's own token, where it is not the one that the other tab ended already. */
-export function followOtherTabs(tellServer: () => void): void {
+/** `endToken` ends this tab's own token, where it is not the one that the other tab ended already. */
+export function followOtherTabs(endToken: () => void): void {
   otherTabs.listen((message) => {
     const current = session.get();
     if (!current) return;
     if (message.kind === 'renewed' && current.token === message.replaced) beginSession(message.token);
     if (message.kind === 'ended') {
-      if (current.token !== message.token) tellServer();
+      if (current.token !== message.token) endToken();
       forget();
     }
   });

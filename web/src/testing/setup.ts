@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { speak } from '../language/language.tsx';
+import { loseSession } from '../session/session.ts';
 import { resetAll } from '../state/reset.ts';
 
 // What Mantine asks of a browser and the test's document lacks.
@@ -20,9 +21,12 @@ window.ResizeObserver ??= class {
 
 beforeAll(() => speak('en'));
 
+// Files share one window and one state: each test leaves them as it found them.
 afterEach(() => {
   cleanup();
+  loseSession();
   resetAll();
+  window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 });
