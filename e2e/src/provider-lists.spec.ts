@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test('an Administrator imports a provider list, sees its counts and removes it', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Administrator'), '/settings');
+  const card = page.getByRole('region', { name: 'Provider lists' }).first();
+  await card.getByLabel('Format').first().click();
+  await page.getByRole('option', { name: 'Own list (csv)' }).click();
+  const name = `House list ${Date.now()}`;
+  await card.getByLabel('Name of the list').fill(name);
+  await card.locator('input[type="file"]').setInputFiles({
+    name: 'house.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('id,name,birth_date\n1,John Doe,1970-01-31\n2,Jane Roe,1980-02-28\n'),
+  });
+  await card.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(card.getByText(`${name}: 2 entities loaded.`)).toBeVisible();
+  const row = card.getByRole('row', { name: new RegExp(name) });
+  await expect(row.getByRole('cell').nth(3)).toHaveText('2');
+  await expect(card.getByText(/screened again on .* changed\./)).toBeVisible({ timeout: 30_000 });
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test.describe('a provider list that shrank', () => {
+  test.use({ allowedConsole: /status of 409/ });
+
+  test('is kept unless the Administrator insists on the smaller file', async ({ page, makeStaff, openAs }) => {
+    const staff = await makeStaff('Administrator');
+    await openAs(staff, '/settings');
+    const card = page.getByRole('region', { name: 'Provider lists' }).first();
+    const name = `Shrinking list ${Date.now()}`;
+    const importRows = async (count: number) => {
+      const rows = Array.from({ length: count }, (_, i) => `${i},Made Person ${i}\n`);
+      await card.getByLabel('Name of the list').fill(name);
+      await card.locator('input[type="file"]').setInputFiles({
+        name: 'house.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`id,name\n${rows.join('')}`),
+      });
+      await card.getByRole('button', { name: 'Import', exact: true }).click();
+    };
+    await card.getByLabel('Format').first().click();
+    await page.getByRole('option', { name: 'Own list (csv)' }).click();
+    await importRows(30);
+    await expect(card.getByText(`${name}: 30 entities loaded.`)).toBeVisible();
+    const entities = card
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('cell')
+      .nth(3);
+
+    await importRows(12);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('The loaded version has 30 entries and this file only 12');
+    await dialog.getByRole('button', { name: 'Keep the loaded version' }).click();
+    await expect(entities).toHaveText('30');
+
+    await card.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Import anyway' }).click();
+    await expect(card.getByText(`${name}: 12 entities loaded.`)).toBeVisible();
+    await expect(entities).toHaveText('12');
+    await staff.call('removeProviderList', { params: { name } });
+  });
+});
+
+test.describe('a provider list that ends inside its last cell', () => {
+  test.use({ allowedConsole: /status of 409/ });
+
+  test('is imported only if the Administrator insists, with a remark', async ({ page, makeStaff, openAs }) => {
+    const staff = await makeStaff('Administrator');
+    await openAs(staff, '/settings');
+    const card = page.getByRole('region', { name: 'Provider lists' }).first();
+    const name = `Cut list ${Date.now()}`;
+    const importText = async (text: string) => {
+      await card.getByLabel('Name of the list').fill(name);
+      await card
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'house.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await card.getByRole('button', { name: 'Import', exact: true }).click();
+    };
+    await card.getByLabel('Format').first().click();
+    await page.getByRole('option', { name: 'Own list (csv)' }).click();
+    await importText('id,name,notes\n1,John Doe,\n2,Jane Roe,See file\n');
+    await expect(card.getByText(`${name}: 2 entities loaded.`)).toBeVisible();
+    await expect(card.getByText('Column notes is not known and was ignored. Did you mean remarks?')).toBeVisible();
+
+    await importText('id,name\n1,John Doe\n2,Jane R');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Its last line, line 3, is not closed by a line end');
+    await dialog.getByRole('button', { name: 'Import anyway' }).click();
+    await expect(card.getByText('The last line of the file, line 3, is not closed by a line end')).toBeVisible();
+    await staff.call('removeProviderList', { params: { name } });
+  });
+});
+
+test.describe('a provider list whose SHA-256 sum is told', () => {
+  test.use({ allowedConsole: /status of 400/ });
+
+  test('is imported only if its file has that sum', async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Administrator'), '/settings');
+    const card = page.getByRole('region', { name: 'Provider lists' }).first();
+    const text = 'id,name\n1,John Doe\n';
+    const importWith = async (sum: string) => {
+      await card.getByLabel('SHA-256 sum').fill(sum);
+      await card.getByRole('button', { name: 'Import', exact: true }).click();
+    };
+    await card.getByLabel('Format').first().click();
+    await page.getByRole('option', { name: 'Own list (csv)' }).click();
+    await card
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'house.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await importWith('abc');
+    await expect(card.getByText('A SHA-256 sum has 64 digits')).toBeVisible();
+    await importWith('0'.repeat(64));
+    await expect(card.getByText('The SHA-256 sums given do not belong to these files')).toBeVisible();
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+    await importWith(createHash('sha256').update(text).digest('hex'));
+    await expect(card.getByText('Own list: 1 entity loaded.')).toBeVisible();
+    await expect(card.getByLabel('SHA-256 sum')).toHaveValue('');
+    await card
+      .getByRole('row', { name: /Own list/ })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  });
+});
