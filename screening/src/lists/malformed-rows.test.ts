@@ -165,6 +165,15 @@ it.each([
   },
 );
 
+it('of endless malformed rows only the first are kept, and all are counted', async () => {
+  const { report } = await readText(
+    'csv',
+    `id,name\n${'x\n'.repeat(1_500)}${Array.from({ length: 1_500 }, (_, i) => `${i},Otto\n`).join('')}`,
+  );
+  expect(report).toMatchObject({ entities: 1_500, skippedRows: 1_500 });
+  expect(report.skipped).toHaveLength(1_000);
+});
+
 it('a file of OFAC’s set under the name of another is refused', async () => {
   const of = async (name: string, role = name) => fileOfText(`${role}.csv`, await textOf(`ofac/${name}.csv`));
   const sdn = await of('sdn');

@@ -65,7 +65,8 @@ async function rowsByEntry(file: ListFile | undefined, shape: CsvOptions, report
     if (known) known.push(cells);
     else rows.set(id, [cells]);
   }
-  if (own.skipped.length * 2 > own.rows) throw new ListFileError('listFileColumns', { file: file.name, format });
+  if (own.skippedRows * 2 > own.rows) throw new ListFileError('listFileColumns', { file: file.name, format });
+  report.skippedRows += own.skippedRows;
   for (const row of own.skipped) report.skipped.push({ ...row, file: file.name });
   return rows;
 }

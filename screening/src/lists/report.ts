@@ -9,6 +9,8 @@ export interface ImportReport {
   entities: number;
   /** Of the entries so far. */
   ids: Set<string>;
+  skippedRows: number;
+  /** The first of them: a wrong file may have millions. */
   skipped: SkippedRow[];
   /** What is odd about the file as a whole, although it was read. */
   remarks: Remark[];
@@ -32,7 +34,7 @@ export interface SkippedRow extends Remark {
 }
 
 export function newImportReport(): ImportReport {
-  return { rows: 0, entities: 0, ids: new Set(), skipped: [], remarks: [], complete: false };
+  return { rows: 0, entities: 0, ids: new Set(), skippedRows: 0, skipped: [], remarks: [], complete: false };
 }
 
 /** The file as a whole cannot be trusted; nothing of it may be stored. The message is the sentence in English. */
@@ -48,8 +50,11 @@ export class ListFileError extends Error implements Remark {
   }
 }
 
+const MOST_KEPT = 1_000;
+
 export function skip(report: ImportReport, line: number, key: MessageKey, values: Remark['values'] = {}): void {
-  report.skipped.push({ line, key, values });
+  report.skippedRows += 1;
+  if (report.skipped.length < MOST_KEPT) report.skipped.push({ line, key, values });
 }
 
 /** What is longer is none, and an index of the database could not hold it. */
@@ -79,8 +84,7 @@ export function remark(report: ImportReport, key: MessageKey, values: Remark['va
 
 /** Ends an import: a file that gave nothing, or mostly rubbish, is the wrong file. */
 export function finish(report: ImportReport, format: string): void {
-  const { entities } = report;
-  const skipped = report.skipped.length;
+  const { entities, skippedRows: skipped } = report;
   if (entities === 0) throw new ListFileError('listFileNoEntry', { format });
   if (skipped > entities) throw new ListFileError('listFileMostlyUnread', { skipped, entities, format });
   report.complete = true;

@@ -164,7 +164,7 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
       content_hash: hash.update(report.listDate ?? '').digest('hex'),
       entities: stored,
       names,
-      skipped_rows: report.skipped.length,
+      skipped_rows: report.skippedRows,
       last_line_closed: report.lastLine?.closed ?? null,
     },
   };
