@@ -51,6 +51,8 @@ export const es: Record<MessageKey, string> = {
     'La última línea del archivo, la línea {line}, no está cerrada por un fin de línea: compruebe que el archivo no está cortado.',
   listColumnUnknown: 'La columna {column} no se conoce y se ha omitido.',
   listColumnMeant: 'La columna {column} no se conoce y se ha omitido. ¿Quiso decir {meant}?',
+  listValuesUnread:
+    'Hay valores de la columna {column} que no se pudieron leer y se han omitido: {count}, el primero en la línea {line}.',
   listFetchFailed: '{url} no se pudo descargar: {cause}.',
   listFetchStatus: '{url} respondió {status}.',
   listFetchBrokeOff: 'La descarga de {url} se cortó.',

@@ -230,7 +230,7 @@ it('a list of one’s own: several values, countries by name or code, malformed 
 
 describe('columns that a list of one’s own does not have', () => {
   const remarksOn = async (header: string) => {
-    const cells = header.split(',').map((_, i) => `cell ${i}`);
+    const cells = header.split(',').map((_, i) => (i < 2 ? `cell ${i}` : ''));
     const { report } = await readText('csv', `${header}\n${cells.join(',')}\n`);
     return report.remarks.map(({ key, values }) => ({ key, ...values }));
   };

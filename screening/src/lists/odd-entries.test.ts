@@ -65,6 +65,24 @@ it.each([
   },
 );
 
+it('a list of one’s own: what is no date, country or gender is left out, and that is said', async () => {
+  const lines = [
+    'id,name,birth_date,nationality,gender',
+    '1,Otto Beispiel,1961-03-04,de,male',
+    '2,Erika Muster,1961-02-30;1962,Nowhere;de,',
+    '3,Ana Prueba,some day,es,x',
+    '4,Zoë Example,,,',
+  ];
+  const { entities, report } = await readText('csv', `${lines.join('\n')}\n`);
+  expect(entities[1]).toMatchObject({ birthDates: [{ from: '1962-01-01' }], nationalities: ['DE'] });
+  expect(report).toMatchObject({ entities: 4, skippedRows: 0 });
+  expect(report.remarks).toEqual([
+    { key: 'listValuesUnread', values: { column: 'birth_date', count: 2, line: 3 } },
+    { key: 'listValuesUnread', values: { column: 'nationality', count: 1, line: 3 } },
+    { key: 'listValuesUnread', values: { column: 'gender', count: 1, line: 4 } },
+  ]);
+});
+
 describe('what a list states as its date', () => {
   it.each(['2026-02-30', '2026-13-01', '0000-01-01', 'yesterday!', ''])('%j is none', async (date) => {
     const [year, month, day] = date.split('-');

@@ -6,7 +6,7 @@ import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { genderOf } from './ofac-remarks.ts';
-import { type PlainColumn, remarkUnknownColumns } from './plain-columns.ts';
+import { type PlainColumn, remarkUnknownColumns, UnreadValues } from './plain-columns.ts';
 import { admits, finish, ListFileError, skip } from './report.ts';
 
 type Columns = ReturnType<typeof headerLookup>;
@@ -15,6 +15,7 @@ type Columns = ReturnType<typeof headerLookup>;
 export const importPlainCsv: Importer = async function* (files, report) {
   const shape: CsvOptions = { columns: 2 };
   let columns: Columns | undefined;
+  const unread = new UnreadValues();
   for await (const { line, cells } of csvRows(files.main, shape, report)) {
     if (!columns) {
       columns = headerLookup(cells);
@@ -28,29 +29,39 @@ export const importPlainCsv: Importer = async function* (files, report) {
       remarkUnknownColumns(report, cells);
       continue;
     }
-    const entity = readRow(columns, cells);
+    const entity = readRow(columns, cells, (column) => unread.note(column, line));
     if (!entity) skip(report, line, 'rowNoIdOrName', { id: 'id' });
     else if (admits(report, line, entity)) {
       yield entity;
       report.entities += 1;
     }
   }
+  unread.remark(report);
   finish(report, 'CSV');
 };
 
-function readRow(columns: Columns, cells: string[]): ListEntity | undefined {
+function readRow(columns: Columns, cells: string[], unread: (column: PlainColumn) => void): ListEntity | undefined {
   const cell = (name: PlainColumn) => columns.cell(cells, name);
   const entity = emptyEntity(cell('id'), 'person');
   addName(entity, cell('name'), 'primary', 'strong');
   if (entity.reference === '' || entity.names.length === 0) return undefined;
   for (const alias of several(cell('aliases'))) addName(entity, alias, 'alias', 'strong');
   for (const alias of several(cell('weak_aliases'))) addName(entity, alias, 'alias', 'weak');
-  for (const date of several(cell('birth_date'))) addBirthDate(entity.birthDates, parseBirthDate(date));
-  for (const country of several(cell('nationality'))) addUnique(entity.nationalities, countryCode(country));
+  for (const text of several(cell('birth_date'))) {
+    const date = parseBirthDate(text);
+    if (date) addBirthDate(entity.birthDates, date);
+    else unread('birth_date');
+  }
+  for (const text of several(cell('nationality'))) {
+    const country = countryCode(text);
+    if (country) addUnique(entity.nationalities, country);
+    else unread('nationality');
+  }
   for (const number of several(cell('document_ids'))) entity.documents.push({ number });
   for (const programme of several(cell('programme'))) addUnique(entity.programmes, programme);
   const gender = genderOf(cell('gender'));
   if (gender) entity.gender = gender;
+  else if (cell('gender')) unread('gender');
   if (cell('remarks')) entity.remarks = cell('remarks');
   return entity;
 }
