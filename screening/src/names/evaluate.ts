@@ -41,7 +41,8 @@ function readRows(csv: string, required: readonly string[]): Row[] {
 const isTrue = (text: string | undefined): boolean => /^(?:true|1|yes)$/i.test(text ?? '');
 
 function kindOf(schema: string | undefined): EntityKind {
-  return !schema || /^person$/i.test(schema) ? 'person' : 'organisation';
+  if (!schema || /^person$/i.test(schema)) return 'person';
+  return /^vessel$/i.test(schema) ? 'vessel' : 'organisation';
 }
 
 /** `evaluate names`: labelled pairs (query, candidate, is_match, and perhaps schema and strength) against one threshold. */

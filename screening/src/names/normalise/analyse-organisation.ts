@@ -1,7 +1,16 @@
+import type { EntityKind } from '../../lists/entity.ts';
 import { editDistance } from '../edit-distance.ts';
 import { romanise } from '../scripts/romanise.ts';
 import type { Script } from '../scripts/script.ts';
-import { GENERIC_WORDS, LEGAL_FORMS, LONGEST_FORM, numberOf, SMALL_WORDS } from '../words/organisation-words.ts';
+import {
+  fullForm,
+  GENERIC_WORDS,
+  LEGAL_FORMS,
+  LONGEST_FORM,
+  numberOf,
+  SHIP_PREFIXES,
+  SMALL_WORDS,
+} from '../words/organisation-words.ts';
 import { type AnalysedName, MOST_WORDS, NameToken } from './analysed-name.ts';
 import { cleanText, lettersOf } from './letters.ts';
 import { soundAndKey } from './sound.ts';
@@ -14,8 +23,8 @@ interface Piece {
 }
 
 /** Names of organisations, vessels and aircraft: legal forms apart, generic words light, numbers as numbers. */
-export function analyseOrganisation(text: string): AnalysedName {
-  const all = piecesOf(text);
+export function analyseOrganisation(text: string, kind: EntityKind): AnalysedName {
+  const all = dropPrefix(piecesOf(text), kind);
   const { pieces, legalForm } = dropLegalForms(all);
   const tokens = pieces.slice(0, MOST_WORDS).map(toToken);
   return {
@@ -35,7 +44,7 @@ function piecesOf(text: string): Piece[] {
     .replace(/%/g, ' percent')
     .replace(/(?<!\p{L})(?:\p{L}\.){2,}\p{L}?(?!\p{L})/gu, (letters) => letters.replaceAll('.', ''))
     .replace(/['’‘`ʼʻ]s(?!\p{L})/gu, 's')
-    .replace(/(?<!\p{L})a\/s(?!\p{L})/giu, 'as');
+    .replace(/(?<!\p{L})(a|m)\/(s|v|t)(?!\p{L})/giu, '$1$2');
   const pieces: Piece[] = [];
   for (const source of spelled.split(/[^\p{L}\p{M}\p{N}'’‘`ʼʻ]+/u)) {
     if (!/[\p{L}\p{N}]/u.test(source)) continue;
@@ -44,6 +53,11 @@ function piecesOf(text: string): Piece[] {
       if (word) pieces.push({ word, source, loose: roman.loose, script: roman.script });
   }
   return pieces;
+}
+
+function dropPrefix(pieces: Piece[], kind: EntityKind): Piece[] {
+  const prefixed = kind === 'vessel' && pieces.length > 1 && SHIP_PREFIXES.has(pieces[0]?.word ?? '');
+  return prefixed ? pieces.slice(1) : pieces;
 }
 
 function dropLegalForms(all: Piece[]): { pieces: Piece[]; legalForm?: string } {
@@ -75,7 +89,8 @@ function misspeltForm(word: string): string | undefined {
   return undefined;
 }
 
-function toToken({ word, source, loose, script }: Piece): NameToken {
+function toToken({ word: written, source, loose, script }: Piece): NameToken {
+  const word = fullForm(written);
   return new NameToken({
     text: word,
     source,

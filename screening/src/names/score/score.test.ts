@@ -125,6 +125,9 @@ describe('organisations', () => {
     ['Al Qaeda', "Al-Qa'ida/Islamic Army"],
     ['PLA', "People's Liberation Army"],
     ['3 Percenters', 'Three Percenters'],
+    ['Example Technologies Co., Ltd.', 'Example Tech Company Limited'],
+    ['Example Trading FZE', 'Example Trading Free Zone Establishment'],
+    ['Federal State Unitary Enterprise Primer', 'FGUP Primer'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 
   it.each([
@@ -132,4 +135,9 @@ describe('organisations', () => {
     ['Management Company', 'Westminster Management Company'],
     ['Example Global Solutions (Spain), S.L.', 'Example Global Solutions (Netherlands), B.V.'],
   ])('%s is not %s', (a, b) => expect(compare(a, b)).toBeLessThan(NAME_THRESHOLD));
+
+  it('ships are the same with and without what says that they are ships', () => {
+    expect(compareNames('M/V Example', 'EXAMPLE', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
+    expect(compare('MV Example', 'Example')).toBeLessThan(NAME_THRESHOLD);
+  });
 });

@@ -1,131 +1,62 @@
-/** Legal forms by family; two forms of one family are the same, different families differ a little. */
-const FORMS: Record<string, string[]> = {
-  limited: [
-    'llc',
-    'l l c',
-    'ooo',
-    'tov',
-    'limited liability company',
-    'limited liability partnership',
-    'gmbh',
-    'g m b h',
-    'gesellschaft mit beschrankter haftung',
-    'sarl',
-    's a r l',
-    'srl',
-    's r l',
-    'spzoo',
-    'sp z o o',
-    'sp zoo',
-    'ltd',
-    'limited',
-    'bv',
-    'b v',
-    'bvba',
-    'b v b a',
-    'co ltd',
-    'company limited',
-    'co limited',
-    'pty ltd',
-    'pte ltd',
-    'pvt ltd',
-    'private limited',
-    'lda',
-    'ltda',
-    'limitada',
-    'kft',
-    'd o o',
-    'doo',
-    'eood',
-    'ood',
-    's l',
-    'sl',
-    'sociedad limitada',
-    'obshchestvo s ogranichennoi otvetstvennostyu',
-    'obshchestvo s ogranichennoy otvetstvennostyu',
-    'tovarystvo z obmezhenoiu vidpovidalnistiu',
-    'societate cu raspundere limitata',
-    'societatea cu raspundere limitata',
-    'societe a responsabilite limitee',
-    'ug',
-    'mchj',
-    'xk',
-    'limited sirketi',
-    'ltd sti',
-    'llp',
-  ],
-  stock: [
-    'jsc',
-    'j s c',
-    'ojsc',
-    'cjsc',
-    'pjsc',
-    'ao',
-    'oao',
-    'pao',
-    'zao',
-    'joint stock company',
-    'open joint stock company',
-    'public joint stock company',
-    'closed joint stock company',
-    'aktsionernoe obshchestvo',
-    'aktsionernoye obshchestvo',
-    'ag',
-    'aktiengesellschaft',
-    'sa',
-    's a',
-    'nv',
-    'n v',
-    'plc',
-    'p l c',
-    'public limited company',
-    'spa',
-    's p a',
-    'ab',
-    'a s',
-    'as',
-    'oyj',
-    'oy',
-    'kk',
-    'asa',
-    'sas',
-    's a s',
-    'sa de cv',
-    's a de c v',
-    'de c v',
-    'a d',
-    'ad',
-    'd d',
-    'anonim sirketi',
-    'societe anonyme',
-    'sociedad anonima',
-    'kabushiki kaisha',
-    'tbk',
-    'pt',
-    'p t',
-    'se',
-    'joynt stock company',
-  ],
-  company: [
-    'inc',
-    'incorporated',
-    'corp',
-    'corporation',
-    'co',
-    'company',
-    'cie',
-    'compagnie',
-    'compania',
-    'kompaniya',
-    'ltd co',
-  ],
-  partnership: ['lp', 'l p', 'kg', 'gmbh co kg', 'limited partnership', 'ohg', 'gbr', 'snc'],
-  association: ['ev', 'e v', 'eg', 'ngo'],
+/** Legal forms by family, commas between them; two forms of one family are the same, different families differ a little. */
+const FORMS: Record<string, string> = {
+  limited: `
+    llc, l l c, limited liability company, limited liability partnership, llp, ltd, limited, company limited, co ltd, co limited,
+    pty ltd, pte ltd, pvt ltd, private limited, sdn bhd, bhd, pllc, lllp, ulc
+    gmbh, g m b h, mbh, gesellschaft mit beschrankter haftung, ug, e k, sarl, s a r l, societe a responsabilite limitee, eurl, sasu
+    srl, s r l, societate cu raspundere limitata, societatea cu raspundere limitata, lda, ltda, limitada, s l, sl, slu
+    sociedad limitada, sociedad de responsabilidad limitada, bv, b v, bvba, b v b a, aps, spzoo, sp z o o, sp zoo
+    spolka z ograniczona odpowiedzialnoscia, s r o, sro, spol s r o, d o o, doo, eood, ood, kft, sia, uab, ou, osauhing, ehf, xk
+    ooo, tov, tzov, too, odo, tovarystvo z obmezhenoiu vidpovidalnistiu, obshchestvo s ogranichennoi otvetstvennostyu
+    obshchestvo s ogranichennoy otvetstvennostyu, mchj, mmc, limited sirketi, ltd sti, tnhh, yugen kaisha, godo kaisha, epe
+    fze, fzco, fzc, fz llc, free zone establishment, free zone company, free zone co, dmcc, wll, w l l, spc
+  `,
+  stock: `
+    jsc, j s c, ojsc, cjsc, pjsc, joint stock company, open joint stock company, public joint stock company, joynt stock company
+    closed joint stock company, ao, oao, pao, zao, aktsionernoe obshchestvo, aktsionernoye obshchestvo, prat, pat, vat
+    ag, aktiengesellschaft, kgaa, sa, s a, societe anonyme, sociedad anonima, sas, s a s, sa de cv, s a de c v, de c v, spa, s p a
+    societa per azioni, nv, n v, naamloze vennootschap, plc, p l c, public limited company, ab, a s, as, asa, oyj, oy, se, a d, ad, d d
+    ae, a e, anonim sirketi, a s, kk, kabushiki kaisha, tbk, pt, p t, zrt, nyrt, saoc, saog, ksc, psc, qsc, bsc, psjc, private joint stock company
+  `,
+  company: `inc, incorporated, corp, corporation, co, company, cie, compagnie, compania, kompaniya, ltd co`,
+  partnership: `lp, l p, kg, gmbh co kg, gmbh and co kg, limited partnership, ohg, gbr, snc, vof, k s, s c s`,
+  association: `ev, e v, eg, ngo`,
+  state: `
+    fgup, fsue, federal state unitary enterprise, federal state enterprise, state unitary enterprise, gup, fku, state enterprise
+    npo, npk, nii, scientific production association, scientific production corporation, scientific and production association
+    research and production association, research and production corporation, research production association
+  `,
 };
 
 export const LEGAL_FORMS = new Map<string, string>();
-for (const [family, forms] of Object.entries(FORMS)) for (const form of forms) LEGAL_FORMS.set(form, family);
+for (const [family, forms] of Object.entries(FORMS)) {
+  for (const form of forms.trim().split(/[,\n]/)) LEGAL_FORMS.set(form.trim(), family);
+}
 export const LONGEST_FORM = 5;
+
+/** The long form first, then the ways to shorten it. */
+const SHORTENED = `
+technology technologies tech; international intl int; national natl; manufacturing mfg; management mgmt mgt; development dev devt
+services service svcs svc; engineering engg; association assoc assn; organization organisation org; government govt
+university univ; institute inst; department dept; brothers bros; center centre ctr; establishment est; laboratory laboratories lab labs
+pharmaceuticals pharmaceutical pharma; telecommunications telecommunication telecom telecoms; holding holdings hldg hldgs
+group grp; investment investments invest inv; construction constr; trading trdg; shipping shpg; foundation fdn
+industries inds; petroleum petrol; electronics elec; logistics logist; general genl; airlines airline airways
+`;
+
+const fullForms = new Map<string, string>();
+for (const row of SHORTENED.trim().split(/[;\n]/)) {
+  const [full = '', ...short] = row.trim().split(' ');
+  for (const word of short) fullForms.set(word, full);
+}
+
+/** One word for all the ways to write it: "Tech" and "Technologies". */
+export function fullForm(word: string): string {
+  return fullForms.get(word) ?? word;
+}
+
+/** What stands before the name of a ship: motor vessel, motor tanker, steamship. */
+export const SHIP_PREFIXES = new Set(['mv', 'mt', 'ms', 'ss', 'msv', 'mts', 'my', 'fv']);
 
 /** Words that many organisations share: they count, but little. */
 export const GENERIC_WORDS = new Set(
