@@ -10,6 +10,7 @@ import {
   numberOf,
   SHIP_PREFIXES,
   SMALL_WORDS,
+  STRUCTURE_WORDS,
 } from '../words/organisation-words.ts';
 import { type AnalysedName, MOST_WORDS, NameToken } from './analysed-name.ts';
 import { cleanText, lettersOf } from './letters.ts';
@@ -96,9 +97,9 @@ function toToken({ word: written, source, loose, script }: Piece): NameToken {
     source,
     ...soundAndKey(word, loose),
     weight: weightOf(word),
-    against: SMALL_WORDS.has(word) ? 0.05 : GENERIC_WORDS.has(word) ? 0.75 : 1,
+    against: SMALL_WORDS.has(word) ? 0.05 : STRUCTURE_WORDS.has(word) ? 0.3 : GENERIC_WORDS.has(word) ? 0.75 : 1,
     rarity: GENERIC_WORDS.has(word) ? 0.2 : 0.8,
-    particle: SMALL_WORDS.has(word),
+    particle: SMALL_WORDS.has(word) || STRUCTURE_WORDS.has(word),
     loose,
     script,
     number: numberOf(word),

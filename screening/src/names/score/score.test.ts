@@ -128,11 +128,17 @@ describe('organisations', () => {
     ['Example Technologies Co., Ltd.', 'Example Tech Company Limited'],
     ['Example Trading FZE', 'Example Trading Free Zone Establishment'],
     ['Federal State Unitary Enterprise Primer', 'FGUP Primer'],
+    ['CNOOC', 'China National Offshore Oil Corporation'],
+    ['Fourth Example Institute', '4th Example Institute'],
+    ['Beispiel', 'Beispiel Holding A.Ş.'],
+    ['Dongfeng Imp. & Exp. Corp.', 'Dongfeng Import and Export Corporation'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 
   it.each([
     ['C.B.A. Company', 'A.B.C. Company'],
     ['Management Company', 'Westminster Management Company'],
+    ['Ministry of Oil of Iraq', 'Ministry of Oil of Iran'],
+    ['First Example Institute', 'Third Example Institute'],
     ['Example Global Solutions (Spain), S.L.', 'Example Global Solutions (Netherlands), B.V.'],
   ])('%s is not %s', (a, b) => expect(compare(a, b)).toBeLessThan(NAME_THRESHOLD));
 

@@ -228,9 +228,9 @@ function acronymCost(left: AnalysedName, right: AnalysedName): number {
   const initials = significant(long.tokens)
     .map((token) => token.text[0])
     .join('');
-  return short.tokens.length === 1 && initials.length > 2 && short.plain === initials
-    ? COSTS.acronym
-    : Number.POSITIVE_INFINITY;
+  // "CNOOC": the company or corporation has its letter too.
+  const spelled = short.plain === initials || (long.legalForm === 'company' && short.plain === `${initials}c`);
+  return short.tokens.length === 1 && initials.length > 2 && spelled ? COSTS.acronym : Number.POSITIVE_INFINITY;
 }
 
 function lettersIn(tokens: NameToken[]): number {

@@ -4,6 +4,7 @@ import { areOtherSyllables } from '../normalise/east-asian.ts';
 import { bareText } from '../normalise/sound.ts';
 import { areDifferentNames } from '../words/given-names.ts';
 import { isNickname } from '../words/nicknames.ts';
+import { areDifferentCountries } from '../words/organisation-words.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { weightedDistance } from './token-distance.ts';
 
@@ -68,6 +69,7 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
     if (a.loose !== b.loose) return NO_MATCH;
     return a.text[0] === b.text[0] ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
   }
+  if (!person && areDifferentCountries(a.text, b.text)) return NO_MATCH;
   // "Abu" and the particles are no names: they meet only each other.
   if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
   const spelled = matchSpelling(a, b);

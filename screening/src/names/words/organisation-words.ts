@@ -14,8 +14,8 @@ const FORMS: Record<string, string> = {
   stock: `
     jsc, j s c, ojsc, cjsc, pjsc, joint stock company, open joint stock company, public joint stock company, joynt stock company
     closed joint stock company, ao, oao, pao, zao, aktsionernoe obshchestvo, aktsionernoye obshchestvo, prat, pat, vat
-    ag, aktiengesellschaft, kgaa, sa, s a, societe anonyme, sociedad anonima, sas, s a s, sa de cv, s a de c v, de c v, spa, s p a
-    societa per azioni, nv, n v, naamloze vennootschap, plc, p l c, public limited company, ab, a s, as, asa, oyj, oy, se, a d, ad, d d
+    ag, aktiengesellschaft, kgaa, sa, s a, societe anonyme, sociedad anonima, sas, s a s, sa de cv, s a de c v, de c v, sab de cv, sapi de cv, spa, s p a
+    sociedad anonima de capital variable, sociedad anonima bursatil de capital variable, s de rl de cv, societa per azioni, nv, n v, naamloze vennootschap, plc, p l c, public limited company, ab, a s, as, asa, oyj, oy, se, a d, ad, d d
     ae, a e, anonim sirketi, a s, kk, kabushiki kaisha, tbk, pt, p t, zrt, nyrt, saoc, saog, ksc, psc, qsc, bsc, psjc, private joint stock company
   `,
   company: `inc, incorporated, corp, corporation, co, company, cie, compagnie, compania, kompaniya, ltd co`,
@@ -32,7 +32,7 @@ export const LEGAL_FORMS = new Map<string, string>();
 for (const [family, forms] of Object.entries(FORMS)) {
   for (const form of forms.trim().split(/[,\n]/)) LEGAL_FORMS.set(form.trim(), family);
 }
-export const LONGEST_FORM = 5;
+export const LONGEST_FORM = 6;
 
 /** The long form first, then the ways to shorten it. */
 const SHORTENED = `
@@ -41,11 +41,24 @@ services service svcs svc; engineering engg; association assoc assn; organizatio
 university univ; institute inst; department dept; brothers bros; center centre ctr; establishment est; laboratory laboratories lab labs
 pharmaceuticals pharmaceutical pharma; telecommunications telecommunication telecom telecoms; holding holdings hldg hldgs
 group grp; investment investments invest inv; construction constr; trading trdg; shipping shpg; foundation fdn
-industries inds; petroleum petrol; electronics elec; logistics logist; general genl; airlines airline airways
+industries inds ind; import imp; export exp; petroleum petrol; electronics elec; logistics logist; general genl; airlines airline airways
 `;
 
+const ORDINALS = [
+  '1st first',
+  '2nd second',
+  '3rd third',
+  '4th fourth',
+  '5th fifth',
+  '6th sixth',
+  '7th seventh',
+  '8th eighth',
+  '9th ninth',
+  '10th tenth',
+];
+
 const fullForms = new Map<string, string>();
-for (const row of SHORTENED.trim().split(/[;\n]/)) {
+for (const row of [...SHORTENED.trim().split(/[;\n]/), ...ORDINALS]) {
   const [full = '', ...short] = row.trim().split(' ');
   for (const word of short) fullForms.set(word, full);
 }
@@ -70,6 +83,41 @@ export const GENERIC_WORDS = new Set(
     .split(/\s+/),
 );
 
+/** What a firm calls itself as a whole: it comes and goes. */
+export const STRUCTURE_WORDS = new Set('group holding grupo gruppe groupe gruppo gruppa kholding holdingi'.split(' '));
+
+/** Spellings of one country, its people's adjective among them: another row is another country, however alike they look. */
+const COUNTRY_ROWS = `
+iran iranian; iraq iraqi; syria syrian; lebanon lebanese; libya libyan; yemen yemeni; jordan jordanian; egypt egyptian; sudan sudanese
+qatar qatari; kuwait kuwaiti; bahrain bahraini; oman omani; turkey turkiye turkish; israel israeli; palestine palestinian
+afghanistan afghan; pakistan pakistani; india indian; bangladesh bangladeshi; nepal nepali; china chinese; taiwan taiwanese; japan japanese
+korea korean; vietnam vietnamese; laos lao; cambodia cambodian; thailand thai; myanmar burma; malaysia malaysian; singapore
+indonesia indonesian; philippines philippine; mongolia mongolian; kazakhstan kazakh; uzbekistan uzbek; turkmenistan turkmen
+tajikistan tajik; kyrgyzstan kyrgyz; russia russian rossiya rossii; belarus belarusian; ukraine ukrainian; moldova moldovan; georgia georgian
+armenia armenian; azerbaijan azerbaijani; poland polish polska; czechia czech; slovakia slovak; slovenia slovenian; hungary hungarian
+romania romanian; bulgaria bulgarian; serbia serbian; croatia croatian; bosnia bosnian; albania albanian; macedonia macedonian; montenegro
+greece greek hellenic hellas; cyprus cypriot; italy italian italia; spain spanish espana; portugal portuguese; france french; germany german deutschland
+austria austrian osterreich; australia australian; switzerland swiss schweiz suisse; netherlands dutch nederland; belgium belgian; luxembourg
+denmark danish danmark; sweden swedish sverige; norway norwegian norge; finland finnish suomi; iceland icelandic; ireland irish
+estonia estonian; latvia latvian; lithuania lithuanian; malta maltese; canada canadian; mexico mexican; brazil brazilian brasil; argentina argentine
+chile chilean; peru peruvian; colombia colombian; venezuela venezuelan; ecuador ecuadorian; bolivia bolivian; paraguay; uruguay; cuba cuban
+panama; nicaragua; guatemala; honduras; haiti haitian; nigeria nigerian; niger nigerien; ghana ghanaian; kenya kenyan; ethiopia ethiopian
+somalia somali; uganda ugandan; tanzania tanzanian; zambia zambian; zimbabwe zimbabwean; angola angolan; mozambique; congo congolese
+cameroon; senegal senegalese; mali malian; guinea guinean; guyana; morocco moroccan; algeria algerian; tunisia tunisian; mauritania; mauritius
+gambia gambian; gabon; rwanda; burundi; chad; eritrea; namibia; botswana; malawi; madagascar; liberia; togo; benin
+`;
+
+const countries = new Map<string, number>();
+for (const [number, row] of COUNTRY_ROWS.trim().split(/[;\n]/).entries()) {
+  for (const word of row.trim().split(' ')) countries.set(word, number);
+}
+
+export function areDifferentCountries(a: string, b: string): boolean {
+  const here = countries.get(a);
+  const there = here === undefined ? undefined : countries.get(b);
+  return there !== undefined && here !== there;
+}
+
 export const SMALL_WORDS = new Set(
   'the of and for de del la le les di da do des du y e et und der die das in on at to a an al el'.split(' '),
 );
@@ -78,10 +126,9 @@ const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten elev
 const ROMAN = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/;
 const ROMAN_VALUES: Record<string, number> = { i: 1, v: 5, x: 10 };
 
-/** "Three", "III", "3rd" and "3" are one number; undefined when the word is none. */
+/** "Three", "III" and "3" are one number; undefined when the word is none. */
 export function numberOf(word: string): string | undefined {
-  const digits = /^(\d+)(?:st|nd|rd|th|y)?$/.exec(word);
-  if (digits) return String(Number(digits[1]));
+  if (/^\d+$/.test(word)) return String(Number(word));
   const named = NUMBER_WORDS.indexOf(word);
   if (named >= 0) return String(named);
   if (word === '' || !ROMAN.test(word)) return undefined;
