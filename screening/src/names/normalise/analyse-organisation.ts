@@ -47,9 +47,9 @@ function piecesOf(text: string): Piece[] {
     .replace(/['’‘`ʼʻ]s(?!\p{L})/gu, 's')
     .replace(/(?<!\p{L})(a|m)\/(s|v|t)(?!\p{L})/giu, '$1$2');
   const pieces: Piece[] = [];
-  for (const source of spelled.split(/[^\p{L}\p{M}\p{N}'’‘`ʼʻ]+/u)) {
-    if (!/[\p{L}\p{N}]/u.test(source)) continue;
-    const roman = romanise(source);
+  for (const [source, bare = ''] of spelled.matchAll(/([\p{L}\p{M}\p{N}'’‘`ʼʻ]+)\.?/gu)) {
+    if (!/[\p{L}\p{N}]/u.test(bare)) continue;
+    const roman = romanise(bare);
     for (const word of roman.text.split(' '))
       if (word) pieces.push({ word, source, loose: roman.loose, script: roman.script });
   }
@@ -61,24 +61,29 @@ function dropPrefix(pieces: Piece[], kind: EntityKind): Piece[] {
   return prefixed ? pieces.slice(1) : pieces;
 }
 
+/** One after the other, the longest first: "JSC NPO Splav", "Weber GmbH & Co. KG". */
 function dropLegalForms(all: Piece[]): { pieces: Piece[]; legalForm?: string } {
-  const pieces = [...all];
+  let pieces = all;
   let legalForm: string | undefined;
-  for (let size = LONGEST_FORM; size >= 1; size--) {
-    for (let at = pieces.length - size; at >= 0; at--) {
-      const phrase = pieces
-        .slice(at, at + size)
-        .map((piece) => piece.word)
-        .join(' ');
+  for (;;) {
+    const found = legalFormAtEnd(pieces);
+    if (!found) return legalForm ? { pieces, legalForm } : { pieces };
+    legalForm ??= found.family;
+    pieces = pieces.toSpliced(found.at, found.size);
+  }
+}
+
+/** A form stands at an end of the name, and is never all of it. */
+function legalFormAtEnd(pieces: readonly Piece[]): { at: number; size: number; family: string } | undefined {
+  for (let size = Math.min(LONGEST_FORM, pieces.length - 1); size >= 1; size--) {
+    for (const at of [pieces.length - size, 0]) {
+      const words = pieces.slice(at, at + size).map((piece) => piece.word);
+      const phrase = words.join(' ');
       const family = LEGAL_FORMS.get(phrase) ?? misspeltForm(phrase);
-      // A form stands at an end of the name, and is never all of it.
-      const atEnd = at === 0 || at + size === pieces.length;
-      if (!family || !atEnd || pieces.length <= size) continue;
-      legalForm ??= family;
-      pieces.splice(at, size);
+      if (family) return { at, size, family };
     }
   }
-  return legalForm ? { pieces, legalForm } : { pieces };
+  return undefined;
 }
 
 /** "Aktiengeselschaft": only long forms, where one letter cannot make another word. */
@@ -102,6 +107,7 @@ function toToken({ word: written, source, loose, script }: Piece): NameToken {
     particle: SMALL_WORDS.has(word) || STRUCTURE_WORDS.has(word),
     loose,
     script,
+    abbreviated: source.length > 3 && source.endsWith('.'),
     number: numberOf(word),
   });
 }

@@ -54,7 +54,7 @@ function cheapestFirst(p: AlignedPair, q: AlignedPair): number {
   return p.cost - q.cost || q.left.length + q.right.length - p.left.length - p.right.length || drift(p) - drift(q);
 }
 
-const WRITTEN_APART = 0.06;
+export const WRITTEN_APART = 0.06;
 
 const drift = (pair: AlignedPair): number => Math.abs((pair.left[0] ?? 0) - (pair.right[0] ?? 0));
 

@@ -3,7 +3,7 @@ import { editDistance } from '../edit-distance.ts';
 import { alternatives } from '../normalise/alternatives.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import type { AnalysedName, NameToken, WrittenName } from '../normalise/analysed-name.ts';
-import { type AlignedPair, type Alignment, alignNames, type MatchWords } from './align.ts';
+import { type AlignedPair, type Alignment, alignNames, type MatchWords, WRITTEN_APART } from './align.ts';
 import { weightedDistance } from './token-distance.ts';
 
 /** What each kind of difference costs; 1 in all is where the score meets the threshold. */
@@ -105,7 +105,8 @@ function wordsMet(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[])
     const there = carried(right.tokens, pair.right);
     // What one side takes for a title may be a name on the other.
     if (here > 0 !== there > 0 && pair.cost === 0) met += 1;
-    if (here > 0 && there > 0) met += pair.how === 'initial' ? 0.5 : pair.cost === 0 ? Math.max(here, there) : 1;
+    if (here > 0 && there > 0)
+      met += pair.how === 'initial' ? 0.5 : pair.cost <= WRITTEN_APART ? Math.max(here, there) : 1;
   }
   return met;
 }
@@ -253,8 +254,10 @@ function unspacedCost(left: AnalysedName, right: AnalysedName): number {
   if (left.tokens.some((token) => SYLLABIC.has(token.script))) return Number.POSITIVE_INFINITY;
   if (sameSpaces(left.tokens, right.tokens)) return Number.POSITIVE_INFINITY;
   const length = lettersIn(left.tokens);
-  if (length < 10 || Math.abs(length - lettersIn(right.tokens)) > 1) return Number.POSITIVE_INFINITY;
+  if (Math.abs(length - lettersIn(right.tokens)) > 1) return Number.POSITIVE_INFINITY;
   const [a, b] = [left.joined, right.joined];
+  // "E.ON" and "EON": few letters, but all of them.
+  if (length < 10 && (left.person || a !== b)) return Number.POSITIVE_INFINITY;
   if (editDistance(a, b) > 2) return Number.POSITIVE_INFINITY;
   const distance = a === b ? 0 : weightedDistance(a, b, false, 1);
   return distance > 0.7 ? Number.POSITIVE_INFINITY : COSTS.spaceMoved + distance / 2.3;

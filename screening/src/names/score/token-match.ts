@@ -4,7 +4,7 @@ import { areOtherSyllables } from '../normalise/east-asian.ts';
 import { bareText } from '../normalise/sound.ts';
 import { areDifferentNames } from '../words/given-names.ts';
 import { isNickname } from '../words/nicknames.ts';
-import { areDifferentCountries } from '../words/organisation-words.ts';
+import { areDifferentPlaces } from '../words/organisation-words.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { weightedDistance } from './token-distance.ts';
 
@@ -69,13 +69,20 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
     if (a.loose !== b.loose) return NO_MATCH;
     return a.text[0] === b.text[0] ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
   }
-  if (!person && areDifferentCountries(a.text, b.text)) return NO_MATCH;
+  if (!person && areDifferentPlaces(a.text, b.text)) return NO_MATCH;
   // "Abu" and the particles are no names: they meet only each other.
   if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
   const spelled = matchSpelling(a, b);
-  if (!person || spelled.cost <= WITH_FULL_STOP) return spelled;
-  const known = matchKnownForm(a, b);
+  if (spelled.cost <= WITH_FULL_STOP) return spelled;
+  const known = person ? matchKnownForm(a, b) : matchShortened(a, b);
   return known && known.cost < spelled.cost ? known : spelled;
+}
+
+/** "Vlad." */
+function matchShortened(a: NameToken, b: NameToken): TokenMatch | undefined {
+  const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
+  const shortened = short.abbreviated && long.text.startsWith(short.text);
+  return shortened ? { cost: WITH_FULL_STOP, how: 'spelling' } : undefined;
 }
 
 function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
@@ -84,8 +91,9 @@ function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
   if ((named || a.text.length < 3 || b.text.length < 3) && isNickname(a.text, b.text)) {
     return { cost: NICKNAME, how: 'nickname' };
   }
+  const shortened = matchShortened(a, b);
+  if (shortened) return shortened;
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
-  if (short.abbreviated && long.text.startsWith(short.text)) return { cost: WITH_FULL_STOP, how: 'spelling' };
   if (long.text.startsWith('abdul') && long.text === `abdul${short.text}`) {
     return { cost: WITHOUT_SERVANT_OF, how: 'spelling', partial: true };
   }

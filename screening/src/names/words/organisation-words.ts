@@ -13,13 +13,15 @@ const FORMS: Record<string, string> = {
   `,
   stock: `
     jsc, j s c, ojsc, cjsc, pjsc, joint stock company, open joint stock company, public joint stock company, joynt stock company
-    closed joint stock company, ao, oao, pao, zao, aktsionernoe obshchestvo, aktsionernoye obshchestvo, prat, pat, vat
+    closed joint stock company, ao, oao, pao, zao, aktsionernoe obshchestvo, aktsionernoye obshchestvo
+    otkrytoe aktsionernoe obshchestvo, zakrytoe aktsionernoe obshchestvo, publichnoe aktsionernoe obshchestvo
+    otkrytoye aktsionernoye obshchestvo, zakrytoye aktsionernoye obshchestvo, publichnoye aktsionernoye obshchestvo, prat, pat, vat
     ag, aktiengesellschaft, kgaa, sa, s a, societe anonyme, sociedad anonima, sas, s a s, sa de cv, s a de c v, de c v, sab de cv, sapi de cv, spa, s p a
     sociedad anonima de capital variable, sociedad anonima bursatil de capital variable, s de rl de cv, societa per azioni, nv, n v, naamloze vennootschap, plc, p l c, public limited company, ab, a s, as, asa, oyj, oy, se, a d, ad, d d
     ae, a e, anonim sirketi, a s, kk, kabushiki kaisha, tbk, pt, p t, zrt, nyrt, saoc, saog, ksc, psc, qsc, bsc, psjc, private joint stock company
   `,
-  company: `inc, incorporated, corp, corporation, co, company, cie, compagnie, compania, kompaniya, ltd co`,
-  partnership: `lp, l p, kg, gmbh co kg, gmbh and co kg, limited partnership, ohg, gbr, snc, vof, k s, s c s`,
+  company: `inc, incorporated, corp, corporation, co, company, and co, and company, cie, compagnie, compania, kompaniya, ltd co`,
+  partnership: `lp, l p, kg, gmbh co kg, gmbh and co kg, and co kg, kommanditgesellschaft, limited partnership, ohg, gbr, snc, vof, k s, s c s`,
   association: `ev, e v, eg, ngo`,
   state: `
     fgup, fsue, federal state unitary enterprise, federal state enterprise, state unitary enterprise, gup, fku, state enterprise
@@ -37,7 +39,7 @@ export const LONGEST_FORM = 6;
 /** The long form first, then the ways to shorten it. */
 const SHORTENED = `
 technology technologies tech; international intl int; national natl; manufacturing mfg; management mgmt mgt; development dev devt
-services service svcs svc; engineering engg; association assoc assn; organization organisation org; government govt
+services service svcs svc; engineering engg eng; equipment equip; transport transp; machinery mach; chemical chem; association assoc assn; organization organisation org; government govt
 university univ; institute inst; department dept; brothers bros; center centre ctr; establishment est; laboratory laboratories lab labs
 pharmaceuticals pharmaceutical pharma; telecommunications telecommunication telecom telecoms; holding holdings hldg hldgs
 group grp; investment investments invest inv; construction constr; trading trdg; shipping shpg; foundation fdn
@@ -86,8 +88,8 @@ export const GENERIC_WORDS = new Set(
 /** What a firm calls itself as a whole: it comes and goes. */
 export const STRUCTURE_WORDS = new Set('group holding grupo gruppe groupe gruppo gruppa kholding holdingi'.split(' '));
 
-/** Spellings of one country, its people's adjective among them: another row is another country, however alike they look. */
-const COUNTRY_ROWS = `
+/** Spellings of one country, its people's adjective among them, or a province: another row is another place, however alike they look. */
+const PLACE_ROWS = `
 iran iranian; iraq iraqi; syria syrian; lebanon lebanese; libya libyan; yemen yemeni; jordan jordanian; egypt egyptian; sudan sudanese
 qatar qatari; kuwait kuwaiti; bahrain bahraini; oman omani; turkey turkiye turkish; israel israeli; palestine palestinian
 afghanistan afghan; pakistan pakistani; india indian; bangladesh bangladeshi; nepal nepali; china chinese; taiwan taiwanese; japan japanese
@@ -105,16 +107,18 @@ panama; nicaragua; guatemala; honduras; haiti haitian; nigeria nigerian; niger n
 somalia somali; uganda ugandan; tanzania tanzanian; zambia zambian; zimbabwe zimbabwean; angola angolan; mozambique; congo congolese
 cameroon; senegal senegalese; mali malian; guinea guinean; guyana; morocco moroccan; algeria algerian; tunisia tunisian; mauritania; mauritius
 gambia gambian; gabon; rwanda; burundi; chad; eritrea; namibia; botswana; malawi; madagascar; liberia; togo; benin
+hunan; henan; hubei; hebei; shanxi; shaanxi; shandong; guangdong; guangxi; guizhou; gansu; jiangsu; jiangxi; zhejiang; fujian; anhui; hainan
+yunnan; sichuan; liaoning; jilin; heilongjiang; qinghai; ningxia; xinjiang; tibet
 `;
 
-const countries = new Map<string, number>();
-for (const [number, row] of COUNTRY_ROWS.trim().split(/[;\n]/).entries()) {
-  for (const word of row.trim().split(' ')) countries.set(word, number);
+const places = new Map<string, number>();
+for (const [number, row] of PLACE_ROWS.trim().split(/[;\n]/).entries()) {
+  for (const word of row.trim().split(' ')) places.set(word, number);
 }
 
-export function areDifferentCountries(a: string, b: string): boolean {
-  const here = countries.get(a);
-  const there = here === undefined ? undefined : countries.get(b);
+export function areDifferentPlaces(a: string, b: string): boolean {
+  const here = places.get(a);
+  const there = here === undefined ? undefined : places.get(b);
   return there !== undefined && here !== there;
 }
 
