@@ -131,12 +131,16 @@ describe('organisations', () => {
     ['CNOOC', 'China National Offshore Oil Corporation'],
     ['Fourth Example Institute', '4th Example Institute'],
     ['Beispiel', 'Beispiel Holding A.Ş.'],
+    ['NPO Beispiel AO', 'JSC NPO Beispiel'],
+    ['E.ON SE', 'EON SE'],
+    ['Euphrates Transp. & Logistics', 'Euphrates Transport and Logistics'],
     ['Dongfeng Imp. & Exp. Corp.', 'Dongfeng Import and Export Corporation'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 
   it.each([
     ['C.B.A. Company', 'A.B.C. Company'],
     ['Management Company', 'Westminster Management Company'],
+    ['Embratel S.A.', 'Embraer S.A.'],
     ['Ministry of Oil of Iraq', 'Ministry of Oil of Iran'],
     ['First Example Institute', 'Third Example Institute'],
     ['Example Global Solutions (Spain), S.L.', 'Example Global Solutions (Netherlands), B.V.'],

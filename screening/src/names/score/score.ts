@@ -82,7 +82,7 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): 
   // An initial alone is nobody's name.
   if (met < 1 || (met < 2 && (rest > 0 || met > 1))) cost += oneWordCost(right, alignment.pairs, met);
   // A single word that is not even the same one.
-  if (left.person && met <= 1 && rest === 0 && cost > 0) cost += COSTS.singleWord;
+  if (met <= 1 && rest === 0 && cost > 0) cost += COSTS.singleWord;
   if (left.person) cost += orderCost(left, right, alignment.pairs) + generationCost(left, right);
   else cost += organisationCost(left, right, alignment.pairs);
   return cost > 0 || left.letters === right.letters ? cost : COSTS.otherWriting;
