@@ -99,14 +99,14 @@ function totalOf(tokens: NameToken[], indexes: number[], what: 'weight' | 'again
 /** How many words of a name have met; an initial, or "abu", is half of one. */
 function wordsMet(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {
   let met = 0;
+  const exact = left.person ? 0 : WRITTEN_APART;
   for (const pair of pairs) {
     // A word that was written apart on the other side still stands for all its parts.
     const here = carried(left.tokens, pair.left);
     const there = carried(right.tokens, pair.right);
     // What one side takes for a title may be a name on the other.
     if (here > 0 !== there > 0 && pair.cost === 0) met += 1;
-    if (here > 0 && there > 0)
-      met += pair.how === 'initial' ? 0.5 : pair.cost <= WRITTEN_APART ? Math.max(here, there) : 1;
+    if (here > 0 && there > 0) met += pair.how === 'initial' ? 0.5 : pair.cost <= exact ? Math.max(here, there) : 1;
   }
   return met;
 }
