@@ -127,11 +127,17 @@ function personTokens(pieces: NamePiece[], { particles, script }: NamedHow): Nam
       title: particle && NAME_TITLES.has(word),
       abbreviated: source.length > 2 && source.endsWith('.'),
       eastAsian: eastAsian ? (surnameKey(word) ?? eastAsianKey(word)) : undefined,
-      givenName: loose ? undefined : givenNameOf(word),
+      givenName: givenNameIn(word, loose, script),
       surnameOf: loose ? undefined : surnameOf(word),
       number: /^\d+$/.test(word) ? word : undefined,
     });
   });
+}
+
+/** Indian scripts write every sound, and a vowel more at the end that nobody speaks. */
+function givenNameIn(word: string, loose: boolean, script: Script): number | undefined {
+  if (script === 'Indic') return givenNameOf(word) ?? givenNameOf(word.replace(/a$/, ''));
+  return loose ? undefined : givenNameOf(word);
 }
 
 /** "Ben" opens English names as a given name; elsewhere it means "son of". */

@@ -1,6 +1,6 @@
 import { editDistance } from '../edit-distance.ts';
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
-import { soundAndKey } from '../normalise/sound.ts';
+import { soundAndKey, soundOf } from '../normalise/sound.ts';
 import { weightedDistance } from './token-distance.ts';
 import { MATCH_LIMIT, matchLoose, matchTokens, NO_MATCH, type TokenMatch } from './token-match.ts';
 
@@ -84,7 +84,9 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
 function matchJoined(text: string, other: string): TokenMatch {
   if (text === other) return { cost: 0, how: 'spelling' };
   if (Math.abs(other.length - text.length) > 2 || editDistance(other, text) > 2) return NO_MATCH;
-  const distance = weightedDistance(text, other, false, 1);
+  const spelled = weightedDistance(text, other, false, 1);
+  const heard = spelled > 0.3 ? weightedDistance(soundOf(text), soundOf(other), false, 1) + 0.1 : spelled;
+  const distance = Math.min(spelled, heard);
   return distance > 1 ? NO_MATCH : { cost: distance / 2.3, how: 'spelling' };
 }
 

@@ -2,7 +2,7 @@ import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { areOtherSyllables } from '../normalise/east-asian.ts';
 import { bareText } from '../normalise/sound.ts';
-import { areDifferentNames } from '../words/given-names.ts';
+import { areDifferentNames, isFeminineOf } from '../words/given-names.ts';
 import { isNickname } from '../words/nicknames.ts';
 import { areDifferentPlaces } from '../words/organisation-words.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
@@ -164,6 +164,8 @@ const SURNAME_OF_STEM = /[oe](?:va?|ff?|w)$/;
 
 function isOtherName(a: NameToken, b: NameToken): boolean {
   if (a.givenName !== undefined && b.givenName !== undefined) return areDifferentNames(a.givenName, b.givenName);
+  if (a.givenName !== undefined && isFeminineOf(a.text, b.text)) return true;
+  if (b.givenName !== undefined && isFeminineOf(b.text, a.text)) return true;
   // "Petrov" is a surname, "Petrovich" the son of a Peter.
   if (a.patronymic !== b.patronymic && SURNAME_OF_STEM.test((a.patronymic ? b : a).text)) return true;
   return (

@@ -183,7 +183,7 @@ evgeny yevgeny evgeni evgenii yevgeniy yevhen jewgeni eugene eugen evgeniy eugen
 evgenia yevgenia evgeniya eugenia
 fyodor fedor feodor theodore teodor tudor theodoros
 gennady gennadi gennadiy gennadii hennadiy
-georgy georgi georgiy georgii george jorge georges georg giorgi giorgio gheorghe gyorgy georgios giorgos
+georgy georgi georgiy georgii george jorge georges georg giorgi giorgio gheorghe gyorgy georgios giorgos yiorgos yorgos
 gleb
 goran
 grigory grigori grigoriy grigorii gregory gregor hryhoriy gregorio grigoris
@@ -916,6 +916,7 @@ shahriar
 soroush
 esfandiar
 emre
+emine
 erkan
 erdal
 ercan

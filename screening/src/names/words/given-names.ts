@@ -42,6 +42,31 @@ function numberFor(word: string): number {
 const near = relatives.map((own) => new Set([...own].flatMap((one) => [...(relatives[one] ?? [])])));
 const ambiguous = new Set(AMBIGUOUS.map((word) => numbers.get(word)));
 
+/** What makes the name of a woman out of a man's: "Dragana", "Farideh", "Danielle", "Josephine". */
+const FEMININE_ENDS = ['a', 'ah', 'eh', 'ia', 'le', 'ina', 'ine', 'ette'];
+
+/** Names of a man and a woman that go back to one word: they share pet forms, and yet are two people's. */
+const opposites = new Set<string>();
+for (const [word, number] of numbers) {
+  for (const form of feminineForms(word)) {
+    const other = numbers.get(form);
+    if (other !== undefined && other !== number) opposites.add(`${number} ${other}`).add(`${other} ${number}`);
+  }
+}
+
+function feminineForms(word: string): string[] {
+  const forms = FEMININE_ENDS.map((end) => word + end);
+  if (word.endsWith('er')) forms.push(`${word.slice(0, -2)}ra`);
+  if (word.endsWith('o')) forms.push(`${word.slice(0, -1)}a`);
+  if (/[^aeou][iy]$/.test(word)) forms.push(`${word.slice(0, -1)}ia`, `${word.slice(0, -1)}iya`);
+  return forms;
+}
+
+/** "Dragan" is a name, "Dragana" one made of it, listed or not. */
+export function isFeminineOf(name: string, other: string): boolean {
+  return other.startsWith(name) && FEMININE_ENDS.includes(other.slice(name.length));
+}
+
 /** What Arabic compounds share: "Abdul Qadir", "Habibullah", "Shamsuddin". */
 const SERVANT_OF = 'abdul';
 const COMPOUND_ENDS = ['ullah', 'uddin'];
@@ -66,7 +91,8 @@ function inCompound(stem: string, kind: number): number | undefined {
 export function areDifferentNames(a: number, b: number): boolean {
   // A compound may have lost its other half.
   if (Math.floor(a / COMPOUNDS) !== Math.floor(b / COMPOUNDS)) return false;
-  return !ambiguous.has(a) && !ambiguous.has(b) && near[a % COMPOUNDS]?.has(b % COMPOUNDS) === false;
+  if (ambiguous.has(a) || ambiguous.has(b)) return false;
+  return opposites.has(`${a} ${b}`) || near[a % COMPOUNDS]?.has(b % COMPOUNDS) === false;
 }
 
 /** Hosseini and Rezaei are the people of some Hossein, of some Reza: the number of that name. */
