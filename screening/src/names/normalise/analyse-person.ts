@@ -109,7 +109,9 @@ function personTokens(pieces: NamePiece[], { particles, script }: NamedHow): Nam
     // A title beside two names is as good as a particle; beside one it may be half of the name.
     const last = index === pieces.length - 1 && NEVER_LAST.has(word);
     const small =
-      (particles && PARTICLES.has(word) && word.length > 1 && !last) || (NAME_TITLES.has(word) && names >= 2);
+      (particles && PARTICLES.has(word) && word.length > 1 && !last) ||
+      (NAME_TITLES.has(word) && names >= 2) ||
+      (AND.has(source) && index > 0 && index < pieces.length - 1);
     const sonOf = isSonOf(word, index, script);
     const particle = (small || sonOf) && significant.length > 0;
     return new NameToken({
@@ -133,6 +135,9 @@ function personTokens(pieces: NamePiece[], { particles, script }: NamedHow): Nam
     });
   });
 }
+
+/** "Cavaco e Silva", "Ortega y Gasset": the lower case tells it from an initial. */
+const AND = new Set(['e', 'y', 'i']);
 
 /** Indian scripts write every sound, and a vowel more at the end that nobody speaks. */
 function givenNameIn(word: string, loose: boolean, script: Script): number | undefined {

@@ -4,7 +4,7 @@ export function soundOf(text: string, loose = false): string {
   // In an abjad w and y inside a word are vowels as often as not.
   const spelled = loose ? text[0] + text.slice(1).replaceAll('w', 'u').replaceAll('y', 'i') : text;
   const sound = spelled
-    .replace(/tsch|tch|cz/g, 'C')
+    .replace(/tsch|tch|tsh|cz/g, 'C')
     .replace(/sch|sh/g, 'S')
     .replace(/dzh|dsch|dj|zh/g, 'j')
     .replace(/ch/g, 'C')

@@ -30,6 +30,9 @@ describe('the same person', () => {
     ['Khaled Example', 'Khalid Example', 'two spellings of one known name'],
     ['Ssad Namudhaj', 'Asad Namudhaj', 'a slip that only sounds like another name'],
     ['Zhang Wei', 'Chang Wei', 'two romanisations of one syllable'],
+    ['Zoran Djindjic', 'Zoran Đinđić', 'a letter that Serbian writes as two'],
+    ['Anibal Cavaco e Silva', 'Aníbal António Cavaco Silva', 'an "and" between surnames'],
+    ['Manmohan Singh', 'मनमोहन सिंह', 'Singh in Devanagari'],
     ['AHMADINEJAD, Mahmoud', 'Mahmud Ahmadi-Nezhad', 'a word written apart and otherwise'],
     ['Chow Yun Fat', 'Chau Yun-fat', 'two spellings of a Cantonese surname'],
     ['John Lee Ka-chiu', 'LEE, Ka Chiu John', 'a Western name before or behind the other'],
@@ -53,6 +56,8 @@ describe('different people', () => {
   it.each([
     ['Kwok-wai Cheng', 'TSANG, Erick Kwok-wai', 'another surname of one syllable'],
     ['Daniel Beispiel', 'Danielle Beispiel', 'the name of a woman'],
+    ['Mehmet Yıldız', 'Mehmet Yılmaz', 'two known surnames'],
+    ['Olga Belova', 'Olga Belyaeva', 'two known surnames of women'],
     ['Dragan Beispiel', 'Dragana Beispiel', 'the name of a woman that no table has'],
     ['Alexander Beispiel', 'Alexandra Beispiel', 'names with pet forms in common'],
     ['राजेश वर्मा', 'राकेश वर्मा', 'two known names in Devanagari'],

@@ -5,6 +5,7 @@ import { bareText } from '../normalise/sound.ts';
 import { areDifferentNames, isFeminineOf } from '../words/given-names.ts';
 import { isNickname } from '../words/nicknames.ts';
 import { areDifferentPlaces } from '../words/organisation-words.ts';
+import { areDifferentSurnames } from '../words/surnames.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { weightedDistance } from './token-distance.ts';
 
@@ -166,6 +167,7 @@ function isOtherName(a: NameToken, b: NameToken): boolean {
   if (a.givenName !== undefined && b.givenName !== undefined) return areDifferentNames(a.givenName, b.givenName);
   if (a.givenName !== undefined && isFeminineOf(a.text, b.text)) return true;
   if (b.givenName !== undefined && isFeminineOf(b.text, a.text)) return true;
+  if (!a.loose && !b.loose && areDifferentSurnames(a.text, b.text)) return true;
   // "Petrov" is a surname, "Petrovich" the son of a Peter.
   if (a.patronymic !== b.patronymic && SURNAME_OF_STEM.test((a.patronymic ? b : a).text)) return true;
   return (

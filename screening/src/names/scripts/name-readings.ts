@@ -52,7 +52,10 @@ const pairsOf = (text: string): [string, string][] =>
     .map(([name = '', reading = '']) => [name, reading]);
 
 const arabic = new Map(pairsOf(ARABIC).map(([name, reading]) => [oneSpelling(name), reading]));
-const others = new Map(pairsOf(`${HEBREW.trim()}\n${KANA.trim()}`));
+/** Written sinh in Devanagari and its sisters. */
+const SINGH = `सिंह singh; সিংহ singh; सिङ्ह singh`;
+
+const others = new Map(pairsOf(`${HEBREW.trim()}\n${KANA.trim()}\n${SINGH}`));
 
 /** The letters that Arabic, Persian and Urdu write differently, and the signs that writers leave out. */
 function oneSpelling(word: string): string {

@@ -50,6 +50,7 @@ const ROMANISERS: Partial<Record<Script, (word: string) => string>> = {
   Han: romaniseHan,
   Greek: romaniseGreek,
   Indic: romaniseIndic,
+  Latin: romaniseLatin,
   // The sign over a Thai letter makes it silent.
   Thai: (word) => anyAscii(word.replace(/[ก-ฮ][ิุ]?์/gu, '')),
 };
@@ -65,6 +66,11 @@ function fold(text: string): string {
 function romaniseHan(word: string): string {
   const syllables = pinyin(word, { toneType: 'none', type: 'array', mode: 'surname', v: true });
   return syllables.map((syllable) => syllable.replace(/ü|v/g, 'u')).join('');
+}
+
+/** "Đinđić" is Djindjic; the same letter of Vietnamese is a plain d. */
+function romaniseLatin(word: string): string {
+  return anyAscii(/[čćšž]/.test(word) ? word.replaceAll('đ', 'dj') : word);
 }
 
 function romaniseGreek(word: string): string {

@@ -5,7 +5,7 @@ export const TITLES = words(`
   mr mrs ms miss dr doctor prof professor sir dame mullah mulla ayatollah hojjatoleslam general gen brigadier brig
   colonel col lieutenant lt captain capt commander cmdr sergeant sgt president prasident presidente minister senator rev
   reverend herr frau senor senora sr jr ii iii iv phd msc engineer ustad ustaz comrade mme mlle monsieur madame hrh excellency
-  admiral esq
+  admiral esq chief
 `);
 
 /** Behind a name they tell father and son apart; one is the eldest. */

@@ -1,0 +1,24 @@
+import { SURNAME_ROWS } from './surname-rows.ts';
+
+/** The number of the surname a word is a spelling of. */
+const numbers = new Map<string, number>();
+for (const [number, row] of SURNAME_ROWS.trim().split('\n').entries()) {
+  for (const word of row.split(' ')) numbers.set(word, number);
+}
+
+function surnameNumber(word: string): number | undefined {
+  return numbers.get(word) ?? numbers.get(masculine(word));
+}
+
+/** "Ivanova" and "Kowalska" are the same family as "Ivanov" and "Kowalski". */
+function masculine(word: string): string {
+  if (/(?:ov|ev|in|yn)a$/.test(word)) return word.slice(0, -1);
+  return word.replace(/(?<=[sc]k)(?:aya|aia|aja|a)$/, 'i');
+}
+
+/** Two known surnames: Yıldız is not a slip of the pen for Yılmaz, nor Dumont for Dupont. */
+export function areDifferentSurnames(a: string, b: string): boolean {
+  const here = surnameNumber(a);
+  const there = here === undefined ? undefined : surnameNumber(b);
+  return there !== undefined && here !== there;
+}
