@@ -11,8 +11,14 @@ export type Language = (typeof languages)[number];
 
 export const messages: Record<Language, Record<MessageKey, string>> = { en, es };
 
+/** A sentence of these, and what stands in its places. */
+export interface Sentence {
+  readonly key: MessageKey;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
 /** Puts figures and names into a sentence that has places for them. */
-export function fillIn(sentence: string, values: Readonly<Record<string, string | number>> = {}): string {
+export function fillIn(sentence: string, values: Sentence['values'] = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 

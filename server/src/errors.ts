@@ -1,11 +1,5 @@
 import { type ErrorCode, errors } from '@afc/contract/errors';
-import { fillIn, type Language, type MessageKey, messages } from '@afc/contract/messages';
-
-/** A sentence of the contract, and what stands in its places. */
-export interface Sentence {
-  readonly key: MessageKey;
-  readonly values: Record<string, string | number>;
-}
+import { fillIn, type Language, type MessageKey, messages, type Sentence } from '@afc/contract/messages';
 
 export interface ErrorDetails {
   /** Which field is wrong, and the key of its sentence. */
@@ -13,7 +7,7 @@ export interface ErrorDetails {
   /** Sentences of this case instead of the catalogue's, for what only the server can name. */
   readonly sentences?: readonly Sentence[];
   /** For the places in the catalogue's sentence. */
-  readonly values?: Record<string, string | number>;
+  readonly values?: Sentence['values'];
   readonly retryAfterSeconds?: number;
 }
 

@@ -1,7 +1,8 @@
+import type { Sentence } from '@afc/contract/messages';
 import { CsvCells } from './csv-cells.ts';
 import { NO_LETTER } from './file-text.ts';
 import type { ListFile } from './list-files.ts';
-import { ListFileError, type Remark } from './report.ts';
+import { ListFileError } from './report.ts';
 import { LONGEST_ENTRY, type TextLine, textLines } from './text-lines.ts';
 
 export interface CsvOptions {
@@ -24,7 +25,7 @@ export interface CsvRecord {
   cells: string[];
   lastQuoted: boolean;
   /** Why it cannot be read. */
-  fault?: Remark;
+  fault?: Sentence;
 }
 
 /**
@@ -69,13 +70,13 @@ function take(reading: Reading, line: TextLine, options: CsvOptions): CsvRecord 
   if (state === 'open') return undefined;
   const { cells, quoted } = reading.cells;
   const first = reading.lines[0] ?? line;
-  const fault: Remark | undefined = state === 'torn' ? { key: 'rowBadQuotes', values: {} } : faultOf(cells, options);
+  const fault: Sentence | undefined = state === 'torn' ? { key: 'rowBadQuotes', values: {} } : faultOf(cells, options);
   const last = fault ? first : line;
   const whole = { line: first.line, lastLine: last.line, closed: last.closed, cells, lastQuoted: quoted };
   return fault ? { ...whole, fault } : whole;
 }
 
-function faultOf(cells: string[], options: CsvOptions): Remark | undefined {
+function faultOf(cells: string[], options: CsvOptions): Sentence | undefined {
   const found = cells.length;
   const { columns, atMost } = options;
   if (found < columns) return { key: 'rowTooShort', values: { found, expected: columns } };

@@ -1,4 +1,4 @@
-import { fillIn, type MessageKey, messages } from '@afc/contract/messages';
+import { fillIn, type MessageKey, messages, type Sentence } from '@afc/contract/messages';
 import type { ListEntity } from './entity.ts';
 
 /** What an import saw: filled while the importer runs, read when it has ended. */
@@ -13,21 +13,15 @@ export interface ImportReport {
   /** The first of them: a wrong file may have millions. */
   skipped: SkippedRow[];
   /** What is odd about the file as a whole, although it was read. */
-  remarks: Remark[];
+  remarks: Sentence[];
   /** Of a CSV file: whether a line end closes its last line, and whether its last cell is unlike those of all other rows. */
   lastLine?: { line: number; closed: boolean; looksCut: boolean };
   /** Set only when the importer has seen the end of a whole file. */
   complete: boolean;
 }
 
-/** A sentence of the contract, and what stands in its places. */
-export interface Remark {
-  key: MessageKey;
-  values: Record<string, string | number>;
-}
-
 /** Why a row was left out. */
-export interface SkippedRow extends Remark {
+export interface SkippedRow extends Sentence {
   line: number;
   /** Where it is not the list's main file. */
   file?: string;
@@ -38,12 +32,12 @@ export function newImportReport(): ImportReport {
 }
 
 /** The file as a whole cannot be trusted; nothing of it may be stored. The message is the sentence in English. */
-export class ListFileError extends Error implements Remark {
+export class ListFileError extends Error implements Sentence {
   override name = 'ListFileError';
   readonly key: MessageKey;
-  readonly values: Remark['values'];
+  readonly values: Sentence['values'];
 
-  constructor(key: MessageKey, values: Remark['values'] = {}) {
+  constructor(key: MessageKey, values: Sentence['values'] = {}) {
     super(fillIn(messages.en[key], values));
     this.key = key;
     this.values = values;
@@ -52,7 +46,7 @@ export class ListFileError extends Error implements Remark {
 
 const MOST_KEPT = 1_000;
 
-export function skip(report: ImportReport, line: number, key: MessageKey, values: Remark['values'] = {}): void {
+export function skip(report: ImportReport, line: number, key: MessageKey, values: Sentence['values'] = {}): void {
   report.skippedRows += 1;
   if (report.skipped.length < MOST_KEPT) report.skipped.push({ line, key, values });
 }
@@ -78,7 +72,7 @@ export function noteListDate(report: ImportReport, date: string | undefined): vo
   if (!Number.isNaN(time.getTime()) && time.toISOString().startsWith(date)) report.listDate = date;
 }
 
-export function remark(report: ImportReport, key: MessageKey, values: Remark['values']): void {
+export function remark(report: ImportReport, key: MessageKey, values: Sentence['values']): void {
   report.remarks.push({ key, values });
 }
 

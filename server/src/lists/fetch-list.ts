@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { basename, join } from 'node:path';
+import type { Sentence } from '@afc/contract/messages';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
 import type { Context } from '../context.ts';
-import { AppError, type Sentence, sayAll, sentencesOf } from '../errors.ts';
+import { AppError, sayAll, sentencesOf } from '../errors.ts';
 import { type Actor, systemActor } from '../http/actor.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { askAddress, saveAnswer } from './download.ts';

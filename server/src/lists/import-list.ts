@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@afc/contract/messages';
+import type { Language, Sentence } from '@afc/contract/messages';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import type { ListFormat } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
@@ -10,7 +10,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { AppError, type Sentence, say } from '../errors.ts';
+import { AppError, say } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
 import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';

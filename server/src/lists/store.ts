@@ -1,8 +1,8 @@
+import type { Sentence } from '@afc/contract/messages';
 import type { ListFormat } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Sentence } from '../errors.ts';
 
 /** Tells every process that the lists changed. */
 export const listsChannel = 'afc_provider_lists';

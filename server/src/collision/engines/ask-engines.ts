@@ -1,8 +1,8 @@
-import type { Language } from '@afc/contract/messages';
+import type { Language, Sentence } from '@afc/contract/messages';
 import type { PersonSubmission } from '@afc/contract/person';
 import { nameKey } from '@afc/screening/comparable';
 import type { ProviderFinding } from '@afc/screening/screen';
-import { type Sentence, say } from '../../errors.ts';
+import { say } from '../../errors.ts';
 import type { EngineEntry } from './engine-entry.ts';
 import { EngineFailure } from './engine-failure.ts';
 import { engineFinding } from './engine-finding.ts';

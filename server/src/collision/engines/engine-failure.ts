@@ -1,4 +1,4 @@
-import type { Sentence } from '../../errors.ts';
+import type { Sentence } from '@afc/contract/messages';
 
 /** Why an engine gave no usable answer: a sentence without personal data or addresses. */
 export class EngineFailure extends Error implements Sentence {
