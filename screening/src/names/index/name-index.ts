@@ -2,6 +2,7 @@ import type { EntityKind, ListEntity } from '../../lists/entity.ts';
 import { documentKey, SHORTEST_DOCUMENT } from '../evidence.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { isSyllabic } from '../scripts/script.ts';
 import { COMMON } from '../words/name-words.ts';
 import { IndexedEntities, namesOf } from './indexed-entities.ts';
 import { type IndexedNames, IndexedNamesBuilder } from './indexed-names.ts';
@@ -143,7 +144,7 @@ const isSearched = (token: NameToken | undefined) => token !== undefined && (!to
 function wordKey(token: NameToken): string {
   const flags =
     (token.particle ? 1 : 0) + (token.patronymic ? 2 : 0) + (token.loose ? 4 : 0) + (token.abbreviated ? 8 : 0);
-  const written = token.script === 'Han' || token.script === 'Hangul' ? token.source : '';
+  const written = isSyllabic(token.script) ? token.source : '';
   return `${token.text} ${flags}${token.eastAsian ?? ''} ${written}`;
 }
 

@@ -1,6 +1,6 @@
 import { foldLookalikes, foldSigns } from '../scripts/homoglyphs.ts';
 import { romanise } from '../scripts/romanise.ts';
-import type { Script } from '../scripts/script.ts';
+import { isSyllabic, type Script } from '../scripts/script.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
 import { givenNameOf, surnameOf } from '../words/given-names.ts';
 import {
@@ -36,7 +36,7 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const words = own.map(({ word }) => word);
   const familyLast = ordered !== name.text || name.family !== undefined || HYPHENATED_FIRST.test(ordered);
   const syllabic = syllabicName(words, familyLast);
-  const inCharacters = script === 'Han' || script === 'Hangul';
+  const inCharacters = isSyllabic(script);
   const eastAsian = inCharacters || isEastAsianPair(words);
   const joined = syllabic
     ? joinGiven(own, syllabic)

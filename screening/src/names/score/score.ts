@@ -3,6 +3,7 @@ import { editDistance } from '../edit-distance.ts';
 import { alternatives } from '../normalise/alternatives.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import type { AnalysedName, NameToken, WrittenName } from '../normalise/analysed-name.ts';
+import { isSyllabic } from '../scripts/script.ts';
 import { type AlignedPair, type Alignment, alignNames, type MatchWords, WRITTEN_APART } from './align.ts';
 import { weightedDistance } from './token-distance.ts';
 
@@ -248,10 +249,8 @@ function sameSpaces(left: NameToken[], right: NameToken[]): boolean {
   );
 }
 
-const SYLLABIC = new Set(['Han', 'Hangul']);
-
 function unspacedCost(left: AnalysedName, right: AnalysedName): number {
-  if (left.tokens.some((token) => SYLLABIC.has(token.script))) return Number.POSITIVE_INFINITY;
+  if (left.tokens.some((token) => isSyllabic(token.script))) return Number.POSITIVE_INFINITY;
   if (sameSpaces(left.tokens, right.tokens)) return Number.POSITIVE_INFINITY;
   const length = lettersIn(left.tokens);
   if (Math.abs(length - lettersIn(right.tokens)) > 1) return Number.POSITIVE_INFINITY;

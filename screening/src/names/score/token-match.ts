@@ -2,6 +2,7 @@ import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { areOtherSyllables } from '../normalise/east-asian.ts';
 import { bareText } from '../normalise/sound.ts';
+import { isSyllabic } from '../scripts/script.ts';
 import { areDifferentNames, isFeminineOf } from '../words/given-names.ts';
 import { isNickname } from '../words/nicknames.ts';
 import { areDifferentPlaces } from '../words/organisation-words.ts';
@@ -122,7 +123,7 @@ function matchCharacters(a: NameToken, b: NameToken): TokenMatch {
 }
 
 function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
-  if (a.script === b.script && (a.script === 'Han' || a.script === 'Hangul')) return matchCharacters(a, b);
+  if (a.script === b.script && isSyllabic(a.script)) return matchCharacters(a, b);
   if (a.eastAsian !== undefined && a.eastAsian === b.eastAsian) return { cost: SAME_SYLLABLES, how: 'transliteration' };
   if (a.loose !== b.loose) return matchLoose(a, b);
   const otherSyllable = a.eastAsian !== undefined && b.eastAsian !== undefined && areOtherSyllables(a.text, b.text);

@@ -1,3 +1,4 @@
+import { wordPairs } from '../table-rows.ts';
 import { CANTONESE_ROWS } from './cantonese-rows.ts';
 import type { ReadWord } from './read-word.ts';
 
@@ -16,8 +17,7 @@ const FINALS: Record<string, string> = {
 };
 
 const readings = new Map<string, string>();
-for (const row of CANTONESE_ROWS.trim().split('\n')) {
-  const [syllable = '', characters = ''] = row.split(' ');
+for (const [syllable, characters] of wordPairs(CANTONESE_ROWS)) {
   const spelling = spell(syllable);
   for (const character of characters) readings.set(character, spelling);
 }
@@ -35,12 +35,11 @@ function spell(syllable: string): string {
 
 /** Surnames that are read or spelt otherwise than the same character elsewhere. */
 const SURNAMES = new Map(
-  `李 lee; 周 chow; 鄒 chow; 邹 chow; 羅 law; 罗 law; 吳 ng; 吴 ng; 伍 ng; 葉 yip; 叶 yip; 曾 tsang; 區 au; 区 au; 欧 au; 歐 au
+  wordPairs(`
+李 lee; 周 chow; 鄒 chow; 邹 chow; 羅 law; 罗 law; 吳 ng; 吴 ng; 伍 ng; 葉 yip; 叶 yip; 曾 tsang; 區 au; 区 au; 欧 au; 歐 au
 岑 shum; 沈 shum; 仇 kau; 單 sin; 单 sin; 查 cha; 翟 chak; 樂 ngok; 任 yam; 徐 tsui; 崔 tsui; 曹 tso; 謝 tse; 谢 tse; 邱 yau
-丘 yau; 司徒 szeto; 歐陽 auyeung; 欧阳 auyeung; 諸葛 chukot; 诸葛 chukot; 上官 sheungkoon; 司馬 szema; 司马 szema`
-    .split(/[;\n]/)
-    .map((pair) => pair.trim().split(' '))
-    .map(([name = '', reading = '']) => [name, reading]),
+丘 yau; 司徒 szeto; 歐陽 auyeung; 欧阳 auyeung; 諸葛 chukot; 诸葛 chukot; 上官 sheungkoon; 司馬 szema; 司马 szema
+`),
 );
 
 /** A name in characters, its surnames first; undefined where a character is not known. */

@@ -1,3 +1,4 @@
+import { tableRows } from '../table-rows.ts';
 import {
   FIRST_PARTS,
   FORMS,
@@ -156,22 +157,14 @@ function join(first: string, last: string): string {
     .replace(/uu/g, 'u');
 }
 
-function rowsOf(text: string): string[] {
-  return text
-    .trim()
-    .split(/[;\n]/)
-    .map((row) => row.trim());
-}
-
 /** Rows of a name and its readings. */
 function wordsOf(text: string): [string, string][] {
-  return rowsOf(text).map((row) => [oneForm(row.slice(0, row.indexOf(' '))), row.slice(row.indexOf(' ') + 1)]);
+  return tableRows(text).map(([name = '', ...readings]) => [oneForm(name), readings.join(' ')]);
 }
 
 /** Rows of a reading and all that is read so, turned round. */
 function* entriesOf(text: string): Generator<{ key: string; reading: string; rare: boolean }> {
-  for (const row of rowsOf(text)) {
-    const [reading = '', ...names] = row.split(' ');
+  for (const [reading = '', ...names] of tableRows(text)) {
     for (const name of names) yield { key: oneForm(name.replace('*', '')), reading, rare: name.endsWith('*') };
   }
 }

@@ -85,17 +85,8 @@ const BASE: Record<string, string> = {
   ゎ: 'wa',
 };
 
-const SMALL: Record<string, string> = {
-  ぁ: 'a',
-  ぃ: 'i',
-  ぅ: 'u',
-  ぇ: 'e',
-  ぉ: 'o',
-  ゃ: 'ya',
-  ゅ: 'yu',
-  ょ: 'yo',
-  ゎ: 'wa',
-};
+/** What changes the letter before it. */
+const SMALL = new Set('ぁぃぅぇぉゃゅょゎ');
 
 function toHiragana(letter: string): string {
   const code = letter.codePointAt(0) ?? 0;
@@ -115,9 +106,9 @@ export function romaniseKana(text: string): string {
       continue;
     }
     let sound = BASE[letter] ?? letter;
-    const small = SMALL[letters[i + 1] ?? ''];
-    if (small && !SMALL[letter]) {
-      sound = joinSmall(sound, small);
+    const next = letters[i + 1] ?? '';
+    if (SMALL.has(next) && !SMALL.has(letter)) {
+      sound = joinSmall(sound, BASE[next] ?? '');
       i += 1;
     }
     // っち is "tchi".

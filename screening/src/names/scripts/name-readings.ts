@@ -1,3 +1,5 @@
+import { wordPairs } from '../table-rows.ts';
+
 /** Given names, and the words put before them, in Arabic letters (Arabic, Persian, Urdu, Pashto) that everybody reads the same way, vowels and all. */
 const ARABIC = `
 محمد mohammed; محمود mahmoud; احمد ahmed; حميد hamid; حامد hamed; حمزه hamza; حسن hassan; حسين hussein; هاشم hashim
@@ -44,18 +46,11 @@ const KANA = `
 モハメド mohamed; アリ ali; オマル omar; ハッサン hassan; フセイン hussein; アフマド ahmad; イブラヒム ibrahim
 `;
 
-const pairsOf = (text: string): [string, string][] =>
-  text
-    .trim()
-    .split(/[;\n]/)
-    .map((pair) => pair.trim().split(' '))
-    .map(([name = '', reading = '']) => [name, reading]);
-
-const arabic = new Map(pairsOf(ARABIC).map(([name, reading]) => [oneSpelling(name), reading]));
 /** Written sinh in Devanagari and its sisters. */
 const SINGH = `सिंह singh; সিংহ singh; सिङ्ह singh`;
 
-const others = new Map(pairsOf(`${HEBREW.trim()}\n${KANA.trim()}\n${SINGH}`));
+const arabic = new Map(wordPairs(ARABIC).map(([name, reading]) => [oneSpelling(name), reading]));
+const others = new Map([HEBREW, KANA, SINGH].flatMap(wordPairs));
 
 /** The letters that Arabic, Persian and Urdu write differently, and the signs that writers leave out. */
 function oneSpelling(word: string): string {

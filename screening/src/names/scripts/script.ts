@@ -20,6 +20,11 @@ const SCRIPTS = [
 
 export type Script = (typeof SCRIPTS)[number][0] | 'Other';
 
+/** Each character stands for a syllable. */
+export function isSyllabic(script: Script): boolean {
+  return script === 'Han' || script === 'Hangul';
+}
+
 // Most names are ASCII, and the property tests above are slow.
 const ASCII = /^[\x20-\x7e]*$/;
 

@@ -1,4 +1,4 @@
-import { detectScript } from './script.ts';
+import { detectScript, isSyllabic } from './script.ts';
 
 const DOUBLE_SURNAMES = new Set(
   `欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 皇甫 令狐 慕容 公孙 公孫 夏侯 东方 東方 尉迟 尉遲 长孙 長孫 宇文 端木 独孤 獨孤 南宫 南宮
@@ -9,7 +9,7 @@ const DOUBLE_SURNAMES = new Set(
 export function takeApart(name: string): string[] {
   const characters = Array.from(name.normalize('NFC'));
   const script = detectScript(name);
-  if ((script !== 'Han' && script !== 'Hangul') || characters.length < 2 || characters.length > 4) return [name];
+  if (!isSyllabic(script) || characters.length < 2 || characters.length > 4) return [name];
   const [first = '', second = ''] = characters;
   const twice = DOUBLE_SURNAMES.has(first + second);
   if (twice && characters.length === 2) return [name];

@@ -1,3 +1,4 @@
+import { tableRows } from '../table-rows.ts';
 import { GIVEN_NAME_ROWS } from './given-name-rows.ts';
 import { NICKNAME_ROWS } from './nickname-rows.ts';
 
@@ -9,11 +10,7 @@ const numbers = new Map<string, number>();
 /** By number: the names it is a short, pet or foreign form of, or they of it; and itself. */
 const relatives: Set<number>[] = [];
 
-const rowsOf = (text: string): string[][] =>
-  text
-    .trim()
-    .split('\n')
-    .map((row) => row.split(' ').filter((word) => word.length > 2));
+const rowsOf = (text: string): string[][] => tableRows(text).map((words) => words.filter((word) => word.length > 2));
 
 function newName(): number {
   return relatives.push(new Set([relatives.length])) - 1;

@@ -1,3 +1,4 @@
+import { tableRows } from '../table-rows.ts';
 import { NICKNAME_ROWS } from './nickname-rows.ts';
 
 const relatives = new Map<string, Set<string>>();
@@ -9,8 +10,7 @@ function relate(a: string, b: string): void {
   else relatives.set(a, new Set([b]));
 }
 
-for (const row of NICKNAME_ROWS.trim().split('\n')) {
-  const [name = '', ...forms] = row.split(' ');
+for (const [name = '', ...forms] of tableRows(NICKNAME_ROWS)) {
   for (const form of forms) {
     relate(name, form);
     relate(form, name);

@@ -1,3 +1,5 @@
+import { rowNumbers, tableRows } from '../table-rows.ts';
+
 /** Legal forms by family, commas between them; two forms of one family are the same, different families differ a little. */
 const FORMS: Record<string, string> = {
   limited: `
@@ -44,24 +46,11 @@ university univ; institute inst; department dept; brothers bros; center centre c
 pharmaceuticals pharmaceutical pharma; telecommunications telecommunication telecom telecoms; holding holdings hldg hldgs
 group grp; investment investments invest inv; construction constr; trading trdg; shipping shpg; foundation fdn
 industries inds ind; import imp; export exp; petroleum petrol; electronics elec; logistics logist; general genl; airlines airline airways
+1st first; 2nd second; 3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth
 `;
 
-const ORDINALS = [
-  '1st first',
-  '2nd second',
-  '3rd third',
-  '4th fourth',
-  '5th fifth',
-  '6th sixth',
-  '7th seventh',
-  '8th eighth',
-  '9th ninth',
-  '10th tenth',
-];
-
 const fullForms = new Map<string, string>();
-for (const row of [...SHORTENED.trim().split(/[;\n]/), ...ORDINALS]) {
-  const [full = '', ...short] = row.trim().split(' ');
+for (const [full = '', ...short] of tableRows(SHORTENED)) {
   for (const word of short) fullForms.set(word, full);
 }
 
@@ -111,10 +100,7 @@ hunan; henan; hubei; hebei; shanxi; shaanxi; shandong; guangdong; guangxi; guizh
 yunnan; sichuan; liaoning; jilin; heilongjiang; qinghai; ningxia; xinjiang; tibet
 `;
 
-const places = new Map<string, number>();
-for (const [number, row] of PLACE_ROWS.trim().split(/[;\n]/).entries()) {
-  for (const word of row.trim().split(' ')) places.set(word, number);
-}
+const places = rowNumbers(PLACE_ROWS);
 
 export function areDifferentPlaces(a: string, b: string): boolean {
   const here = places.get(a);

@@ -1,10 +1,8 @@
+import { rowNumbers } from '../table-rows.ts';
 import { SURNAME_ROWS } from './surname-rows.ts';
 
 /** The number of the surname a word is a spelling of. */
-const numbers = new Map<string, number>();
-for (const [number, row] of SURNAME_ROWS.trim().split('\n').entries()) {
-  for (const word of row.split(' ')) numbers.set(word, number);
-}
+const numbers = rowNumbers(SURNAME_ROWS);
 
 function surnameNumber(word: string): number | undefined {
   return numbers.get(word) ?? numbers.get(masculine(word));
