@@ -101,7 +101,6 @@ it('the numbers are those of section 9', () => {
     sessionPromptSeconds: 30,
     passwordAdviceLength: 8,
     sidebarWidth: 280,
-    sidebarFoldedWidth: 64,
     layoutDefaults: { layout: 'layout1', width: 'fullwidth', navbar: 'left', toolbar: 'fixed' },
     reportFileName: 'userReport.pdf',
     masked: '*****',

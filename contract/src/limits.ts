@@ -29,7 +29,6 @@ export const passwordAdviceLength = 8;
 export const maxPasswordLength = 1_000;
 
 export const sidebarWidth = 280;
-export const sidebarFoldedWidth = 64;
 
 export const minimumAgeYears = 18;
 export const maximumAgeYears = 130;

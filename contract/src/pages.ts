@@ -1,4 +1,4 @@
-import type { AuthGroup, ResultStatus } from './vocabulary.ts';
+import type { AuthGroup } from './vocabulary.ts';
 
 // Section 2 as a table. Titles and labels are exact; 'external Comparation' is the specification's own spelling.
 
@@ -91,11 +91,3 @@ export type PageName = keyof typeof pages;
 
 export const unknownRouteRedirect = pages.notFound.route;
 export const rootRedirect = pages.login.route;
-
-/** Where records of each status are listed. */
-export const listOfStatus = {
-  clear: pages.listClear.route,
-  consider: pages.listConsider.route,
-  blacklist: pages.listBlacklisted.route,
-  kycRejected: pages.listRejected.route,
-} as const satisfies Record<ResultStatus, string>;

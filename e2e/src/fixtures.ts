@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export async function signIn(product: Product, username: string, password: string): Promise<string> {
+async function signIn(product: Product, username: string, password: string): Promise<string> {
   const { access_token } = await product.client()('login', { body: { username, password } });
   return access_token;
 }

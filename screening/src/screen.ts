@@ -104,7 +104,7 @@ export function screen(input: ScreeningInput): Screening {
 }
 
 /** Confirmed first, then the strongest. */
-export function byStrength(a: ScreenedMatch, b: ScreenedMatch): number {
+function byStrength(a: ScreenedMatch, b: ScreenedMatch): number {
   return Number(b.confirmedMatch) - Number(a.confirmedMatch) || a.rank - b.rank || b.evidence.score - a.evidence.score;
 }
 

@@ -12,7 +12,7 @@ const INT16 = 32_767;
 
 export type MemoryLayout = { dimensions: number; threads: number };
 
-export const chunkBytes = (dimensions: number): number => CHUNK * (dimensions + 8);
+const chunkBytes = (dimensions: number): number => CHUNK * (dimensions + 8);
 export const chunkOffset = ({ dimensions, threads }: MemoryLayout, chunk: number): number =>
   threads * PAGE + chunk * chunkBytes(dimensions);
 

@@ -22,7 +22,7 @@ export type ModelFiles = { detector: string; mesh: string; embedder: EmbedderFil
 
 export type WeightFolders = { sface: string; humanModels: string };
 
-export const DEFAULT_FACE_MODEL = 'sface-2021dec';
+const DEFAULT_FACE_MODEL = 'sface-2021dec';
 
 const SFACE_SHA256 = '0ba9fbfa01b5270c96627c4ef784da859931e02f04419c829e83484087c34e79';
 

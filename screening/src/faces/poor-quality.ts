@@ -5,7 +5,7 @@ import type { Quality } from './quality.ts';
  * Below these a face's own vector drifts away from it: the sample pictures, scaled down, blurred, darkened and
  * overexposed in steps, fall under a cosine of about .7 with their originals here (docs/accuracy.md).
  */
-export const qualityLimits = {
+const qualityLimits = {
   eyeDistancePx: 8.5,
   sharpness: 0.003,
   brightness: 9,

@@ -13,7 +13,7 @@ export type ScoreCurve = {
 export type ThresholdLimits = { floor: number; cap: number };
 
 /** Beyond this nobody has measured anything; larger odds would only pretend to know. */
-export const MOST_ODDS = 1_000_000_000;
+const MOST_ODDS = 1_000_000_000;
 
 /** The share of strangers that score at least this cosine. */
 export function falseAcceptRate(curve: ScoreCurve, cosine: number): number {
@@ -41,45 +41,6 @@ export function cosineForFar(curve: ScoreCurve, far: number): number {
 /** A stranger scores this high once in so many comparisons. */
 export function strangerOdds(curve: ScoreCurve, cosine: number): number {
   return Math.min(MOST_ODDS, 1 / falseAcceptRate(curve, cosine));
-}
-
-export function strangerSentence(odds: number): string {
-  if (odds >= MOST_ODDS)
-    return `A stranger scores this high less than once in ${MOST_ODDS.toLocaleString('en')} comparisons.`;
-  const digits = Math.max(0, Math.floor(Math.log10(odds)) - 1);
-  const rounded = Math.round(odds / 10 ** digits) * 10 ** digits;
-  return `A stranger scores this high once in ${rounded.toLocaleString('en')} comparisons.`;
-}
-
-/** Reads the curve of an operator's own model, as `evaluate faces` prints it. */
-export function parseScoreCurve(text: string): ScoreCurve {
-  const parsed: unknown = JSON.parse(text);
-  if (!isCurve(parsed))
-    throw new Error('The file holds no score curve as `afc evaluate faces` prints it under "curve".');
-  return parsed;
-}
-
-function isCurve(value: unknown): value is ScoreCurve {
-  if (!isRecord(value) || typeof value.model !== 'string') return false;
-  const { pairs, points, tail, limits } = value;
-  return (
-    hasNumbers(pairs, ['genuine', 'impostor']) &&
-    Array.isArray(points) &&
-    points.length > 1 &&
-    points.every((point) => hasNumbers(point, ['cosine', 'far', 'frr'])) &&
-    hasNumbers(tail, ['from', 'mean', 'deviation']) &&
-    isRecord(limits) &&
-    hasNumbers(limits.consider, ['floor', 'cap']) &&
-    hasNumbers(limits.blacklist, ['floor', 'cap'])
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function hasNumbers(value: unknown, names: string[]): boolean {
-  return isRecord(value) && names.every((name) => Number.isFinite(value[name]));
 }
 
 /** Between measured points: rates change by factors, so their logarithms are interpolated where that is possible. */

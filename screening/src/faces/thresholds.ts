@@ -1,8 +1,8 @@
 import { cosineForFar, falseAcceptRate, falseRejectRate, type ScoreCurve } from './score-curve.ts';
 
 /** A search compares with every face of the gallery, so a target for searches is a stricter one for comparisons. */
-export const DEFAULT_CONSIDER_TARGET = 0.02;
-export const DEFAULT_BLACKLIST_TARGET = 0.0001;
+const DEFAULT_CONSIDER_TARGET = 0.02;
+const DEFAULT_BLACKLIST_TARGET = 0.0001;
 
 export type ThresholdOptions = {
   curve: ScoreCurve;

@@ -27,7 +27,7 @@ export const importers: Record<ListFormat, Partial<Record<Variant, Importer>>> =
 };
 
 /** Told by the first character of the content, never by the file's name. */
-export async function detectVariant(file: ListFile): Promise<Variant> {
+async function detectVariant(file: ListFile): Promise<Variant> {
   const first = (await readHeadText(file)).replace(/^\uFEFF/, '').trimStart()[0];
   if (first === undefined) throw new ListFileError('listFileEmpty', { file: file.name });
   if (first === '<') return 'xml';

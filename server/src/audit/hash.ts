@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditRow } from './audit-row.ts';
 
 /** JSON with sorted keys: the same content gives the same text after a journey through the database. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value instanceof Date) return JSON.stringify(value.toISOString());
   if (value !== null && typeof value === 'object') {

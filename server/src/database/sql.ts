@@ -52,9 +52,6 @@ export function sql(strings: TemplateStringsArray, ...inserts: readonly unknown[
   return new Statement(strings, inserts);
 }
 
-/** A fragment of nothing, for the absent branch of a condition. */
-export const emptySql = sql``;
-
 /** Several writes that are one question to the database. None of them sees what another one does. */
 export function atOnce(writes: readonly Statement[]): Statement {
   const steps = writes.map((write, index) => new Statement([`write_${index} as (`, ')'], [write]));

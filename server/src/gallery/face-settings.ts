@@ -33,8 +33,6 @@ export const faceVariables = {
 const FaceEnvironment = z.object(faceVariables);
 type FaceEnvironment = z.output<typeof FaceEnvironment>;
 
-export type FaceSettings = ReturnType<typeof readFaceSettings>;
-
 export function readFaceSettings(env: FaceEnvironment) {
   if (env.FACE_MODEL && (env.FACE_CONSIDER === undefined || env.FACE_BLACKLIST === undefined))
     throw new Error('FACE_MODEL needs FACE_CONSIDER and FACE_BLACKLIST: nobody has measured what its scores mean.');

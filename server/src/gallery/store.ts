@@ -31,7 +31,7 @@ export function bytesOf(vector: Float32Array): Buffer {
 }
 
 /** A copy of its own: the bytes of a row lie in a shared buffer, and not at a multiple of four. */
-export function vectorOf(bytes: Buffer): Float32Array {
+function vectorOf(bytes: Buffer): Float32Array {
   const own = Uint8Array.from(bytes);
   return new Float32Array(own.buffer, 0, own.byteLength / Float32Array.BYTES_PER_ELEMENT);
 }

@@ -9,7 +9,7 @@ import { presentPictures } from './present-pictures.ts';
 import { findResults, type ResultRow } from './store.ts';
 
 /** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */
-export async function presentResults(context: Context, ids: readonly string[]): Promise<Result[]> {
+async function presentResults(context: Context, ids: readonly string[]): Promise<Result[]> {
   const { db } = context;
   const rows = await findResults(db, ids);
   const matched = rows.filter(({ match_count }) => match_count > 0).map(({ id }) => id);

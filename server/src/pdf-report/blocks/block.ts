@@ -9,10 +9,6 @@ export interface Block {
 export type Part = { tag: PartTag; alt?: string | undefined; draw(x: number, y: number): void };
 export type PartTag = 'TH' | 'TD' | 'Figure' | 'P';
 
-export function space(height: number): Block {
-  return { height, draw: () => undefined };
-}
-
 /** One under the other. */
 export function stack(gap: number, ...blocks: readonly Block[]): Block {
   const shown = blocks.filter(({ height }) => height > 0);

@@ -113,7 +113,7 @@ export function sampleMatch(index: number, changes: Partial<Match> = {}): Match 
   };
 }
 
-export const samplePolicy: Policy = {
+const samplePolicy: Policy = {
   version: '2026-11-01.3',
   contactEmail: 'compliance@example.org',
   faceConsider: 0.363,

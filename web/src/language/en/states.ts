@@ -16,7 +16,6 @@ export const states = {
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
-  copy: 'Copy',
   copied: 'Copied',
   showPassword: 'Show or hide the password',
 } as const;

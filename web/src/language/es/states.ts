@@ -18,7 +18,6 @@ export const states: Translation<typeof english> = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   save: 'Guardar',
-  copy: 'Copiar',
   copied: 'Copiado',
   showPassword: 'Mostrar u ocultar la contraseña',
 };

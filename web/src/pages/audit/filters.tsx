@@ -20,7 +20,7 @@ export interface AuditFilters {
 export const noAuditFilters: AuditFilters = { actor: '', action: '', subject: '', from: '', to: '' };
 const names = ['actor', 'action', 'subject', 'from', 'to'] as const satisfies readonly (keyof AuditFilters)[];
 
-export const sameFilters = (a: AuditFilters, b: AuditFilters) => names.every((name) => a[name] === b[name]);
+const sameFilters = (a: AuditFilters, b: AuditFilters) => names.every((name) => a[name] === b[name]);
 
 interface FilterFormProps {
   readonly filters: AuditFilters;

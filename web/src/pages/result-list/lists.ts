@@ -2,7 +2,7 @@ import type { PageName } from '@afc/contract/pages';
 import type { DetailLocation } from '@afc/contract/vocabulary';
 import type { ListName } from '../../parts/case-order/case-order.ts';
 
-export const listPages = [
+const listPages = [
   'listClear',
   'listConsider',
   'listBlacklisted',

@@ -4,7 +4,7 @@ import { onReset } from '../../state/reset.ts';
 import { read, write } from '../../state/stored.ts';
 import type { Filters } from '../search-form/search-form.tsx';
 
-export const listNames = [
+const listNames = [
   'listClear',
   'listConsider',
   'listBlacklist',

@@ -12,7 +12,7 @@ export interface Toast {
 export const toasts = createValue<readonly Toast[]>([]);
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-export function showToast(toast: Toast): void {
+function showToast(toast: Toast): void {
   clearTimeout(timers.get(toast.cause));
   const standing = toasts.get().some(({ cause }) => cause === toast.cause);
   toasts.set(

@@ -17,7 +17,7 @@ export interface UploadRow {
   readonly fieldProblems: Partial<Record<PersonField, string>>;
 }
 
-export const emptyFields: PersonFields = PersonSubmission.parse({});
+const emptyFields: PersonFields = PersonSubmission.parse({});
 
 export interface Rows extends Value<readonly UploadRow[]> {
   add(files: readonly File[]): void;
