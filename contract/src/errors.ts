@@ -23,6 +23,7 @@ export const errors = {
   listNotReadable: { status: 400, message: 'listNotReadable' },
   listShrank: { status: 409, message: 'listShrank' },
   listCutOff: { status: 409, message: 'listCutOff' },
+  listUnproven: { status: 409, message: 'listUnproven' },
   listChecksum: { status: 400, message: 'listChecksum' },
   tooManyRequests: { status: 429, message: 'tooManyRequests' },
   internal: { status: 500, message: 'connectionError' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxFieldLength } from './limits.ts';
-import { listFormats } from './vocabulary.ts';
+import { listFormats, listProofs } from './vocabulary.ts';
 
 export const ListVersion = z.object({
   version: z.number().int(),
@@ -10,6 +10,8 @@ export const ListVersion = z.object({
   entities: z.number().int(),
   names: z.number().int(),
   skippedRows: z.number().int(),
+  /** What showed that it is whole; null where it was imported before this was noted. */
+  wholeBy: z.enum(listProofs).nullable(),
 });
 
 export const ProviderList = z.object({

@@ -122,5 +122,9 @@ export type AlignmentKind = (typeof alignmentKinds)[number];
 export const listFormats = ['ofac-sdn', 'un', 'eu', 'uk', 'opensanctions', 'csv'] as const;
 export type ListFormat = (typeof listFormats)[number];
 
+/** What showed that a version of a list is whole: the publisher's sum, a mark at the file's end, the length of an answer. */
+export const listProofs = ['checksum', 'endMark', 'transfer', 'none'] as const;
+export type ListProof = (typeof listProofs)[number];
+
 export const actorKinds = ['staff', 'client', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];

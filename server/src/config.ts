@@ -32,6 +32,8 @@ const Environment = z.object({
   AFC_LIST_REFRESH: z.coerce.number().positive().optional(),
   /** The share of the loaded version's entries that a new version must hold; 0 never refuses. */
   AFC_LIST_MIN_SHARE: z.coerce.number().min(0).max(1).default(0.95),
+  /** Whether a file is imported although nothing tells that it is whole. */
+  AFC_LIST_UNPROVEN: z.enum(['accept', 'refuse']).default('accept'),
   /** Whether a list that changed has all records screened again. */
   AFC_LIST_RESCREEN: z.enum(['on', 'off']).default('on'),
   AFC_TRUST_PROXY: flag.default(false),
@@ -90,6 +92,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     contactEmail: env.AFC_CONTACT_EMAIL,
     listRefreshHours: env.AFC_LIST_REFRESH,
     listMinShare: env.AFC_LIST_MIN_SHARE,
+    acceptUnprovenLists: env.AFC_LIST_UNPROVEN === 'accept',
     listRescreen: env.AFC_LIST_RESCREEN === 'on',
     trustProxy: env.AFC_TRUST_PROXY,
     logLevel: env.AFC_LOG_LEVEL,

@@ -33,6 +33,7 @@ export async function* csvRows(file: ListFile, options: CsvOptions, report: Impo
   const { line, closed } = last ? { line: last.lastLine, closed: last.closed } : { line: 0, closed: false };
   if (last?.fault && !closed) throw new ListFileError('listFileCutInLine', { file: file.name, line });
   skipFaulty(report, last);
+  report.endMark = options.endMark === true;
   report.lastLine = { line, closed, looksCut: looksCut && !closed };
   if (!closed) remark(report, 'listLastLineOpen', { line });
 }

@@ -16,6 +16,8 @@ export interface ImportReport {
   remarks: Sentence[];
   /** Of a CSV file: whether a line end closes its last line, and whether its last cell is unlike those of all other rows. */
   lastLine?: { line: number; closed: boolean; looksCut: boolean };
+  /** Whether the file says itself where it ends: a closing tag, or the DOS end-of-file mark. */
+  endMark: boolean;
   /** Set only when the importer has seen the end of a whole file. */
   complete: boolean;
 }
@@ -28,7 +30,16 @@ export interface SkippedRow extends Sentence {
 }
 
 export function newImportReport(): ImportReport {
-  return { rows: 0, entities: 0, ids: new Set(), skippedRows: 0, skipped: [], remarks: [], complete: false };
+  return {
+    rows: 0,
+    entities: 0,
+    ids: new Set(),
+    skippedRows: 0,
+    skipped: [],
+    remarks: [],
+    endMark: false,
+    complete: false,
+  };
 }
 
 /** The file as a whole cannot be trusted; nothing of it may be stored. The message is the sentence in English. */

@@ -86,6 +86,7 @@ export async function* xmlElements(
     }
   }
   parser.close();
+  report.endMark = true;
   yield* ready.splice(0);
 }
 

@@ -60,11 +60,16 @@ export function addListCommands(program: Command, terminal: Terminal): void {
           current.importedAt.slice(0, 10),
           String(current.entities),
           String(current.names),
+          wholeBy(current.wholeBy),
           refreshError ?? '',
         ]);
         if (rows.length === 0) print(terminal, 'No provider list is loaded.');
         else
-          printTable(terminal, ['NAME', 'FORMAT', 'VERSION', 'DATED', 'IMPORTED', 'ENTRIES', 'NAMES', 'TROUBLE'], rows);
+          printTable(
+            terminal,
+            ['NAME', 'FORMAT', 'VERSION', 'DATED', 'IMPORTED', 'ENTRIES', 'NAMES', 'WHOLE BY', 'TROUBLE'],
+            rows,
+          );
       }),
     );
 
@@ -107,6 +112,12 @@ function read<T>(schema: z.ZodType<T>, text: string): T {
 
 const isAddress = (source: string) => /^https?:\/\//i.test(source);
 
+/** What showed that the list is whole. */
+function wholeBy(proof: ImportedList['current']['wholeBy']): string {
+  const words = { checksum: 'its sum', endMark: 'its end mark', transfer: 'its transfer', none: 'nothing' };
+  return proof === null ? 'not noted' : words[proof];
+}
+
 async function importOne(terminal: Terminal, sources: string[], options: ImportCommandOptions): Promise<void> {
   const asking = askingAtTheCommandLine();
   const [first] = sources;
@@ -140,6 +151,11 @@ function report(terminal: Terminal, { name, changed, current, skipped, remarks }
     terminal,
     changed ? `${name} is now version ${current.version}: ${figures}.` : `${name} says nothing new: ${figures}.`,
   );
+  if (current.wholeBy === 'none')
+    print(
+      terminal,
+      'Nothing tells whether the file is whole: compare its entries with the publisher’s count, or give --sha256.',
+    );
   for (const remark of remarks) print(terminal, remark);
   if (current.skippedRows > 0) print(terminal, `${current.skippedRows} rows could not be read:`);
   for (const { line, reason } of skipped) print(terminal, `  line ${line}: ${reason}`);

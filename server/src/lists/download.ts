@@ -38,10 +38,15 @@ export async function askAddress(address: URL, options: AskOptions, redirects = 
   return askAddress(new URL(next, address), options, redirects + 1);
 }
 
-/** Writes what the answer holds to a file; fails where it ends before its end, compressed or not. */
-export async function saveAnswer(answer: IncomingMessage, path: string): Promise<void> {
+/**
+ * Writes what the answer holds to a file; fails where it ends before its end, compressed or not. False where it did not
+ * say where that is: the server closed the connection, or the connection broke.
+ */
+export async function saveAnswer(answer: IncomingMessage, path: string): Promise<boolean> {
   const coding = answer.headers['content-encoding']?.trim().toLowerCase() || 'identity';
   const decoder = decoders.get(coding);
   if (!decoder) throw new Error(`${coding} cannot be decoded`);
   await pipeline(answer, decoder(), createWriteStream(path));
+  const { 'content-length': length, 'transfer-encoding': transfer } = answer.headers;
+  return length !== undefined || transfer !== undefined || coding !== 'identity';
 }

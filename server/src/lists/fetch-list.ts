@@ -29,10 +29,10 @@ export async function fetchList(context: ImportContext, options: FetchOptions): 
   return withTemporaryFolder(async (folder) => {
     // Its end, which tells what it is, as far as every file system takes it.
     const file = join(folder, basename(new URL(url).pathname).slice(-60) || 'list');
-    await saveAnswer(answer, file).catch(() => {
+    const transferred = await saveAnswer(answer, file).catch(() => {
       throw notReadable('listFetchBrokeOff', { url });
     });
-    const imported = await importList(context, { main: fileAt(file) }, { ...options, name });
+    const imported = await importList(context, { main: fileAt(file) }, { ...options, name, transferred });
     const { etag = null, 'last-modified': lastModified = null } = answer.headers;
     const version = { etag, lastModified };
     await rememberRefresh(context.db, { name, url }, { version, at: context.now(), error: null });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language, Sentence } from '@afc/contract/messages';
 import type { ImportedList } from '@afc/contract/provider-lists';
-import type { ListFormat } from '@afc/contract/vocabulary';
+import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { importList as readList } from '@afc/screening/lists/importers';
 import type { ListFiles } from '@afc/screening/lists/list-files';
@@ -16,6 +16,7 @@ import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { presentVersion } from './present-list.ts';
 import * as store from './store.ts';
+import { proofOf, refuseCutOff, refuseShrunk, requireSums } from './wholeness.ts';
 
 export const listNames: Record<ListFormat, string> = {
   'ofac-sdn': 'OFAC SDN',
@@ -39,6 +40,8 @@ export interface ImportOptions {
   readonly acceptSmaller?: boolean | undefined;
   /** Sums the files must have; none are asked for where none are told. */
   readonly sha256?: readonly string[] | undefined;
+  /** Whether the file came by an answer that told where it ends. */
+  readonly transferred?: boolean;
   /** Of the remarks; English unless told. */
   readonly language?: Language;
   readonly actor: Actor;
@@ -47,8 +50,6 @@ export interface ImportOptions {
 
 const batchSize = 1_000;
 const reportedAtMost = 100;
-/** So many may go unasked, whatever share that is: a short list of one's own may lose half of them on purpose. */
-const goneUnasked = 10;
 
 /** Replaces the list in one step. A file that cannot be trusted, or one that says nothing new, changes nothing. */
 export async function importList(
@@ -75,8 +76,9 @@ export async function importList(
     const seen = presentReport(report, options.language);
     if (before?.content_hash === figures.content_hash) {
       await store.deleteVersion(tx, version.id);
-      return { name, changed: false, current: presentVersion(before), ...seen };
+      return { name, changed: false, current: await proveLoaded(tx, before, figures.whole_by, options), ...seen };
     }
+    if (figures.whole_by === 'none' && !context.config.acceptUnprovenLists) throw new AppError('listUnproven');
     if (!options.acceptSmaller) {
       refuseCutOff(before, report);
       if (before) refuseShrunk(before.entities, figures.entities, context.config.listMinShare);
@@ -101,27 +103,6 @@ export async function importList(
   });
 }
 
-/** Where the publisher states its sums, nothing else need be known of a file that was cut off. */
-async function requireSums(files: ListFiles, given: readonly string[]): Promise<void> {
-  const found = new Map<string, string>();
-  for (const file of Object.values(files)) found.set(await file.sha256(), file.name);
-  const strangers = [...found].flatMap(([sum, name]) => (given.includes(sum) ? [] : [`${name}: ${sum}`]));
-  const odd = strangers.length > 0 ? strangers : given.filter((sum) => !found.has(sum));
-  if (odd.length > 0) throw new AppError('listChecksum', { values: { odd: odd.join(', ') } });
-}
-
-/** The last cell may be cut where no line end closes it: the loaded version was closed, or all other rows say more. */
-function refuseCutOff(before: store.VersionRow | undefined, { lastLine }: ImportReport): void {
-  if (lastLine && !lastLine.closed && (before?.last_line_closed || lastLine.looksCut))
-    throw new AppError('listCutOff', { values: { line: lastLine.line } });
-}
-
-/** Most formats have no mark at their end: a file that was cut at the end of a line is only shorter than it was. */
-function refuseShrunk(loaded: number, found: number, minShare: number): void {
-  if (loaded - found > goneUnasked && found < loaded * minShare)
-    throw new AppError('listShrank', { values: { loaded, found } });
-}
-
 export function asNotReadable(error: unknown): unknown {
   return error instanceof ListFileError ? notReadable(error.key, error.values) : error;
 }
@@ -135,7 +116,23 @@ export function notReadable(key: Sentence['key'], values: Sentence['values']): A
   });
 }
 
-async function fill(tx: Transaction, versionId: number, files: ListFiles, { format }: ImportOptions) {
+/** The list that is loaded came once more, and this time something shows that it is whole. */
+async function proveLoaded(
+  tx: Transaction,
+  loaded: store.VersionRow,
+  proof: ListProof,
+  { actor, requestId }: ImportOptions,
+): Promise<ImportedList['current']> {
+  const before = presentVersion(loaded);
+  if (proof === 'none' || (loaded.whole_by !== 'none' && loaded.whole_by !== null)) return before;
+  const after = presentVersion(await store.proveVersion(tx, loaded.id, proof));
+  const subject = { subjectKind: 'list', subjectId: loaded.list_name } as const;
+  await recordEvent(tx, { actor, action: 'list.imported', ...subject, before, after, requestId });
+  return after;
+}
+
+async function fill(tx: Transaction, versionId: number, files: ListFiles, options: ImportOptions) {
+  const { format, sha256, transferred = false } = options;
   const report = newImportReport();
   const hash = createHash('sha256').update(format);
   let batch: ListEntity[] = [];
@@ -166,6 +163,7 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, { form
       names,
       skipped_rows: report.skippedRows,
       last_line_closed: report.lastLine?.closed ?? null,
+      whole_by: proofOf(report, { summed: sha256 !== undefined, transferred }),
     },
   };
 }

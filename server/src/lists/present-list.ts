@@ -12,6 +12,7 @@ export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
   entities: row.entities,
   names: row.names,
   skippedRows: row.skipped_rows,
+  wholeBy: row.whole_by,
 });
 
 /** The loaded lists with their present and earlier versions. */

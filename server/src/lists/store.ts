@@ -1,5 +1,5 @@
 import type { Sentence } from '@afc/contract/messages';
-import type { ListFormat } from '@afc/contract/vocabulary';
+import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
@@ -34,6 +34,8 @@ export interface VersionRow {
   skipped_rows: number;
   /** null where the file was no CSV, or was imported before this was noted. */
   last_line_closed: boolean | null;
+  /** null where it was imported before this was noted. */
+  whole_by: ListProof | null;
 }
 
 export const listRows = (db: Queryable) => db.query<ListRow>(sql`select * from provider_lists order by name`);
@@ -88,15 +90,23 @@ export async function insertVersion(db: Queryable, version: NewVersion): Promise
 
 export type VersionFigures = Pick<
   VersionRow,
-  'list_date' | 'content_hash' | 'entities' | 'names' | 'skipped_rows' | 'last_line_closed'
+  'list_date' | 'content_hash' | 'entities' | 'names' | 'skipped_rows' | 'last_line_closed' | 'whole_by'
 >;
 
 export async function completeVersion(db: Queryable, id: number, figures: VersionFigures): Promise<VersionRow> {
   const [row] = await db.query<VersionRow>(sql`
     update provider_list_versions set list_date = ${figures.list_date}, content_hash = ${figures.content_hash},
       entities = ${figures.entities}, names = ${figures.names}, skipped_rows = ${figures.skipped_rows},
-      last_line_closed = ${figures.last_line_closed}
+      last_line_closed = ${figures.last_line_closed}, whole_by = ${figures.whole_by}
     where id = ${id} returning *`);
+  if (!row) throw new Error('the version went away');
+  return row;
+}
+
+/** Notes for a version that is loaded what shows that it is whole. */
+export async function proveVersion(db: Queryable, id: number, proof: ListProof): Promise<VersionRow> {
+  const [row] = await db.query<VersionRow>(sql`
+    update provider_list_versions set whole_by = ${proof} where id = ${id} returning *`);
   if (!row) throw new Error('the version went away');
   return row;
 }

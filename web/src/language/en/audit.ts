@@ -103,6 +103,7 @@ export const audit = {
     entities: 'Entities',
     names: 'Names',
     skippedRows: 'Skipped rows',
+    wholeBy: 'Shown to be whole by',
     samples: 'Sample figures',
     faces: 'Faces',
     records: 'Records',
@@ -111,6 +112,7 @@ export const audit = {
     gone: 'Matches gone',
   },
   petitionKind: { user: 'Upload', check: 'Check without saving', test: 'Test check' },
+  listProof: { checksum: 'Its SHA-256 sum', endMark: 'The mark at its end', transfer: 'Its length', none: 'Nothing' },
   passwordBy: { session: 'Signed in', 'reset link': 'Mailed link' },
   empty: {
     title: 'Nothing was found',

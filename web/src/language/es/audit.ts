@@ -109,6 +109,7 @@ export const audit: Translation<typeof english> = {
     entities: 'Entidades',
     names: 'Nombres',
     skippedRows: 'Filas omitidas',
+    wholeBy: 'Entera según',
     samples: 'Figuras de muestra',
     faces: 'Caras',
     records: 'Registros',
@@ -117,6 +118,7 @@ export const audit: Translation<typeof english> = {
     gone: 'Coincidencias desaparecidas',
   },
   petitionKind: { user: 'Subida', check: 'Comprobación sin guardar', test: 'Prueba' },
+  listProof: { checksum: 'Su suma SHA-256', endMark: 'La marca al final', transfer: 'Su longitud', none: 'Nada' },
   passwordBy: { session: 'Con sesión iniciada', 'reset link': 'Enlace por correo' },
   empty: {
     title: 'No se encontró nada',

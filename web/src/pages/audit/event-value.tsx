@@ -1,6 +1,7 @@
 import { failureMessages } from '@afc/contract/messages';
 import {
   failureReasons,
+  listProofs,
   petitionKinds,
   petitionStatuses,
   recordSources,
@@ -67,6 +68,10 @@ function useKnownWord(field: string, text: string): ReactNode | undefined {
     case 'source': {
       const source = oneOf(recordSources, text);
       return source && <SourceChip source={source} />;
+    }
+    case 'wholeBy': {
+      const proof = oneOf(listProofs, text);
+      return proof && t(`listProof.${proof}`);
     }
     case 'kind': {
       const kind = oneOf(petitionKinds, text);

@@ -91,6 +91,11 @@ function ListRow({ list }: { list: ProviderList }) {
     <tr>
       <th scope="row">
         {list.name}
+        {current.wholeBy === 'none' && (
+          <Text size="xs" c="dimmed">
+            {t('unproven')}
+          </Text>
+        )}
         {list.refreshError && (
           <Text size="xs" c="var(--mantine-color-error)">
             {t('refreshFailed', { error: list.refreshError })}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { messages } from '@afc/contract/messages';
+import { textOf } from '@afc/screening/lists/fixtures/read-fixture';
+import { fileOfText } from '@afc/screening/lists/list-files';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import { systemActor } from '../http/actor.ts';
+import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { listsOf, published, removeLists, sendList } from '../testing/provider-lists.ts';
+import { fetchList } from './fetch-list.ts';
+import { importList } from './import-list.ts';
+
+let test: TestApp;
+let admin: TestStaff;
+let strict: Context;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await test.as('Administrator');
+  strict = { ...test.context, config: { ...test.context.config, acceptUnprovenLists: false } };
+});
+afterAll(() => test.close());
+afterEach(() => removeLists(admin.client));
+
+const asking = { actor: systemActor, requestId: 'wholeness' };
+const own = 'id,name\np1,Ivan Testovich Petrov\np2,Amina Sample\n';
+const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const provenBy = async () => (await listsOf(admin.client))[0]?.current.wholeBy;
+
+describe('what shows that a list is whole', () => {
+  it.each([
+    ['un', 'un.xml', 'endMark'],
+    ['ofac-sdn', 'ofac-sdn.xml', 'endMark'],
+    ['eu', 'eu.xml', 'endMark'],
+    ['eu', 'eu.csv', 'none'],
+    ['uk', 'uk.csv', 'none'],
+    ['opensanctions', 'targets.simple.csv', 'none'],
+    ['opensanctions', 'entities.ftm.jsonl', 'none'],
+  ])('of an uploaded %s file %s: %s', async (format, name, proof) => {
+    const imported = await sendList(admin.client, await textOf(name), { format }, name);
+    expect(imported.current.wholeBy).toBe(proof);
+    expect(await provenBy()).toBe(proof);
+  });
+
+  it('is its sum where that was told', async () => {
+    expect((await sendList(admin.client, own, { sha256: sumOf(own) })).current.wholeBy).toBe('checksum');
+  });
+
+  it('is the mark at the end of any CSV', async () => {
+    expect((await sendList(admin.client, `${own}\u001a`)).current).toMatchObject({ entities: 2, wholeBy: 'endMark' });
+  });
+
+  it('is the length of the answer of an address', async () => {
+    await published(
+      () => own,
+      async (url) => {
+        const imported = await fetchList(strict, { ...asking, url, format: 'csv' });
+        expect(imported?.current.wholeBy).toBe('transfer');
+      },
+    );
+  });
+
+  it('is nothing where the answer ends by closing the connection', async () => {
+    await endedByClosing(own, async (url) => {
+      await expect(fetchList(strict, { ...asking, url, format: 'csv' })).rejects.toMatchObject({
+        code: 'listUnproven',
+      });
+      const imported = await fetchList(test.context, { ...asking, url, format: 'csv' });
+      expect(imported?.current.wholeBy).toBe('none');
+    });
+  });
+
+  it('is noted, with the actor, when the loaded version comes once more with its sum', async () => {
+    const { current } = await sendList(admin.client, own);
+    const again = await sendList(admin.client, own, { sha256: sumOf(own) });
+    expect(again).toMatchObject({ changed: false, current: { ...current, wholeBy: 'checksum' } });
+    const { resultList } = await admin.client('audit', { query: { action: 'list.imported' } });
+    expect(resultList[0]).toMatchObject({
+      actorId: admin.staff.id,
+      before: { wholeBy: 'none' },
+      after: { wholeBy: 'checksum' },
+    });
+    await sendList(admin.client, own);
+    expect(await provenBy()).toBe('checksum');
+  });
+});
+
+describe('where AFC_LIST_UNPROVEN is refuse', () => {
+  const send = (format: 'un' | 'eu' | 'uk' | 'opensanctions' | 'csv' | 'ofac-sdn', name: string, text: string) =>
+    importList(strict, { main: fileOfText(name, text) }, { ...asking, format });
+
+  it.each([
+    ['uk', 'uk.csv'],
+    ['eu', 'eu.csv'],
+    ['eu', 'eu.xml'],
+    ['un', 'un.xml'],
+    ['ofac-sdn', 'ofac-sdn.xml'],
+    ['opensanctions', 'targets.simple.csv'],
+    ['opensanctions', 'entities.ftm.jsonl'],
+    ['csv', 'plain.csv'],
+  ] as const)('a first %s file cut at the end of any line changes nothing: %s', async (format, name) => {
+    const lines = (await textOf(name)).trimEnd().split('\n');
+    for (let kept = 1; kept < lines.length; kept += 1)
+      await expect(send(format, name, `${lines.slice(0, kept).join('\n')}\n`), `${kept} lines`).rejects.toMatchObject({
+        code: expect.stringMatching(/^list(Unproven|NotReadable)$/),
+      });
+    expect(await listsOf(admin.client)).toEqual([]);
+  });
+
+  it('a sentence says what to do, and nobody can insist', async () => {
+    const refused = importList(
+      strict,
+      { main: fileOfText('own.csv', own) },
+      { ...asking, format: 'csv', acceptSmaller: true },
+    );
+    await expect(refused).rejects.toMatchObject({ code: 'listUnproven' });
+    expect(messages.en.listUnproven).toContain('Nothing was changed. Give its SHA-256 sum');
+  });
+
+  it('the whole file is imported with its sum, or with a mark at its end', async () => {
+    const files = { main: fileOfText('own.csv', own) };
+    const summed = await importList(strict, files, { ...asking, format: 'csv', sha256: [sumOf(own)] });
+    expect(summed).toMatchObject({ changed: true, current: { wholeBy: 'checksum' } });
+    expect(await send('csv', 'own.csv', `${own}p3,Made Person\n\u001a`)).toMatchObject({
+      changed: true,
+      current: { entities: 3, wholeBy: 'endMark' },
+    });
+  });
+});
+
+/** Publishes a text at an address whose answers tell neither a length nor their last chunk. */
+async function endedByClosing(text: string, work: (url: string) => Promise<void>): Promise<void> {
+  const server = createServer((request) => {
+    request.socket.end(`HTTP/1.0 200 OK\r\nconnection: close\r\n\r\n${text}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

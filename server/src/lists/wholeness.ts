@@ -1,0 +1,36 @@
+import type { ListProof } from '@afc/contract/vocabulary';
+import type { ListFiles } from '@afc/screening/lists/list-files';
+import type { ImportReport } from '@afc/screening/lists/report';
+import { AppError } from '../errors.ts';
+import type { VersionRow } from './store.ts';
+
+/** So many may go unasked, whatever share that is: a short list of one's own may lose half of them on purpose. */
+const goneUnasked = 10;
+
+/** Where the publisher states its sums, nothing else need be known of a file that was cut off. */
+export async function requireSums(files: ListFiles, given: readonly string[]): Promise<void> {
+  const found = new Map<string, string>();
+  for (const file of Object.values(files)) found.set(await file.sha256(), file.name);
+  const strangers = [...found].flatMap(([sum, name]) => (given.includes(sum) ? [] : [`${name}: ${sum}`]));
+  const odd = strangers.length > 0 ? strangers : given.filter((sum) => !found.has(sum));
+  if (odd.length > 0) throw new AppError('listChecksum', { values: { odd: odd.join(', ') } });
+}
+
+/** The last cell may be cut where no line end closes it: the loaded version was closed, or all other rows say more. */
+export function refuseCutOff(before: VersionRow | undefined, { lastLine }: ImportReport): void {
+  if (lastLine && !lastLine.closed && (before?.last_line_closed || lastLine.looksCut))
+    throw new AppError('listCutOff', { values: { line: lastLine.line } });
+}
+
+/** Most formats have no mark at their end: a file that was cut at the end of a line is only shorter than it was. */
+export function refuseShrunk(loaded: number, found: number, minShare: number): void {
+  if (loaded - found > goneUnasked && found < loaded * minShare)
+    throw new AppError('listShrank', { values: { loaded, found } });
+}
+
+/** What shows that the file which was read is all of the list. */
+export function proofOf({ endMark }: ImportReport, known: { summed: boolean; transferred: boolean }): ListProof {
+  if (known.summed) return 'checksum';
+  if (endMark) return 'endMark';
+  return known.transferred ? 'transfer' : 'none';
+}
