@@ -5,17 +5,14 @@ import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
 import { messages } from '@afc/contract/messages';
 import { personFields } from '@afc/contract/person';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApp } from './app.ts';
 import { createDatabase } from './database/database.ts';
-import { createTestApp, type TestApp } from './testing/app.ts';
+import { createTestApp } from './testing/app.ts';
 import { routeList } from './testing/route-list.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+const test = await createTestApp();
 afterAll(() => test.close());
 
 const table = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@afc/contract/endpoints';
@@ -110,6 +111,11 @@ test('DATABASE_URL replaces the embedded PostgreSQL, and a request under way is 
   await once(socket, 'close');
   expect(reply).toMatch(/^HTTP\/1\.1 406 /);
   expect(await product.ended).toMatchObject({ code: 0 });
+});
+
+test.each(['start', 'afc'])('npm run %s leaves no shell between npm and AFC, so that SIGTERM arrives', (name) => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  expect(scripts[name]).toMatch(/^exec node /);
 });
 
 async function accepts(host: string, port: number): Promise<boolean> {

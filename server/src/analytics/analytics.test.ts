@@ -1,23 +1,16 @@
-import type { Client } from '@afc/contract/client';
 import { resultStatuses } from '@afc/contract/vocabulary';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { runRescreen } from '../rescreen/run-rescreen.ts';
 import { findRescreen } from '../rescreen/store.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { byName, confirmed, ivan, replaceList } from '../testing/rescreen.ts';
 
-let app: TestApp;
-let client: Client;
-
-beforeAll(async () => {
-  app = await createTestApp({ now: () => new Date('2026-03-02T10:00:00Z') });
-  client = (await app.as('Operator')).client;
-});
-
+const app = await createTestApp({ now: () => new Date('2026-03-02T10:00:00Z') });
 afterAll(() => app.close());
+const { client } = await app.as('Operator');
 
 /** Counted record by record, as nobody would do it with a million. */
 async function recount() {

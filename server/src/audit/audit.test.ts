@@ -6,18 +6,14 @@ import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { insertPetition } from '../petitions/store.ts';
 import { displayNameOf } from '../staff/store.ts';
-import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { type NewEvent, recordEvent } from './store.ts';
 import { verifyChain } from './verify.ts';
 
-let test: TestApp;
-let admin: TestStaff;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.as('Administrator');
-});
+const test = await createTestApp();
 afterAll(() => test.close());
+const admin = await test.as('Administrator');
 
 const event = (change: Partial<NewEvent> = {}): NewEvent => ({
   actor: { kind: 'client', id: 'client-2', name: 'Another shop' },

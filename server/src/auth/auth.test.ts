@@ -1,31 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ApiError } from '@afc/contract/client';
 import { messages } from '@afc/contract/messages';
 import { TokenClaims } from '@afc/contract/session';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
 
 let clock = Date.now();
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({
-    now: () => new Date(clock),
-    env: { LOGIN_ATTEMPTS_PER_ACCOUNT: '5', LOGIN_ATTEMPTS_PER_ADDRESS: '1000' },
-  });
+const test = await createTestApp({
+  now: () => new Date(clock),
+  env: { LOGIN_ATTEMPTS_PER_ACCOUNT: '5', LOGIN_ATTEMPTS_PER_ADDRESS: '1000' },
 });
 afterAll(() => test.close());
-
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.fail('the call succeeded'),
-    (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      return { status: error.status, ...error.reply };
-    },
-  );
 
 const bearer = (token: string) => test.clientWith({ authorization: `Bearer ${token}` });
 const claimsOf = (token: string) =>

@@ -4,24 +4,19 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { sql } from '../database/sql.ts';
-import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
 import { createEmptyDatabase } from '../testing/database.ts';
 import { failure } from '../testing/failure.ts';
 import { type CommandOptions, runCommand } from '../testing/terminal.ts';
 
-let test: TestApp;
-let admin: TestStaff;
-let databaseUrl: string;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.as('Administrator');
-  databaseUrl = test.context.config.databaseUrl ?? '';
-});
+const test = await createTestApp();
 afterAll(() => test.close());
+const admin = await test.as('Administrator');
+const databaseUrl = test.context.config.databaseUrl ?? '';
 
 const afc = (args: string[], options: CommandOptions = {}) =>
   runCommand(args, { ...options, env: { DATABASE_URL: databaseUrl } });

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { removePicture } from '../images/store-picture.ts';
 import { loadSamples } from '../samples/load.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { runCommand } from '../testing/terminal.ts';
 
-let test: TestApp;
-let env: Record<string, string>;
-beforeAll(async () => {
-  test = await createTestApp({ env: { AFC_SAMPLES: 'default', FACE_THREADS: '1' } });
-  await loadSamples(test.context);
-  const { config } = test.context;
-  env = {
-    DATABASE_URL: config.databaseUrl ?? '',
-    AFC_DATA: config.dataFolder,
-    AFC_MODELS: config.face.modelFolder ?? '',
-    FACE_THREADS: '1',
-  };
-});
+const test = await createTestApp({ env: { AFC_SAMPLES: 'default', FACE_THREADS: '1' } });
 afterAll(() => test.close());
+await loadSamples(test.context);
+const { config } = test.context;
+const env = {
+  DATABASE_URL: config.databaseUrl ?? '',
+  AFC_DATA: config.dataFolder,
+  AFC_MODELS: config.face.modelFolder ?? '',
+  FACE_THREADS: '1',
+};
 
 const vectors = (model: string) =>
   test.context.db.query<{ picture_key: string; vector: Buffer }>(

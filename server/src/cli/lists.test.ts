@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { runCommand } from '../testing/terminal.ts';
 
-let test: TestApp;
-let folder: string;
-beforeAll(async () => {
-  test = await createTestApp();
-  folder = mkdtempSync(join(tmpdir(), 'afc-cli-lists-'));
-});
+const test = await createTestApp();
+const folder = mkdtempSync(join(tmpdir(), 'afc-cli-lists-'));
 afterAll(async () => {
   await test.close();
   rmSync(folder, { recursive: true });

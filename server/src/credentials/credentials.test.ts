@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { apiKeyHeader, type NewCredentials, secretKeyHeader } from '@afc/contract/credentials';
 import { messages } from '@afc/contract/messages';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 
 let clock = Date.now();
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ now: () => new Date(clock), env: { CLIENT_REQUESTS_PER_MINUTE: '5' } });
-});
+const test = await createTestApp({ now: () => new Date(clock), env: { CLIENT_REQUESTS_PER_MINUTE: '5' } });
 afterAll(() => test.close());
 
 const clientOf = ({ apiKey, secretKey }: Pick<NewCredentials, 'apiKey' | 'secretKey'>) =>

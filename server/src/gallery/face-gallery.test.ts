@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { type FaceGallery, startGallery } from './face-gallery.ts';
 import { insertFaces } from './store.ts';
 
-let app: TestApp;
+const app = await createTestApp();
 const galleries: FaceGallery[] = [];
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-
 afterAll(async () => {
   await Promise.all(galleries.map((gallery) => gallery.close()));
   await app.close();

@@ -1,17 +1,13 @@
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
 import { messages } from '@afc/contract/messages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
 import { samplePicture } from '../testing/petitions.ts';
 
-let test: TestApp;
-let token: string;
-beforeAll(async () => {
-  test = await createTestApp();
-  ({ token } = await test.as('Administrator'));
-});
+const test = await createTestApp();
 afterAll(() => test.close());
+const { token } = await test.as('Administrator');
 
 const multipart = Object.values(endpoints).filter((endpoint) => 'multipart' in endpoint);
 

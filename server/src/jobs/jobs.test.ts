@@ -7,7 +7,7 @@ import { storedName } from '../images/picture-key.ts';
 import { processPetition } from '../petitions/process.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
-import { samplePicture, settled, upload, withWorker } from '../testing/petitions.ts';
+import { samplePicture, settled, upload } from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { showPresence } from './presence.ts';
 import { failAbandoned } from './watchdog.ts';
@@ -50,9 +50,9 @@ describe('a petition', () => {
       await jobs.expire();
       return (await stateOf(id)) === 'retry' || undefined;
     });
-    const stop = await withWorker(app);
+    const worker = await app.startWorker();
     expect(await settled(client, id)).toMatchObject({ status: 'processed', resultStatus: 'clear' });
-    await stop();
+    await worker.stop();
     expect((await eventsOf(id)).map(({ action }) => action)).toEqual(['petition.submitted', 'petition.processed']);
   });
 
@@ -96,13 +96,13 @@ describe('a petition', () => {
     const id = await upload(client, {}, [picture]);
     const [row] = await app.context.db.query<{ key: string }>(sql`select key from pictures where petition_id = ${id}`);
     await app.context.images.delete(storedName(row?.key ?? '', 'original'));
-    const stop = await withWorker(app);
+    const worker = await app.startWorker();
     expect(await settled(client, id)).toMatchObject({
       status: 'failed',
       failureReason: 'pictureUnavailable',
       failureMessage: 'The stored picture could not be read.',
     });
-    await stop();
+    await worker.stop();
   });
 
   it('that takes longer than its time is given to another worker', async () => {
@@ -129,7 +129,7 @@ describe('a petition', () => {
   });
 
   it('is begun at once when a worker is idle', async () => {
-    const stop = await withWorker(app);
+    const worker = await app.startWorker();
     const { client } = await app.as('Operator');
     const id = await upload(client, {}, [await samplePicture('henry-moseley')]);
     await waitFor(async () => {
@@ -138,6 +138,6 @@ describe('a petition', () => {
       return job && job.state !== 'created' ? job : undefined;
     });
     await settled(client, id);
-    await stop();
+    await worker.stop();
   });
 });

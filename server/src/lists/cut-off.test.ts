@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../http/actor.ts';
-import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, published, removeLists, sendList } from '../testing/provider-lists.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
 
-let test: TestApp;
-let admin: TestStaff;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.as('Administrator');
-});
+const test = await createTestApp();
 afterAll(() => test.close());
+const admin = await test.as('Administrator');
 
 const listed = () => listsOf(admin.client);
 afterEach(() => removeLists(admin.client));

@@ -1,16 +1,12 @@
 import { messages } from '@afc/contract/messages';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
 
-let test: TestApp;
-let admin: TestStaff;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.as('Administrator');
-});
+const test = await createTestApp();
 afterAll(() => test.close());
+const admin = await test.as('Administrator');
 
 const listed = () => listsOf(admin.client);
 afterEach(() => removeLists(admin.client));

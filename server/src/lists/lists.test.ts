@@ -4,7 +4,7 @@ import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
-import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
@@ -14,23 +14,16 @@ const header = 'id,name,aliases,weak_aliases,birth_date,nationality,document_ids
 const ivan = 'p1,Ivan Testovich Petrov,Ivan Petroff,Vanya,1961-03-04,ru,AB123456,male,TEST,';
 const amina = 'p2,Amina Sample,,,1970,fr,,female,TEST,';
 
-let test: TestApp;
-let admin: TestStaff;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.as('Administrator');
-});
+const test = await createTestApp();
 afterAll(() => test.close());
+const admin = await test.as('Administrator');
 
 const listed = () => listsOf(admin.client);
 afterEach(() => removeLists(admin.client));
 
-function upload(name: string, ...rows: string[]) {
-  return send(name, rows);
-}
-
 const send = (name: string, rows: readonly string[], fields: Record<string, string> = {}, client = admin.client) =>
   sendList(client, [header, ...rows].join('\n'), { name, ...fields });
+const upload = (name: string, ...rows: string[]) => send(name, rows);
 
 describe('importing a list', () => {
   it('shows its date, figures and importer, and the names are screened within seconds', async () => {
@@ -205,9 +198,10 @@ describe('a list from an address', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
+  const at = (file: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${file}`;
 
   it('that breaks off before its announced length is not imported', async () => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/broken.csv`;
+    const url = at('broken.csv');
     const options = { url, format: 'csv', name: 'Broken', actor: systemActor, requestId: 'test' } as const;
     await expect(fetchList(test.context, options)).rejects.toMatchObject({ code: 'listNotReadable' });
     expect(await listed()).toEqual([]);
@@ -217,7 +211,7 @@ describe('a list from an address', () => {
     const rows = Array.from({ length: 30 }, (_, i) => `m${i},Made Person ${i},,,,,,,,`);
     text = [header, ...rows].join('\n');
     etag = '"whole"';
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/shrinking.csv`;
+    const url = at('shrinking.csv');
     const options = {
       url,
       format: 'csv',
@@ -236,7 +230,7 @@ describe('a list from an address', () => {
   });
 
   it('is fetched again only when it changed; a failure is shown and loses nothing', async () => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`;
+    const url = at('own.csv');
     const options = { url, format: 'csv', name: 'Web', actor: systemActor, requestId: 'test' } as const;
     expect(await fetchList(test.context, options)).toMatchObject({ changed: true });
     expect(await fetchList(test.context, options)).toBeNull();

@@ -1,20 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../http/actor.ts';
-import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
-import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
+import { createTestApp } from '../testing/app.ts';
+import { type Answer, listsOf, removeLists, sendList, serving } from '../testing/provider-lists.ts';
 import { askAddress, saveAnswer } from './download.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
 
-let test: TestApp;
-let admin: TestStaff;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.as('Administrator');
-});
+const test = await createTestApp();
 afterAll(() => test.close());
+const admin = await test.as('Administrator');
 
 const listed = () => listsOf(admin.client);
 afterEach(() => removeLists(admin.client));
@@ -23,19 +18,6 @@ const rows = Array.from({ length: 400 }, (_, i) => `${i},Made Person ${i}\n`);
 const whole = `id,name\n${rows.join('')}`;
 /** At the end of a line: nothing in it tells that rows are gone. */
 const half = `id,name\n${rows.slice(0, 200).join('')}`;
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-async function serving(answer: Answer, work: (url: string) => Promise<void>): Promise<void> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`);
-  } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-}
 
 const get = (url: string, more: Partial<Parameters<typeof fetchList>[1]> = {}) =>
   fetchList(test.context, { url, format: 'csv', name: 'Web', actor: systemActor, requestId: 'test', ...more });

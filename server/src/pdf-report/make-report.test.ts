@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { makeRecord } from '../testing/records.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
-let app: TestApp;
-let staff: TestStaff;
-beforeAll(async () => {
-  app = await createTestApp();
-  staff = await app.as('Operator');
-});
+const app = await createTestApp();
 afterAll(() => app.close());
+const staff = await app.as('Operator');
 
 async function reportOf(id: string, masked: 'true' | 'false' = 'false') {
   const { data } = await staff.client('pdfReport', { params: { id }, query: { masked } });

@@ -1,22 +1,11 @@
-import type { Client } from '@afc/contract/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/app.ts';
-import { samplePicture, screened, withWorker } from '../testing/petitions.ts';
+import { afterAll, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
+import { samplePicture, screened } from '../testing/petitions.ts';
 
-let app: TestApp;
-let stopWorker: () => Promise<void>;
-let client: Client;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  stopWorker = await withWorker(app);
-  client = (await app.as('Operator')).client;
-});
-
-afterAll(async () => {
-  await stopWorker();
-  await app.close();
-});
+const app = await createTestApp();
+afterAll(() => app.close());
+await app.startWorker();
+const { client } = await app.as('Operator');
 
 it('goes from upload through match, review and apply into the lists and the statistics', async () => {
   const hopper = await samplePicture('grace-hopper');

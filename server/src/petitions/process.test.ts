@@ -1,44 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Client } from '@afc/contract/client';
+import { notFace } from '@afc/screening/faces/fixtures/samples';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { storedName } from '../images/picture-key.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
-import {
-  nobodySpecial,
-  samplePicture,
-  screened,
-  settled,
-  upload,
-  uploadForm,
-  withWorker,
-} from '../testing/petitions.ts';
+import { createTestApp } from '../testing/app.ts';
+import { nobodySpecial, samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
 
-let app: TestApp;
-let client: Client;
-let stopWorker: () => Promise<void>;
-
-beforeAll(async () => {
-  app = await createTestApp({ now: () => new Date('2026-06-15T12:00:00Z') });
-  stopWorker = await withWorker(app);
-  client = (await app.as('Operator')).client;
-});
-
-afterAll(async () => {
-  await stopWorker();
-  await app.close();
-});
-
-const notFace = (name: string) =>
-  readFile(fileURLToPath(new URL(`../../../screening/src/faces/fixtures/not-faces/${name}.jpg`, import.meta.url)));
+const app = await createTestApp({ now: () => new Date('2026-06-15T12:00:00Z') });
+afterAll(() => app.close());
+await app.startWorker();
+const { client } = await app.as('Operator');
 
 const failed = async (pictures: Buffer[]) => settled(client, await upload(client, {}, pictures));
 
 describe('a petition that cannot be compared', () => {
   it('fails when no face is found', async () => {
-    expect(await failed([await notFace('cat')])).toMatchObject({
+    expect(await failed([notFace('cat.jpg')])).toMatchObject({
       status: 'failed',
       resultStatus: null,
       failureReason: 'noFace',
@@ -221,7 +198,7 @@ describe('the external comparison', () => {
 
   it('says why a photo cannot be compared', async () => {
     await expect(
-      client('testProcessAll', { body: uploadForm(nobodySpecial, [await notFace('rocket')]) }),
+      client('testProcessAll', { body: uploadForm(nobodySpecial, [notFace('rocket.jpg')]) }),
     ).rejects.toMatchObject({ status: 400, reply: { message: 'No face was found in the picture.' } });
     await expect(client('testProcessAll', { body: uploadForm(nobodySpecial, []) })).rejects.toMatchObject({
       status: 400,

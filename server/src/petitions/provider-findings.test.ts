@@ -1,26 +1,13 @@
-import type { Client } from '@afc/contract/client';
 import { fileOfText } from '@afc/screening/lists/list-files';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { importList } from '../lists/import-list.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
-import {
-  nobodySpecial,
-  samplePicture,
-  screened,
-  settled,
-  upload,
-  uploadForm,
-  withWorker,
-} from '../testing/petitions.ts';
+import { createTestApp } from '../testing/app.ts';
+import { nobodySpecial, samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { findPetitions, personOf } from './store.ts';
 import { writeResult } from './write-result.ts';
-
-let app: TestApp;
-let client: Client;
-let stopWorker: () => Promise<void>;
 
 const entries = [
   'id,name,weak_aliases,birth_date,nationality,document_ids',
@@ -29,17 +16,11 @@ const entries = [
   'P-3,Ludmila Testova,,1955-05-06,RU,',
 ];
 
-beforeAll(async () => {
-  app = await createTestApp();
-  stopWorker = await withWorker(app);
-  client = (await app.as('Operator')).client;
-});
+const app = await createTestApp();
+afterAll(() => app.close());
+await app.startWorker();
+const { client } = await app.as('Operator');
 beforeEach(() => load(entries));
-
-afterAll(async () => {
-  await stopWorker();
-  await app.close();
-});
 
 /** Imports the list and waits until this process screens by it. */
 async function load(rows: readonly string[]): Promise<void> {

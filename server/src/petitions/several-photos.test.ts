@@ -1,24 +1,13 @@
-import type { Client } from '@afc/contract/client';
 import { notFace } from '@afc/screening/faces/fixtures/samples';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/app.ts';
-import { samplePicture, screened, withWorker } from '../testing/petitions.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
+import { samplePicture, screened } from '../testing/petitions.ts';
 
-let app: TestApp;
-let client: Client;
-let stopWorker: () => Promise<void>;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  stopWorker = await withWorker(app);
-  client = (await app.as('Operator')).client;
-});
-
-afterAll(async () => {
-  await stopWorker();
-  await app.close();
-});
+const app = await createTestApp();
+afterAll(() => app.close());
+await app.startWorker();
+const { client } = await app.as('Operator');
 
 describe('several photos of one identity', () => {
   it('are one record with all of them, and count once', async () => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { sweepPictures, sweepSearchNames } from './sweep.ts';
 
-let app: TestApp;
 let now = new Date();
-
-beforeAll(async () => {
-  app = await createTestApp({ now: () => now });
-});
-
+const app = await createTestApp({ now: () => now });
 afterAll(() => app.close());
 
 it('removes pictures that no petition has, but not those that may still get one', async () => {

@@ -1,30 +1,22 @@
 import { connect } from 'node:net';
-import { type Client, createClient } from '@afc/contract/client';
+import { createClient } from '@afc/contract/client';
 import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
 import { messages } from '@afc/contract/messages';
 import { idempotencyHeader } from '@afc/contract/person';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { type Fields, nobodySpecial, upload, uploadForm } from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
-let app: TestApp;
-let operator: TestStaff;
-let client: Client;
-let jpeg: Buffer;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  operator = await app.as('Operator');
-  client = operator.client;
-  jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
-    .jpeg()
-    .toBuffer();
-});
-
+const app = await createTestApp();
 afterAll(() => app.close());
+const operator = await app.as('Operator');
+const { client } = operator;
+const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
+  .jpeg()
+  .toBuffer();
 
 const send = (fields: Fields, pictures: Uint8Array[] = [jpeg]) =>
   client('userProcess', { body: uploadForm(fields, pictures) });

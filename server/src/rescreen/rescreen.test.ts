@@ -6,31 +6,22 @@ import { systemActor } from '../http/actor.ts';
 import { removeList } from '../lists/import-list.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
-import { withWorker } from '../testing/petitions.ts';
 import { makeRecord } from '../testing/records.ts';
-import { byName, confirmed, ivan, replaceList, rescreened } from '../testing/rescreen.ts';
+import { byName, confirmed, ivan, loadList, replaceList, rescreened } from '../testing/rescreen.ts';
 import { findRescreen } from './store.ts';
 
 let app: TestApp;
 let client: Client;
-let stopWorker: () => Promise<void>;
 
 beforeEach(async () => {
   app = await createTestApp();
   client = (await app.as('Operator')).client;
-  stopWorker = await withWorker(app);
+  await app.startWorker();
 });
 
-afterEach(async () => {
-  await stopWorker();
-  await app.close();
-});
+afterEach(() => app.close());
 
-async function load(rows: readonly string[]) {
-  await replaceList(app.context, rows);
-  return rescreened(app.context);
-}
-
+const load = (rows: readonly string[]) => loadList(app.context, rows);
 const result = (id: string): Promise<Result> => client('result', { params: { id } });
 const decide = async (id: string, resultStatus: 'clear' | 'blacklist') =>
   client('appliedChanges', { body: { ...(await result(id)), resultStatus } });

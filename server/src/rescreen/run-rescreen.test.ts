@@ -4,36 +4,29 @@ import type { Client } from '@afc/contract/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
+import type { Worker } from '../jobs/worker.ts';
 import { removeList } from '../lists/import-list.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
-import { withWorker } from '../testing/petitions.ts';
 import { makeRecord } from '../testing/records.ts';
-import { byName, confirmed, ivan, replaceList, rescreened } from '../testing/rescreen.ts';
+import { byName, confirmed, ivan, loadList, replaceList, rescreened } from '../testing/rescreen.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { runRescreen } from './run-rescreen.ts';
 import { findRescreen } from './store.ts';
 
 let app: TestApp;
 let client: Client;
-let stopWorker: () => Promise<void>;
+let worker: Worker;
 
 beforeEach(async () => {
   app = await createTestApp();
   client = (await app.as('Operator')).client;
-  stopWorker = await withWorker(app);
+  worker = await app.startWorker();
 });
 
-afterEach(async () => {
-  await stopWorker();
-  await app.close();
-});
+afterEach(() => app.close());
 
-async function load(rows: readonly string[]) {
-  await replaceList(app.context, rows);
-  return rescreened(app.context);
-}
-
+const load = (rows: readonly string[]) => loadList(app.context, rows);
 const result = (id: string) => client('result', { params: { id } });
 const eventsOf = (id: string) =>
   app.context.db.query(sql`
@@ -52,7 +45,7 @@ describe('a rescreen', () => {
   }
 
   it('whose worker was killed is taken up where it stopped, and each record changes once', async () => {
-    await stopWorker();
+    await worker.stop();
     const ids: string[] = [];
     for (let count = 0; count < 5; count++) ids.push(await makeRecord(app.context, { person: ivan }));
     await replaceList(app.context, [byName]);
@@ -69,7 +62,7 @@ describe('a rescreen', () => {
         select state::text from pgboss.job where name = 'rescreen'`);
       return job?.state === 'retry' || undefined;
     });
-    stopWorker = await withWorker(app);
+    await app.startWorker();
     expect(await rescreened(app.context)).toEqual({ records: 5, changed: 5 });
     for (const id of ids) {
       expect(await result(id)).toMatchObject({ resultStatus: 'consider', version: 2 });
@@ -78,7 +71,7 @@ describe('a rescreen', () => {
   });
 
   it('that two workers do at once changes each record once', async () => {
-    await stopWorker();
+    await worker.stop();
     const listed = await makeRecord(app.context, { person: ivan });
     const other = await makeRecord(app.context, { person: { firstname: 'Someone', lastname: 'Different' } });
     await app.context.db.query(sql`update results set checks_not_run = '[{"check": "noProviderList", "detail": "…"}]'`);
@@ -91,7 +84,6 @@ describe('a rescreen', () => {
       expect(await result(id)).toMatchObject({ version: 2 });
       expect(await eventsOf(id)).toHaveLength(1);
     }
-    stopWorker = async () => undefined;
   });
 
   it('begins anew when a newer list comes, and ends by that one', async () => {
@@ -107,7 +99,7 @@ describe('a rescreen', () => {
   });
 
   it('gives way without an error to a list that comes while it loads another', async () => {
-    await stopWorker();
+    await worker.stop();
     await makeRecord(app.context, { person: ivan });
     await replaceList(app.context, [byName]);
     const jobId = (await findRescreen(app.context.db))?.job_id ?? '';
@@ -117,7 +109,7 @@ describe('a rescreen', () => {
     };
     const slow = { ...app.context, names: { ...names, lists: () => [], follow } };
     expect(await runRescreen(slow, jobId, { mayGoOn: async () => true })).toBe(false);
-    stopWorker = await withWorker(app);
+    await app.startWorker();
     expect(await rescreened(app.context)).toEqual({ records: 1, changed: 1 });
   });
 

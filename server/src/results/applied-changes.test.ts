@@ -1,20 +1,13 @@
-import type { Client } from '@afc/contract/client';
 import type { Result } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { makeRecord, type RecordOptions } from '../testing/records.ts';
 
-let app: TestApp;
-let client: Client;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  client = (await app.as('Operator')).client;
-});
-
+const app = await createTestApp();
 afterAll(() => app.close());
+const { client } = await app.as('Operator');
 
 const load = (id: string) => client('result', { params: { id } });
 

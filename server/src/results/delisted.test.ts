@@ -1,19 +1,12 @@
-import type { Client } from '@afc/contract/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { systemActor } from '../http/actor.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { makeRecord, type RecordOptions } from '../testing/records.ts';
 import { markDelisted } from './delisted.ts';
 
-let app: TestApp;
-let client: Client;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  client = (await app.as('Operator')).client;
-});
-
+const app = await createTestApp();
 afterAll(() => app.close());
+const { client } = await app.as('Operator');
 
 const delist = (list: string, references: string[]) =>
   app.context.db.transaction((tx) => markDelisted(tx, list, references, systemActor, 'request'));

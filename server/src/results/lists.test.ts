@@ -1,19 +1,17 @@
-import type { Client } from '@afc/contract/client';
 import { ApiError } from '@afc/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { listPage } from '../petitions/lists.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 
-let app: TestApp;
-let client: Client;
+const app = await createTestApp();
+afterAll(() => app.close());
+const { client } = await app.as('Operator');
 const ids: string[] = [];
 const registered = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
 
 beforeAll(async () => {
-  app = await createTestApp();
-  client = (await app.as('Operator')).client;
   const people = [
     { firstname: 'José', lastname: 'Muñoz Ñandú', email: 'jose@example.org' },
     { firstname: 'JOSEFINA', lastname: 'Ångström', email: 'Fina@Example.com' },
@@ -39,8 +37,6 @@ beforeAll(async () => {
   await makeRecord(app.context, { kind: 'check', person: { email: 'checked@example.org' } });
   await makeRecord(app.context, { kind: 'test', person: { firstname: 'Tester' } });
 });
-
-afterAll(() => app.close());
 
 it('a record says that its email is also another one’s, whichever came first, and while there is another', async () => {
   const make = (email: string, kind: 'user' | 'check' = 'user') => makeRecord(app.context, { kind, person: { email } });

@@ -7,10 +7,7 @@ import { sql } from '../database/sql.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+const test = await createTestApp();
 afterAll(() => test.close());
 
 const newPerson = () => ({

@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@afc/contract/client';
 import type { Role } from '@afc/contract/vocabulary';
 import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { openSession } from '../auth/sessions.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
+import { startWorker, type Worker } from '../jobs/worker.ts';
 import { insertStaff, type StaffRow } from '../staff/store.ts';
 import { startServices } from '../start-services.ts';
 import { createTestDatabase } from './database.ts';
@@ -31,6 +33,8 @@ export interface TestApp {
   clientWith(headers: Record<string, string>): Client;
   /** A fresh staff member of that role, signed in. */
   as(role: Role): Promise<TestStaff>;
+  /** Works off what is uploaded, until it is stopped or the application closes. */
+  startWorker(): Promise<Worker>;
   close(): Promise<void>;
 }
 
@@ -42,7 +46,7 @@ export interface TestAppOptions {
 /** The real application, listening, on a database of its own. */
 export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const dataFolder = await mkdtemp(join(tmpdir(), 'afc-test-'));
+  const dataFolder = await mkdtemp(join(inject('testFolder'), 'app-'));
   const config = readConfig({
     AFC_DATA: dataFolder,
     AFC_LOG_LEVEL: 'silent',
@@ -58,6 +62,7 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;
+  const workers = new Set<Worker>();
   const clientWith = (headers: Record<string, string>) => createClient({ base, headers: () => headers });
   return {
     app,
@@ -78,7 +83,14 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
       const token = await openSession(context, context.db, staff);
       return { staff, password, token, client: clientWith({ authorization: `Bearer ${token}` }) };
     },
+    startWorker: async () => {
+      const started = await startWorker(context, 2);
+      const worker: Worker = { stop: async () => (workers.delete(worker) ? started.stop() : undefined) };
+      workers.add(worker);
+      return worker;
+    },
     close: async () => {
+      await Promise.all([...workers].map((worker) => worker.stop()));
       await app.close();
       await services.close();
       await database.drop();

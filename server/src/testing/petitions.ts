@@ -4,8 +4,6 @@ import type { Client } from '@afc/contract/client';
 import { PersonSubmission, picturePart } from '@afc/contract/person';
 import type { Petition } from '@afc/contract/petition';
 import type { Result } from '@afc/contract/result';
-import { startWorker } from '../jobs/worker.ts';
-import type { TestApp } from './app.ts';
 import { waitFor } from './wait-for.ts';
 
 export type SampleName =
@@ -34,12 +32,6 @@ export function uploadForm(fields: Fields, pictures: readonly Uint8Array[]): For
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   for (const bytes of pictures) form.append(picturePart, new Blob([Uint8Array.from(bytes)]), 'photo.jpg');
   return form;
-}
-
-/** A worker for the test's own application; ends with it. */
-export async function withWorker(app: TestApp): Promise<() => Promise<void>> {
-  const worker = await startWorker(app.context, 2);
-  return () => worker.stop();
 }
 
 export async function upload(client: Client, fields: Fields, pictures: readonly Uint8Array[]): Promise<string> {

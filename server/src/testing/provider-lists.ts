@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Client } from '@afc/contract/client';
 
@@ -16,13 +16,20 @@ export async function removeLists(client: Client): Promise<void> {
   for (const { name } of await listsOf(client)) await client('removeProviderList', { params: { name } });
 }
 
-/** Publishes a list at an address for as long as the work takes; each request gets what the text is then. */
-export async function published(text: () => string, work: (url: string) => Promise<void>): Promise<void> {
-  const server = createServer((_, response) => response.end(text()));
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers at an address for as long as the work takes. */
+export async function serving(answer: Answer, work: (url: string) => Promise<void>): Promise<void> {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`);
   } finally {
+    server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
 }
+
+/** Publishes a list at an address; each request gets what the text is then. */
+export const published = (text: () => string, work: (url: string) => Promise<void>) =>
+  serving((_, response) => response.end(text()), work);

@@ -20,6 +20,12 @@ export function replaceList(context: Context, rows: readonly string[], name = 'O
   );
 }
 
+/** Imports the rows, and tells what came of it. */
+export async function loadList(context: Context, rows: readonly string[]) {
+  await replaceList(context, rows);
+  return rescreened(context);
+}
+
 /** What came of the rescreen that began last. */
 export function rescreened({ db }: Context): Promise<{ records: number; changed: number }> {
   return waitFor(async () => {

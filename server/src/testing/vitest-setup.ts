@@ -14,6 +14,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Leads to the maintenance database of the PostgreSQL that all tests share. */
     databaseUrl: string;
+    /** Goes with the run, and all in it. */
+    testFolder: string;
   }
 }
 
@@ -38,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       throw error;
     });
     project.provide('databaseUrl', postgres.adminUrl);
+    project.provide('testFolder', dataFolder);
     return stop;
   } catch (error) {
     remove();
