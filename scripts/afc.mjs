@@ -1,4 +1,4 @@
-// `npm run afc -- <command>`: the command line on the built product.
+// `npm run afc -- <command>`: the command line on the built product. Run with exec, for the reason scripts/start.mjs gives.
 import { build } from './build.mjs';
 
 build({ quiet: true });
