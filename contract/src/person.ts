@@ -37,6 +37,9 @@ export const PersonSubmission = z.object({
 });
 export type PersonSubmission = z.infer<typeof PersonSubmission>;
 
+/** Every field left empty. */
+export const emptyPerson: PersonSubmission = PersonSubmission.parse({});
+
 export const personFields = Object.keys(PersonSubmission.shape);
 
 /** The multipart part that carries a picture; it may be repeated for several photos of one identity. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Client } from '@afc/contract/client';
-import { idempotencyHeader, type PersonSubmission, picturePart } from '@afc/contract/person';
+import { emptyPerson, idempotencyHeader, type PersonSubmission, picturePart } from '@afc/contract/person';
 import type { Petition } from '@afc/contract/petition';
 import { expect } from '@playwright/test';
 
@@ -10,18 +10,6 @@ const root = join(import.meta.dirname, '../..');
 /** The ten sample figures, as files; the products of the tests start without them. */
 export const sample = (name: string): string => join(root, 'server/samples', `${name}.jpg`);
 export const notAFace = (name: string): string => join(root, 'screening/src/faces/fixtures/not-faces', `${name}.jpg`);
-
-const nobody: PersonSubmission = {
-  firstname: '',
-  lastname: '',
-  email: '',
-  dateBirth: '',
-  countryResidenceName: '',
-  countryNationalityName: '',
-  docExpireAt: '',
-  docId: '',
-  docType: '',
-};
 
 type Kind = 'user' | 'test';
 
@@ -33,7 +21,7 @@ export async function submit(
   kind: Kind = 'user',
 ): Promise<Petition> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...nobody, ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...emptyPerson, ...fields })) form.set(name, value);
   for (const picture of [pictures].flat())
     form.append(picturePart, new Blob([await readFile(picture)], { type: 'image/jpeg' }), basename(picture));
   const key = { headers: { [idempotencyHeader]: crypto.randomUUID() } };

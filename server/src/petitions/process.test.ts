@@ -1,10 +1,11 @@
+import { emptyPerson } from '@afc/contract/person';
 import { notFace } from '@afc/screening/faces/fixtures/samples';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { storedName } from '../images/picture-key.ts';
 import { createTestApp } from '../testing/app.ts';
-import { nobodySpecial, samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
+import { samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
 
 const app = await createTestApp({ now: () => new Date('2026-06-15T12:00:00Z') });
 afterAll(() => app.close());
@@ -158,7 +159,7 @@ describe('a test check', () => {
     const photo = await samplePicture('wolfgang-amadeus-mozart');
     const before = await client('analytics', {});
     const { _id } = await client('testProcess', {
-      body: uploadForm({ ...nobodySpecial, email: 'w@example.org' }, [photo]),
+      body: uploadForm({ ...emptyPerson, email: 'w@example.org' }, [photo]),
     });
     expect(await settled(client, _id, 'test')).toMatchObject({ status: 'processed', resultStatus: 'clear' });
     expect(await client('testResult', { params: { id: _id } })).toMatchObject({ kind: 'test' });
@@ -184,23 +185,23 @@ describe('the external comparison', () => {
     const count = async () =>
       app.context.db.query(sql`select (select count(*) from petitions) p, (select count(*) from faces) f`);
     const before = await count();
-    const { data } = await client('testProcessAll', { body: uploadForm(nobodySpecial, [photo]) });
+    const { data } = await client('testProcessAll', { body: uploadForm(emptyPerson, [photo]) });
     expect(data).toMatchObject({ resultStatus: 'consider', engines: [] });
     expect(data.matchList).toMatchObject([{ recordId: known._id, firstname: 'Marie', resultStatus: 'clear' }]);
     expect(data.checksNotRun.map(({ check }) => check)).toContain('noProviderList');
     expect(await count()).toEqual(before);
     const marked = await client('appliedChanges', { body: { ...known, resultStatus: 'blacklist' } });
     expect(marked.source).toBe('staff');
-    const after = await client('testProcessAll', { body: uploadForm(nobodySpecial, [photo]) });
+    const after = await client('testProcessAll', { body: uploadForm(emptyPerson, [photo]) });
     expect(after.data).toMatchObject({ resultStatus: 'blacklist' });
     expect(after.data.matchList).toMatchObject([{ resultStatus: 'blacklist' }]);
   });
 
   it('says why a photo cannot be compared', async () => {
     await expect(
-      client('testProcessAll', { body: uploadForm(nobodySpecial, [notFace('rocket.jpg')]) }),
+      client('testProcessAll', { body: uploadForm(emptyPerson, [notFace('rocket.jpg')]) }),
     ).rejects.toMatchObject({ status: 400, reply: { message: 'No face was found in the picture.' } });
-    await expect(client('testProcessAll', { body: uploadForm(nobodySpecial, []) })).rejects.toMatchObject({
+    await expect(client('testProcessAll', { body: uploadForm(emptyPerson, []) })).rejects.toMatchObject({
       status: 400,
     });
   });

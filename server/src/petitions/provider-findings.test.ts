@@ -1,10 +1,11 @@
+import { emptyPerson } from '@afc/contract/person';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { importList } from '../lists/import-list.ts';
 import { createTestApp } from '../testing/app.ts';
-import { nobodySpecial, samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
+import { samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { findPetitions, personOf } from './store.ts';
 import { writeResult } from './write-result.ts';
@@ -57,15 +58,15 @@ it('confirms an entry by strong name and full date of birth, for good', async ()
 
 it('confirms an entry by the document, and considers a name alone', async () => {
   const { data: byDocument } = await client('testProcessAll', {
-    body: uploadForm({ ...nobodySpecial, lastname: 'Sidorenko', docId: 'p 99-88 776' }, [await otherFace()]),
+    body: uploadForm({ ...emptyPerson, lastname: 'Sidorenko', docId: 'p 99-88 776' }, [await otherFace()]),
   });
   expect(byDocument.matchList).toMatchObject([{ userGuid: 'P-1', resultStatus: 'blacklist' }]);
   const { data: nameless } = await client('testProcessAll', {
-    body: uploadForm({ ...nobodySpecial, firstname: '', lastname: '', docId: 'P9988776' }, [await otherFace()]),
+    body: uploadForm({ ...emptyPerson, firstname: '', lastname: '', docId: 'P9988776' }, [await otherFace()]),
   });
   expect(nameless).toMatchObject({ resultStatus: 'blacklist', matchList: [{ userGuid: 'P-1', confirmedMatch: true }] });
   const { data: byName } = await client('testProcessAll', {
-    body: uploadForm({ ...nobodySpecial, firstname: 'Ivan', lastname: 'Sidorenko' }, [await otherFace()]),
+    body: uploadForm({ ...emptyPerson, firstname: 'Ivan', lastname: 'Sidorenko' }, [await otherFace()]),
   });
   expect(byName).toMatchObject({ resultStatus: 'consider' });
   expect(byName.matchList).toMatchObject([{ userGuid: 'P-1', resultStatus: 'consider', confirmedMatch: false }]);
@@ -77,7 +78,7 @@ it('does not return with a hit that staff cleared, until the entry changes', asy
   expect(first.matchList).toMatchObject([{ userGuid: 'P-2', resultStatus: 'consider' }]);
   await client('appliedChanges', { body: { ...first, resultStatus: 'clear' } });
   const again = () =>
-    client('testProcessAll', { body: uploadForm({ ...nobodySpecial, ...person }, [Buffer.from(geronimo)]) });
+    client('testProcessAll', { body: uploadForm({ ...emptyPerson, ...person }, [Buffer.from(geronimo)]) });
   const geronimo = await otherFace();
   expect((await again()).data.matchList.map(({ userGuid }) => userGuid)).not.toContain('P-2');
   await load(entries.map((row) => row.replace('Der Adler', 'Der Falke')));

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { createClient } from '@afc/contract/client';
 import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
 import { messages } from '@afc/contract/messages';
-import { idempotencyHeader } from '@afc/contract/person';
+import { emptyPerson, idempotencyHeader } from '@afc/contract/person';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
-import { type Fields, nobodySpecial, upload, uploadForm } from '../testing/petitions.ts';
+import { type Fields, upload, uploadForm } from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
 const app = await createTestApp();
@@ -64,11 +64,11 @@ describe('an upload', () => {
 
   it('of many megabytes is accepted', async () => {
     const large = Buffer.concat([jpeg, Buffer.alloc(8 * 1024 * 1024)]);
-    await expect(send(nobodySpecial, [large, large])).resolves.toMatchObject({ status: 'processing' });
+    await expect(send(emptyPerson, [large, large])).resolves.toMatchObject({ status: 'processing' });
   });
 
   it('needs no field', async () => {
-    await expect(send(nobodySpecial)).resolves.toMatchObject({ status: 'processing' });
+    await expect(send(emptyPerson)).resolves.toMatchObject({ status: 'processing' });
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('an upload', () => {
     ],
   ])('with a wrong field says which and why: %o', async (fields, expected) => {
     const before = await storedPictures();
-    await expect(send({ ...nobodySpecial, ...fields })).rejects.toMatchObject({
+    await expect(send({ ...emptyPerson, ...fields })).rejects.toMatchObject({
       status: 400,
       reply: {
         code: 'badRequest',
@@ -99,7 +99,7 @@ describe('an upload', () => {
 
   it('without a picture is refused', async () => {
     const refused = { status: 400, reply: { fields: { pictureFile: 'Add a picture (jpg, jpeg or png).' } } };
-    await expect(send(nobodySpecial, [])).rejects.toMatchObject(refused);
+    await expect(send(emptyPerson, [])).rejects.toMatchObject(refused);
     const answer = await fetch(`${app.base}/recognition/user/process`, {
       method: 'POST',
       headers: { authorization: `Bearer ${operator.token}`, 'content-type': 'application/json' },
@@ -116,7 +116,7 @@ describe('an upload', () => {
     ['nothing', Buffer.alloc(0)],
   ])('of %s is refused by its content', async (_, bytes) => {
     const before = await storedPictures();
-    await expect(send(nobodySpecial, [jpeg, bytes])).rejects.toMatchObject({
+    await expect(send(emptyPerson, [jpeg, bytes])).rejects.toMatchObject({
       status: 415,
       reply: { code: 'unsupportedMedia', message: 'Only jpg, jpeg and png pictures are accepted.' },
     });
@@ -126,14 +126,14 @@ describe('an upload', () => {
   it('that is too large is refused and leaves nothing', async () => {
     const before = await storedPictures();
     const large = Buffer.concat([jpeg, Buffer.alloc(maxPictureBytes)]);
-    await expect(send(nobodySpecial, [large])).rejects.toMatchObject({ status: 413, reply: { code: 'tooLarge' } });
+    await expect(send(emptyPerson, [large])).rejects.toMatchObject({ status: 413, reply: { code: 'tooLarge' } });
     expect(await storedPictures()).toBe(before);
   });
 
   it('of too many pictures is refused and leaves nothing', async () => {
     const before = await storedPictures();
     const pictures = Array.from({ length: maxPicturesPerPerson + 1 }, () => jpeg);
-    await expect(send(nobodySpecial, pictures)).rejects.toMatchObject({
+    await expect(send(emptyPerson, pictures)).rejects.toMatchObject({
       status: 400,
       reply: { fields: { pictureFile: 'Too many pictures for one person.' } },
     });
@@ -160,14 +160,14 @@ describe('an upload', () => {
 
   it('sent again with its Idempotency-Key is the same petition', async () => {
     const headers = { [idempotencyHeader]: 'key-1' };
-    const body = () => uploadForm({ ...nobodySpecial, firstname: 'Once' }, [jpeg]);
+    const body = () => uploadForm({ ...emptyPerson, firstname: 'Once' }, [jpeg]);
     const before = await storedPictures();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => client('userProcess', { body: body() }, { headers })),
     );
     expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
     expect(await storedPictures()).toBe(before + 1);
-    const other = uploadForm({ ...nobodySpecial, firstname: 'Other' }, [jpeg]);
+    const other = uploadForm({ ...emptyPerson, firstname: 'Other' }, [jpeg]);
     await expect(client('userProcess', { body: other }, { headers })).rejects.toMatchObject({
       status: 400,
       reply: { code: 'idempotencyKeyUsed', message: messages.en.idempotencyKeyUsed },
@@ -178,7 +178,7 @@ describe('an upload', () => {
   });
 
   it('is never answered with a test check that had its Idempotency-Key, nor the other way', async () => {
-    const body = () => uploadForm({ ...nobodySpecial, firstname: 'Real' }, [jpeg]);
+    const body = () => uploadForm({ ...emptyPerson, firstname: 'Real' }, [jpeg]);
     const refused = { status: 400, reply: { code: 'idempotencyKeyUsed' } };
     const ofTest = { headers: { [idempotencyHeader]: 'key-of-a-test' } };
     const test = await client('testProcess', { body: body() }, ofTest);
@@ -193,14 +193,14 @@ describe('an upload', () => {
     const check = await client('userProcess', { body: uploadForm({ email: '' }, [jpeg]) });
     const checks = await client('postPetitions', { body: { kind: 'check' } });
     expect(checks.resultList.map(({ _id, kind }) => [_id, kind])).toEqual([[check._id, 'check']]);
-    const full = await send(nobodySpecial);
+    const full = await send(emptyPerson);
     const users = await client('postPetitions', { body: { pageSize: 100 } });
     expect(users.resultList.some(({ _id }) => _id === full._id)).toBe(true);
     expect(users.resultList.some(({ _id }) => _id === check._id)).toBe(false);
   });
 
   it('to /test is a test petition', async () => {
-    const { _id } = await client('testProcess', { body: uploadForm(nobodySpecial, [jpeg]) });
+    const { _id } = await client('testProcess', { body: uploadForm(emptyPerson, [jpeg]) });
     const tests = await client('postTestPetitions', { body: {} });
     expect(tests.resultList.map((petition) => petition._id)).toEqual([_id]);
   });

@@ -1,22 +1,10 @@
-import type { PersonSubmission } from '@afc/contract/person';
+import { emptyPerson } from '@afc/contract/person';
 import type { Picture } from '@afc/contract/picture';
 import type { Match } from '@afc/contract/result';
 import { isImmovable } from '@afc/screening/decide';
 import { fieldEvidence, matchFlags, type Registered } from '@afc/screening/record';
 import { type PetitionWithPerson, personOf } from '../petitions/store.ts';
 import type { MatchRow } from './match-store.ts';
-
-const nobody: PersonSubmission = {
-  firstname: '',
-  lastname: '',
-  email: '',
-  dateBirth: '',
-  countryResidenceName: '',
-  countryNationalityName: '',
-  docExpireAt: '',
-  docId: '',
-  docType: '',
-};
 
 export interface MatchedRecord {
   readonly row: PetitionWithPerson;
@@ -25,7 +13,7 @@ export interface MatchedRecord {
 
 /** A match as reviewers see it: another record as it is now, or a list entry as it was found. */
 export function presentMatch(subject: Registered, match: MatchRow, other: MatchedRecord | undefined): Match {
-  const person = other ? personOf(other.row) : (match.entry ?? nobody);
+  const person = other ? personOf(other.row) : (match.entry ?? emptyPerson);
   const registered: Registered = { ...person, registryDate: other?.row.registered_at.toISOString() ?? '' };
   const pictures = other?.pictures ?? [];
   // A record that was removed meanwhile says nothing any more.

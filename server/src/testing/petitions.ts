@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@afc/contract/client';
-import { PersonSubmission, picturePart } from '@afc/contract/person';
+import { emptyPerson, type PersonSubmission, picturePart } from '@afc/contract/person';
 import type { Petition } from '@afc/contract/petition';
 import type { Result } from '@afc/contract/result';
 import { waitFor } from './wait-for.ts';
@@ -24,9 +24,6 @@ export function samplePicture(name: SampleName): Promise<Buffer> {
 
 export type Fields = Partial<Record<keyof PersonSubmission, string>>;
 
-/** All nine fields, as the upload page sends them. */
-export const nobodySpecial: Fields = PersonSubmission.parse({});
-
 export function uploadForm(fields: Fields, pictures: readonly Uint8Array[]): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
@@ -35,7 +32,7 @@ export function uploadForm(fields: Fields, pictures: readonly Uint8Array[]): For
 }
 
 export async function upload(client: Client, fields: Fields, pictures: readonly Uint8Array[]): Promise<string> {
-  const { _id } = await client('userProcess', { body: uploadForm({ ...nobodySpecial, ...fields }, pictures) });
+  const { _id } = await client('userProcess', { body: uploadForm({ ...emptyPerson, ...fields }, pictures) });
   return _id;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PersonSubmission } from '@afc/contract/person';
+import { emptyPerson, PersonSubmission } from '@afc/contract/person';
 import type { KycReason, PetitionKind, RecordSource, ResultStatus } from '@afc/contract/vocabulary';
 import type { Judgement } from '@afc/screening/decide';
 import { judge } from '@afc/screening/decide';
@@ -81,7 +81,7 @@ function judged(reason: 'face' | 'providerName' | 'providerDocument'): Judgement
 
 function faceMatch(recordId: string): ScreenedMatch {
   const record: KnownRecord = {
-    ...PersonSubmission.parse({}),
+    ...emptyPerson,
     id: recordId,
     userId: recordId,
     version: 1,

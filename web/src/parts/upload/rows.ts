@@ -1,4 +1,4 @@
-import { PersonSubmission } from '@afc/contract/person';
+import { emptyPerson, type PersonSubmission } from '@afc/contract/person';
 import { createValue, type Value } from '../../state/value.ts';
 
 export type PersonField = keyof PersonSubmission;
@@ -16,8 +16,6 @@ export interface UploadRow {
   readonly problem: string | undefined;
   readonly fieldProblems: Partial<Record<PersonField, string>>;
 }
-
-const emptyFields: PersonFields = PersonSubmission.parse({});
 
 export interface Rows extends Value<readonly UploadRow[]> {
   add(files: readonly File[]): void;
@@ -63,7 +61,7 @@ function newRow(files: readonly File[]): UploadRow {
     id: newKey(),
     key: newKey(),
     files,
-    fields: emptyFields,
+    fields: emptyPerson,
     state: 'typing',
     progress: 0,
     problem: undefined,
