@@ -41,35 +41,3 @@ export async function* csvRows(file: ListFile, options: CsvOptions, report: Impo
 function skipFaulty(report: ImportReport, record: CsvRecord | undefined): void {
   if (record?.fault) skip(report, record.line, record.fault.key, record.fault.values);
 }
-
-/** Finds cells by their column's name; names compare without case and punctuation. */
-export function headerLookup(header: string[]): {
-  has(name: string): boolean;
-  cell(cells: string[], name: string): string;
-} {
-  const columns = new Map<string, number>();
-  header.forEach((name, index) => {
-    const key = columnKey(name);
-    if (!columns.has(key)) columns.set(key, index);
-  });
-  return {
-    has: (name) => columns.has(columnKey(name)),
-    cell: (cells, name) => {
-      const index = columns.get(columnKey(name));
-      return index === undefined ? '' : (cells[index] ?? '').trim();
-    },
-  };
-}
-
-/** Names of columns that differ only in case and punctuation are the same. */
-export function columnKey(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
-}
-
-/** The values of a cell that may hold several, separated by `;`. */
-export function several(cell: string): string[] {
-  return cell
-    .split(';')
-    .map((item) => item.trim())
-    .filter(Boolean);
-}

@@ -1,42 +1,32 @@
 import { addBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
-import type { CsvOptions } from './csv-records.ts';
-import { csvRows, headerLookup } from './csv-rows.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import { euBirthDate } from './eu-xml.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
+import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
 import { genderOf } from './ofac-remarks.ts';
 import { admits, finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
 
 const format = 'EU Financial Sanctions CSV';
 
-type Columns = ReturnType<typeof headerLookup>;
-
 /** EU financial sanctions, CSV: a row for each alias, address, birth date, document or citizenship of an entry. */
 export const importEuCsv: Importer = async function* (files, report) {
   const entries = new Map<string, { line: number; entity: ListEntity }>();
-  const shape: CsvOptions = { columns: 2, delimiter: ';' };
-  let columns: Columns | undefined;
-  for await (const { line, cells } of csvRows(files.main, shape, report)) {
-    if (!columns) {
-      columns = headerLookup(cells);
-      shape.columns = cells.length;
-      shape.atMost = cells.length;
-      report.rows -= 1;
-      if (!columns.has('Entity_LogicalId') || !columns.has('NameAlias_WholeName'))
-        throw new ListFileError('listFileColumns', { file: files.main.name, format });
-      continue;
-    }
-    const id = columns.cell(cells, 'Entity_LogicalId');
+  const isHeader: IsHeader = (has) => {
+    if (has('Entity_LogicalId') && has('NameAlias_WholeName')) return true;
+    throw new ListFileError('listFileColumns', { file: files.main.name, format });
+  };
+  for await (const { line, cell } of namedRows(files.main, { columns: 2, delimiter: ';' }, report, isHeader)) {
+    const id = cell('Entity_LogicalId');
     if (id === '') {
       skip(report, line, 'rowNoId', { id: 'Entity_LogicalId' });
       continue;
     }
-    noteListDate(report, parseListDate(columns.cell(cells, 'fileGenerationDate')));
-    const entry = entries.get(id) ?? { line, entity: newEntity(columns, cells, id) };
+    noteListDate(report, parseListDate(cell('fileGenerationDate')));
+    const entry = entries.get(id) ?? { line, entity: newEntity(cell, id) };
     entries.set(id, entry);
-    readRow(entry.entity, columns, cells);
+    readRow(entry.entity, cell);
   }
   for (const [id, { line, entity }] of entries) {
     if (entity.names.length === 0) skip(report, line, 'rowNoName');
@@ -48,19 +38,17 @@ export const importEuCsv: Importer = async function* (files, report) {
   finish(report, format);
 };
 
-function newEntity(columns: Columns, cells: string[], id: string): ListEntity {
-  const code =
-    columns.cell(cells, 'Entity_SubjectType_ClassificationCode') || columns.cell(cells, 'Entity_SubjectType');
+function newEntity(cell: Cell, id: string): ListEntity {
+  const code = cell('Entity_SubjectType_ClassificationCode') || cell('Entity_SubjectType');
   const person = /^p/i.test(code);
-  const reference = columns.cell(cells, 'Entity_EU_ReferenceNumber') || id;
+  const reference = cell('Entity_EU_ReferenceNumber') || id;
   const entity = emptyEntity(reference, person ? 'person' : 'organisation');
-  const remarks = columns.cell(cells, 'Entity_Remark');
+  const remarks = cell('Entity_Remark');
   if (remarks) entity.remarks = remarks;
   return entity;
 }
 
-function readRow(entity: ListEntity, columns: Columns, cells: string[]): void {
-  const cell = (name: string) => columns.cell(cells, name);
+function readRow(entity: ListEntity, cell: Cell): void {
   const given = [cell('NameAlias_FirstName'), cell('NameAlias_MiddleName')].filter(Boolean).join(' ');
   const family = cell('NameAlias_LastName');
   const text = cell('NameAlias_WholeName') || [given, family].filter(Boolean).join(' ');

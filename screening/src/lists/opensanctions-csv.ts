@@ -1,35 +1,25 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
-import type { CsvOptions } from './csv-records.ts';
-import { csvRows, headerLookup, several } from './csv-rows.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
+import { type Cell, type IsHeader, namedRows, several } from './named-rows.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
 import { admits, finish, ListFileError, noteListDate, skip } from './report.ts';
 
 const format = 'OpenSanctions targets.simple.csv';
 
-type Columns = ReturnType<typeof headerLookup>;
-
 /** OpenSanctions `targets.simple.csv`. It does not tell weak aliases apart: prefer entities.ftm.json. */
 export const importOpenSanctionsCsv: Importer = async function* (files, report) {
-  const shape: CsvOptions = { columns: 3 };
-  let columns: Columns | undefined;
-  for await (const { line, cells } of csvRows(files.main, shape, report)) {
-    if (!columns) {
-      columns = headerLookup(cells);
-      shape.columns = cells.length;
-      shape.atMost = cells.length;
-      report.rows -= 1;
-      if (!['id', 'schema', 'name', 'aliases'].every((name) => columns?.has(name)))
-        throw new ListFileError('listFileColumns', { file: files.main.name, format });
-      continue;
-    }
-    const entity = readRow(columns, cells);
+  const isHeader: IsHeader = (has) => {
+    if (['id', 'schema', 'name', 'aliases'].every(has)) return true;
+    throw new ListFileError('listFileColumns', { file: files.main.name, format });
+  };
+  for await (const { line, cell } of namedRows(files.main, { columns: 3 }, report, isHeader)) {
+    const entity = readRow(cell);
     if (!entity) skip(report, line, 'rowNoSchema');
     if (!entity || !admits(report, line, entity)) continue;
-    const changed = columns.cell(cells, 'last_change').slice(0, 10);
+    const changed = cell('last_change').slice(0, 10);
     if (changed > (report.listDate ?? '')) noteListDate(report, changed);
     yield entity;
     report.entities += 1;
@@ -37,8 +27,7 @@ export const importOpenSanctionsCsv: Importer = async function* (files, report) 
   finish(report, format);
 };
 
-function readRow(columns: Columns, cells: string[]): ListEntity | undefined {
-  const cell = (name: string) => columns.cell(cells, name);
+function readRow(cell: Cell): ListEntity | undefined {
   const kind = kindOfSchema(cell('schema'));
   if (!kind || cell('id') === '') return undefined;
   const entity = emptyEntity(cell('id'), kind);

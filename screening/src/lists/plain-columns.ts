@@ -1,5 +1,5 @@
 import { editDistance } from '../names/edit-distance.ts';
-import { columnKey } from './csv-rows.ts';
+import { columnKey } from './named-rows.ts';
 import { type ImportReport, remark } from './report.ts';
 
 const columns = [

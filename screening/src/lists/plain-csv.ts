@@ -1,35 +1,25 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
-import type { CsvOptions } from './csv-records.ts';
-import { csvRows, headerLookup, several } from './csv-rows.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
+import { type IsHeader, namedRows, several } from './named-rows.ts';
 import { genderOf } from './ofac-remarks.ts';
 import { type PlainColumn, remarkUnknownColumns, UnreadValues } from './plain-columns.ts';
 import { admits, finish, ListFileError, skip } from './report.ts';
 
-type Columns = ReturnType<typeof headerLookup>;
-
 /** A list of one's own: header row, columns id and name required, several values separated by `;`. */
 export const importPlainCsv: Importer = async function* (files, report) {
-  const shape: CsvOptions = { columns: 2 };
-  let columns: Columns | undefined;
+  const isHeader: IsHeader = (has, { cells }) => {
+    if (!has('id') || !has('name')) throw new ListFileError('listFileHeader', { file: files.main.name });
+    // It has both columns too, but other names for the rest, and not only people.
+    if (has('schema')) throw new ListFileError('listFileOpenSanctions', { file: files.main.name });
+    remarkUnknownColumns(report, cells);
+    return true;
+  };
   const unread = new UnreadValues();
-  for await (const { line, cells } of csvRows(files.main, shape, report)) {
-    if (!columns) {
-      columns = headerLookup(cells);
-      shape.columns = cells.length;
-      shape.atMost = cells.length;
-      report.rows -= 1;
-      if (!columns.has('id') || !columns.has('name'))
-        throw new ListFileError('listFileHeader', { file: files.main.name });
-      // It has both columns too, but other names for the rest, and not only people.
-      if (columns.has('schema')) throw new ListFileError('listFileOpenSanctions', { file: files.main.name });
-      remarkUnknownColumns(report, cells);
-      continue;
-    }
-    const entity = readRow(columns, cells, (column) => unread.note(column, line));
+  for await (const { line, cell } of namedRows(files.main, { columns: 2 }, report, isHeader)) {
+    const entity = readRow(cell, (column) => unread.note(column, line));
     if (!entity) skip(report, line, 'rowNoIdOrName', { id: 'id' });
     else if (admits(report, line, entity)) {
       yield entity;
@@ -40,8 +30,7 @@ export const importPlainCsv: Importer = async function* (files, report) {
   finish(report, 'CSV');
 };
 
-function readRow(columns: Columns, cells: string[], unread: (column: PlainColumn) => void): ListEntity | undefined {
-  const cell = (name: PlainColumn) => columns.cell(cells, name);
+function readRow(cell: (column: PlainColumn) => string, unread: (column: PlainColumn) => void): ListEntity | undefined {
   const entity = emptyEntity(cell('id'), 'person');
   addName(entity, cell('name'), 'primary', 'strong');
   if (entity.reference === '' || entity.names.length === 0) return undefined;

@@ -1,16 +1,13 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
-import type { CsvOptions } from './csv-records.ts';
-import { csvRows, headerLookup } from './csv-rows.ts';
 import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
+import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
 import { genderOf } from './ofac-remarks.ts';
 import { admits, finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
 
 const format = 'UK Sanctions List CSV';
-
-type Columns = ReturnType<typeof headerLookup>;
 
 /** Where the UK Sanctions List and the older ConList.csv differ in the names of their columns. */
 const newColumns = {
@@ -45,31 +42,26 @@ const oldColumns: typeof newColumns = {
 /** UK Sanctions List, CSV: a line with the date, a header, then a row for each name or address of an entry. */
 export const importUk: Importer = async function* (files, report) {
   const entries = new Map<string, { line: number; entity: ListEntity }>();
-  const shape: CsvOptions = { columns: 1 };
-  let columns: Columns | undefined;
   let names = newColumns;
-  for await (const { line, cells } of csvRows(files.main, shape, report)) {
-    if (!columns) {
-      report.rows -= 1;
-      const lookup = headerLookup(cells);
-      const known = [newColumns, oldColumns].find(({ id, kind }) => lookup.has(id) && lookup.has(kind));
-      if (known && lookup.has('Name 6')) {
-        columns = lookup;
-        shape.columns = cells.length;
-        shape.atMost = cells.length;
-        names = known;
-      } else if (line > 2) throw new ListFileError('listFileColumns', { file: files.main.name, format });
-      else noteListDate(report, parseListDate(cells.join(' ')));
-      continue;
+  const isHeader: IsHeader = (has, { line, cells }) => {
+    const known = [newColumns, oldColumns].find(({ id, kind }) => has(id) && has(kind));
+    if (known && has('Name 6')) {
+      names = known;
+      return true;
     }
-    const id = columns.cell(cells, names.id);
+    if (line > 2) throw new ListFileError('listFileColumns', { file: files.main.name, format });
+    noteListDate(report, parseListDate(cells.join(' ')));
+    return false;
+  };
+  for await (const { line, cell } of namedRows(files.main, { columns: 1 }, report, isHeader)) {
+    const id = cell(names.id);
     if (id === '') {
       skip(report, line, 'rowNoId', { id: names.id });
       continue;
     }
-    const entry = entries.get(id) ?? { line, entity: emptyEntity(id, kindOf(columns.cell(cells, names.kind))) };
+    const entry = entries.get(id) ?? { line, entity: emptyEntity(id, kindOf(cell(names.kind))) };
     entries.set(id, entry);
-    readRow(entry.entity, columns, names, cells);
+    readRow(entry.entity, names, cell);
   }
   for (const { line, entity } of entries.values()) {
     if (entity.names.length === 0) skip(report, line, 'rowNoName');
@@ -86,8 +78,7 @@ function kindOf(type: string): EntityKind {
   return /^ship/i.test(type) ? 'vessel' : 'organisation';
 }
 
-function readRow(entity: ListEntity, columns: Columns, names: typeof newColumns, cells: string[]): void {
-  const cell = (name: string) => columns.cell(cells, name);
+function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell): void {
   const family = cell('Name 6');
   const given = [1, 2, 3, 4, 5]
     .map((part) => cell(`Name ${part}`))
