@@ -26,13 +26,13 @@ export const manual = {
       s3: 'Press <b>Upload</b>. Only one identity can be processed at a time.',
       s4: 'When the server has taken the picture, ‘Image uploaded correctly’ appears and the row moves to the table of petitions below, which updates by itself.',
       p1: 'Images are added one by one. Bulk uploads are requested by email to <mail>{email}</mail>.',
-      p2: 'To check without saving anything about the person, use <b>Check without saving</b> on the same page: only an email and a picture are asked for, and nobody is ever compared with that person later.',
+      p2: 'To check somebody without adding them, use <b>Check without saving</b> on the same page: only an email and a picture are asked for. The check stays in a list of its own, and nobody is ever compared with that person later.',
     },
     statuses: {
       title: 'Statuses of a petition',
       l1: '<processing>processing</processing> The system is comparing the person.',
       l2: '<processed>processed</processed> The comparison is done and has a result.',
-      l3: '<failed>failed</failed> No face was found, or the file could not be read. The table says which; nothing was enrolled.',
+      l3: '<failed>failed</failed> No usable face was found (none, several, or too poor a photo), or the file could not be read. The table says why; nobody was enrolled.',
     },
     results: {
       title: 'Results',
@@ -61,13 +61,13 @@ export const manual = {
     },
     rules: {
       title: 'Rules in force',
-      p1: 'Faces: from a similarity of {faceConsider} on, a resemblance is a possible match; from {faceBlacklist} on, the face of a blacklisted record is a positive match. The thresholds follow the number of faces to compare with, now {gallerySize}.',
+      p1: 'Faces: from a similarity of {faceConsider} on, a resemblance is a possible match; from {faceBlacklist} on, the face of a blacklisted record is a positive match. Unless this server has fixed ones, the thresholds follow the number of faces to compare with, now {gallerySize}.',
       p2: 'Names: a provider entry counts as a possible match from a score of {nameConsider} on. It is confirmed by the same document number, or by the full date of birth together with a strong name.',
     },
     test: {
       title: 'Test checks and AI collision',
       p1: 'A <b>test check</b> compares a person with the real database but enrols nobody and counts nowhere. Its switches show but cannot be applied, and it can be deleted.',
-      p2: '<b>AI Collision</b> compares with everything at once, outside engines included where they are configured, and stores nothing. It ends with ‘User suspected of fraud.’ or ‘Clean user.’, and names possible matches and everything that did not answer.',
+      p2: '<b>AI Collision</b> compares with everything at once, outside engines included where they are configured, and stores nothing about the person. It ends with ‘User suspected of fraud.’ or ‘Clean user.’, and names possible matches and everything that did not answer.',
     },
     demo: {
       title: 'Demo Mode',

@@ -56,7 +56,7 @@ export const upload = {
   toCheckList: 'List of Check',
   testLead: 'Compared with the real database; nothing is added to it, and nothing counts in the statistics.',
   collisionLead:
-    'Compares one person with everything: the database, the provider lists and outside engines. Nothing is stored.',
+    'Compares one person with everything: the database, the provider lists and outside engines. Nothing about the person is stored.',
   petitions: {
     title: 'Petitions',
     testTitle: 'Test petitions',

@@ -27,13 +27,13 @@ export const manual: Translation<typeof english> = {
       s3: 'Pulse <b>Subir</b>. Solo se puede procesar una identidad a la vez.',
       s4: 'Cuando el servidor ha recibido la imagen aparece «Imagen subida correctamente» y la fila pasa a la tabla de peticiones de abajo, que se actualiza sola.',
       p1: 'Las imágenes se añaden una a una. Las subidas masivas se solicitan por correo a <mail>{email}</mail>.',
-      p2: 'Para comprobar sin guardar nada de la persona, use <b>Comprobar sin guardar</b> en la misma página: solo se piden un correo y una imagen, y nadie se compara después con esa persona.',
+      p2: 'Para comprobar a alguien sin añadirlo, use <b>Comprobar sin guardar</b> en la misma página: solo se piden un correo y una imagen. La comprobación queda en una lista propia, y nadie se compara después con esa persona.',
     },
     statuses: {
       title: 'Estados de una petición',
       l1: '<processing>procesando</processing> El sistema está comparando a la persona.',
       l2: '<processed>procesado</processed> La comparación ha terminado y tiene un resultado.',
-      l3: '<failed>fallido</failed> No se encontró ninguna cara o el archivo no se pudo leer. La tabla dice cuál; no se guardó a nadie.',
+      l3: '<failed>fallido</failed> No se encontró una cara utilizable (ninguna, varias o una foto demasiado mala), o el archivo no se pudo leer. La tabla dice por qué; no se guardó a nadie.',
     },
     results: {
       title: 'Resultados',
@@ -62,13 +62,13 @@ export const manual: Translation<typeof english> = {
     },
     rules: {
       title: 'Reglas vigentes',
-      p1: 'Caras: desde una semejanza de {faceConsider}, un parecido es una coincidencia posible; desde {faceBlacklist}, la cara de un registro en la lista negra es una coincidencia positiva. Los umbrales siguen al número de caras con las que se compara, ahora {gallerySize}.',
+      p1: 'Caras: desde una semejanza de {faceConsider}, un parecido es una coincidencia posible; desde {faceBlacklist}, la cara de un registro en la lista negra es una coincidencia positiva. Salvo que este servidor los tenga fijos, los umbrales siguen al número de caras con las que se compara, ahora {gallerySize}.',
       p2: 'Nombres: una entrada de proveedor cuenta como coincidencia posible desde una puntuación de {nameConsider}. Se confirma con el mismo número de documento, o con la fecha de nacimiento completa junto a un nombre fuerte.',
     },
     test: {
       title: 'Pruebas y colisión de IA',
       p1: 'Una <b>prueba</b> compara a una persona con la base de datos real pero no guarda a nadie ni cuenta en ningún sitio. Sus interruptores se ven pero no se pueden aplicar, y se puede eliminar.',
-      p2: '<b>Colisión de IA</b> compara con todo a la vez, también con motores externos si están configurados, y no guarda nada. Termina con «Usuario sospechoso de fraude.» o «Usuario limpio.», y nombra las coincidencias posibles y todo lo que no respondió.',
+      p2: '<b>Colisión de IA</b> compara con todo a la vez, también con motores externos si están configurados, y no guarda nada de la persona. Termina con «Usuario sospechoso de fraude.» o «Usuario limpio.», y nombra las coincidencias posibles y todo lo que no respondió.',
     },
     demo: {
       title: 'Modo demo',

@@ -59,7 +59,7 @@ export const upload: Translation<typeof english> = {
   toCheckList: 'Lista de comprobados',
   testLead: 'Se compara con la base de datos real; no se añade nada a ella ni cuenta en las estadísticas.',
   collisionLead:
-    'Compara a una persona con todo: la base de datos, las listas de proveedores y los motores externos. No se guarda nada.',
+    'Compara a una persona con todo: la base de datos, las listas de proveedores y los motores externos. No se guarda nada de la persona.',
   petitions: {
     title: 'Peticiones',
     testTitle: 'Peticiones de prueba',
