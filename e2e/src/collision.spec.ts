@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { notAFace, sample, submit } from './people.ts';
 
 test('a clean user is said to be clean, and what could not be checked is named', async ({
@@ -14,14 +15,7 @@ test('a clean user is said to be clean, and what could not be checked is named',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Collision');
   await page.locator('input[type=file]').setInputFiles(sample('eileen-collins'));
   const form = page.getByRole('form', { name: 'eileen-collins.jpg' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/recognition/test/process/all', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/recognition/test/process/all');
   await form.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Processing data...')).toBeVisible();
   release();

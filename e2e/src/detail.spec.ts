@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { importOwnList } from './own-list.ts';
 import { sample, submit } from './people.ts';
 
 // Faces are matched across tests, so these have a product of their own, and each test its own face.
@@ -224,15 +225,10 @@ test('a provider match names its list and words; blacklisted by the provider, it
   expectAccessible,
 }) => {
   const administrator = await makeStaff('Administrator');
-  const list = new FormData();
-  list.set('format', 'csv');
-  list.set('name', 'House list');
-  const rows = [
+  await importOwnList(administrator.call, 'House list', [
     'id,name,aliases,weak_aliases,birth_date,nationality,document_ids,gender,programme,remarks',
     'own-1,"Sampleson, Viktor",Victor Samplesen,,1961-03-04,Spain,,male,House list,',
-  ];
-  list.set('file', new Blob([rows.join('\n')], { type: 'text/csv' }), 'house.csv');
-  await administrator.call('importProviderList', { body: list });
+  ]);
   const possible = await submit(administrator.call, sample('victor-emmanuel-iii'), {
     firstname: 'Victor',
     lastname: 'Sampleson',

@@ -66,6 +66,7 @@ test('a revoked token logs out with its sentence, and the page is found again af
   page,
   makeStaff,
   openAs,
+  logIn,
   product,
 }) => {
   const staff = await makeStaff('Operator');
@@ -80,20 +81,16 @@ test('a revoked token logs out with its sentence, and the page is found again af
   await expect(page).toHaveURL('/login');
   await expect(page.getByTestId('toast')).toHaveText('Session expired, please log in again');
   expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
-  await page.getByLabel('User').fill(staff.email);
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(staff);
   await expect(page).toHaveURL('/help');
 });
 
-test('too many attempts are told as such', async ({ page, makeStaff, product }) => {
+test('too many attempts are told as such', async ({ page, makeStaff, logIn, product }) => {
   const staff = await makeStaff('Operator');
   const wrong = () => product.client()('login', { body: { username: staff.email, password: 'wrong' } });
   for (let attempt = 0; attempt < 10; attempt += 1) await wrong().catch(() => {});
   await page.goto('/login');
-  await page.getByLabel('User').fill(staff.email);
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(staff);
   await expect(page.getByTestId('toast')).toHaveText('Too many attempts, please wait a moment and try again.');
 });
 

@@ -25,6 +25,8 @@ interface Fixtures {
   makeStaff: (role: Role) => Promise<Staff>;
   /** Signs in on the page: puts a fresh token where the product keeps it, then opens `path`. */
   openAs: (staff: Staff, path: string) => Promise<void>;
+  /** Fills in the login page that is open. */
+  logIn: (staff: Pick<Staff, 'email' | 'password'>) => Promise<void>;
   /** axe on the page as it stands, in light and in dark. */
   expectAccessible: () => Promise<void>;
   /** Messages a spec provokes on purpose; everything else on the console fails the test. */
@@ -92,6 +94,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         sessionStorage.setItem('access_token_received_at', String(Date.now()));
       }, token);
       await page.goto(path);
+    });
+  },
+  logIn: async ({ page }, use) => {
+    await use(async ({ email, password }) => {
+      await page.getByLabel('User').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Login' }).click();
     });
   },
   expectAccessible: async ({ page }, use) => {

@@ -47,14 +47,12 @@ test.describe('whoever is no Administrator', () => {
     await expect(page.getByText('No tiene permiso para acceder a este contenido', { exact: true })).toBeVisible();
   });
 
-  test('a guest with the deep link signs in as Operator and lands there', async ({ page, makeStaff }) => {
+  test('a guest with the deep link signs in as Operator and lands there', async ({ page, makeStaff, logIn }) => {
     const calls = watchCalls(page);
     const staff = await makeStaff('Operator');
     await page.goto('/settings/audit');
     await expect(page).toHaveURL('/login');
-    await page.getByLabel('User').fill(staff.email);
-    await page.getByLabel('Password', { exact: true }).fill(staff.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(staff);
     await expect(page).toHaveURL('/settings/audit');
     await expect(page.getByText(forbidden, { exact: true })).toBeVisible();
     expect(calls).toEqual([]);

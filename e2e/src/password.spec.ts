@@ -31,7 +31,7 @@ test('a reset request answers the same sentence whether or not the address exist
 test.describe('a mailed link', () => {
   test.use({ allowedConsole: /status of 40[16]/ });
 
-  test('changes the password once, and then says that it was used', async ({ page, makeStaff, product }) => {
+  test('changes the password once, and then says that it was used', async ({ page, makeStaff, logIn, product }) => {
     const staff = await makeStaff('Operator');
     await product.client()('sendResetEmail', { body: { email: staff.email } });
     await expect.poll(() => mailedLink(product, staff.email)).toBeTruthy();
@@ -42,9 +42,7 @@ test.describe('a mailed link', () => {
     await page.getByLabel('Confirm password').fill('Brand-new-9');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page).toHaveURL('/login');
-    await page.getByLabel('User').fill(staff.email);
-    await page.getByLabel('Password', { exact: true }).fill(staff.password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(staff);
     await expect(page.getByText('Invalid credentials')).toHaveCount(2);
     await page.getByLabel('Password', { exact: true }).fill('Brand-new-9');
     await page.getByRole('button', { name: 'Login' }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { sample, submit } from './people.ts';
 
 // Faces are matched across tests, so these have a product of their own, and each test its own face.
@@ -10,14 +11,7 @@ test('the report waits with its sentence and is saved as userReport.pdf', async 
   const staff = await makeStaff('Operator');
   const person = await submit(staff.call, sample('charles-barkla'), { firstname: 'Charles', lastname: 'Barkla' });
   await openAs(staff, `/detail/clear/${person._id}`);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/recognition/pdfReport/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/recognition/pdfReport/**');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF report' }).click();
   await expect(

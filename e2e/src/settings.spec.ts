@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { importOwnList } from './own-list.ts';
 
 const cards = ['Create profile', 'Profiles', 'Generate credentials', 'Personal information', 'Change password'];
 const lists = ['Provider lists', 'Sample figures', 'Audit trail'];
@@ -98,11 +99,7 @@ test.describe('at 390 px', () => {
     const staff = await makeStaff('Administrator');
     const name = `Robot ${Date.now()}`;
     await staff.call('generateCredentials', { body: { name } });
-    const form = new FormData();
-    form.set('format', 'csv');
-    form.set('name', name);
-    form.append('file', new Blob(['id,name\n1,John Doe\n']), 'own.csv');
-    await staff.call('importProviderList', { body: form });
+    await importOwnList(staff.call, name, ['id,name', '1,John Doe']);
     await openAs(staff, '/settings');
     for (const [card, label, button] of [
       ['Profiles', 'Last login', 'Disable'],

@@ -44,13 +44,15 @@ test('signed in, /login leads on to the statistics', async ({ page, makeStaff, o
   await expect(page).toHaveURL('/statistics');
 });
 
-test('a deep link survives signing in and does not stand in the address meanwhile', async ({ page, makeStaff }) => {
+test('a deep link survives signing in and does not stand in the address meanwhile', async ({
+  page,
+  makeStaff,
+  logIn,
+}) => {
   const staff = await makeStaff('Operator');
   await page.goto('/list-rejected');
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('User').fill(staff.email);
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(staff);
   await expect(page).toHaveURL('/list-rejected');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of Rejected');
 });
@@ -61,12 +63,11 @@ test.describe('a wrong password', () => {
   test("shows 'Invalid credentials' on both fields, keeps the user and waits at the password", async ({
     page,
     makeStaff,
+    logIn,
   }) => {
     const staff = await makeStaff('Operator');
     await page.goto('/login');
-    await page.getByLabel('User').fill(staff.email);
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn({ ...staff, password: 'wrong' });
     await expect(page.getByText('Invalid credentials')).toHaveCount(2);
     await expect(page.getByLabel('User')).toHaveValue(staff.email);
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { notAFace, sample } from './people.ts';
 
 const picker = (page: Page) => page.locator('input[type=file]');
@@ -144,15 +145,10 @@ test.describe('a failing upload', () => {
 });
 
 test('one row sends at a time: the second waits for the first', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const release = await hold(page, '**/recognition/user/process');
   let requests = 0;
-  await page.route('**/recognition/user/process', async (route) => {
-    requests += 1;
-    if (requests === 1) await held;
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/recognition/user/process')) requests += 1;
   });
   await picker(page).setInputFiles([sample('charles-barkla'), sample('otto-von-bismarck')]);
   await row(page, 'charles-barkla.jpg').getByRole('button', { name: 'Upload' }).click();

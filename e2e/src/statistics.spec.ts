@@ -7,50 +7,81 @@ const rows = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
-test.use({ environment: { AFC_SAMPLES: 'default' } });
+test.describe('with the sample figures', () => {
+  test.use({ environment: { AFC_SAMPLES: 'default' } });
 
-test('shows shares, remainders, the trend and the waiting work; slices and labels lead to lists', async ({
-  page,
-  makeStaff,
-  openAs,
-}) => {
-  const staff = await makeStaff('Operator');
-  await expect.poll(async () => (await staff.call('analytics', {})).totalUsers).toBe(10);
-  const { resultList } = await staff.call('listClear', { body: {} });
-  const marked = resultList.find(({ firstname }) => firstname === 'Geronimo') ?? resultList[0];
-  if (!marked) throw new Error('No sample was loaded');
-  await staff.call('appliedChanges', {
-    body: { _id: marked._id, version: marked.version, resultStatus: 'blacklist' },
+  test('shows shares, remainders, the trend and the waiting work; slices and labels lead to lists', async ({
+    page,
+    makeStaff,
+    openAs,
+  }) => {
+    const staff = await makeStaff('Operator');
+    await expect.poll(async () => (await staff.call('analytics', {})).totalUsers).toBe(10);
+    const { resultList } = await staff.call('listClear', { body: {} });
+    const marked = resultList.find(({ firstname }) => firstname === 'Geronimo') ?? resultList[0];
+    if (!marked) throw new Error('No sample was loaded');
+    await staff.call('appliedChanges', {
+      body: { _id: marked._id, version: marked.version, resultStatus: 'blacklist' },
+    });
+
+    await openAs(staff, '/statistics');
+    await expect(rows(page, 'All users')).toHaveText([
+      /Cleared Users\s*9\s*90\.00%/,
+      /Potential Fraud cases\s*1\s*10\.00%/,
+      /In review\s*0\s*0\.00%/,
+      /Rejected\s*0\s*0\.00%/,
+    ]);
+    await expect(rows(page, 'Potential fraud by source')).toHaveText([
+      /Provider\s*0\s*0\.00%/,
+      /AI collision\s*0\s*0\.00%/,
+      /Data collision\s*0\s*0\.00%/,
+      /Marked by staff\s*1\s*100\.00%/,
+    ]);
+    const users = page.getByRole('region', { name: 'All users' });
+    await expect(users.getByText('10', { exact: true })).toBeVisible();
+
+    const trend = page.getByRole('region', { name: 'Trend' });
+    await expect(trend.getByRole('table')).toBeAttached();
+    for (const step of ['Week', 'Month']) {
+      const answered = page.waitForResponse(/analytics\/trend/);
+      await trend.getByText(step, { exact: true }).click();
+      expect((await answered).url()).toContain(`by=${step.toLowerCase()}`);
+    }
+
+    await users.getByRole('link', { name: 'Potential Fraud cases' }).click();
+    await expect(page).toHaveURL('/list-blacklisted');
+    await page.goBack();
+    // The right side of the ring belongs to its first slice.
+    await users.locator('svg').click({ position: { x: 161, y: 88 } });
+    await expect(page).toHaveURL('/list-clear');
+  });
+});
+
+test.describe('of an empty installation', () => {
+  // Its own product: other specs fill theirs.
+  test.use({ environment: { AFC_CONTACT_EMAIL: 'empty@afc.test' } });
+
+  test('shows 0.00 everywhere and the way to the first upload', async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Operator'), '/statistics');
+    await expect(rows(page, 'All users')).toHaveText([
+      /Cleared Users\s*0\s*0\.00%/,
+      /Potential Fraud cases\s*0\s*0\.00%/,
+      /In review\s*0\s*0\.00%/,
+      /Rejected\s*0\s*0\.00%/,
+    ]);
+    await expect(rows(page, 'Potential fraud by source')).toHaveText([
+      /Provider\s*0\s*0\.00%/,
+      /AI collision\s*0\s*0\.00%/,
+      /Data collision\s*0\s*0\.00%/,
+    ]);
+    await expect(page.getByText('Nothing is waiting.')).toBeVisible();
+    await page.getByRole('link', { name: 'Upload the first file' }).click();
+    await expect(page).toHaveURL('/single-upload');
   });
 
-  await openAs(staff, '/statistics');
-  await expect(rows(page, 'All users')).toHaveText([
-    /Cleared Users\s*9\s*90\.00%/,
-    /Potential Fraud cases\s*1\s*10\.00%/,
-    /In review\s*0\s*0\.00%/,
-    /Rejected\s*0\s*0\.00%/,
-  ]);
-  await expect(rows(page, 'Potential fraud by source')).toHaveText([
-    /Provider\s*0\s*0\.00%/,
-    /AI collision\s*0\s*0\.00%/,
-    /Data collision\s*0\s*0\.00%/,
-    /Marked by staff\s*1\s*100\.00%/,
-  ]);
-  const users = page.getByRole('region', { name: 'All users' });
-  await expect(users.getByText('10', { exact: true })).toBeVisible();
-
-  const trend = page.getByRole('region', { name: 'Trend' });
-  await expect(trend.getByRole('table')).toBeAttached();
-  for (const step of ['Week', 'Month']) {
-    const answered = page.waitForResponse(/analytics\/trend/);
-    await trend.getByText(step, { exact: true }).click();
-    expect((await answered).url()).toContain(`by=${step.toLowerCase()}`);
-  }
-
-  await users.getByRole('link', { name: 'Potential Fraud cases' }).click();
-  await expect(page).toHaveURL('/list-blacklisted');
-  await page.goBack();
-  // The right side of the ring belongs to its first slice.
-  await users.locator('svg').click({ position: { x: 161, y: 88 } });
-  await expect(page).toHaveURL('/list-clear');
+  test('the empty list of checks leads to the check without saving', async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Operator'), '/list-check');
+    await page.getByRole('main').getByRole('link', { name: 'Check without saving' }).click();
+    await expect(page).toHaveURL('/check-upload');
+  });
 });

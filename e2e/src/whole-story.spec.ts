@@ -27,12 +27,10 @@ async function upload(page: Page, picture: string, firstname: string, lastname: 
   await expect(petition).toContainText(result);
 }
 
-test("the manual's story, from signing in to logging out", async ({ page, makeStaff }) => {
+test("the manual's story, from signing in to logging out", async ({ page, makeStaff, logIn }) => {
   const staff = await makeStaff('Operator');
   await page.goto('/');
-  await page.getByLabel('User').fill(staff.email);
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(staff);
   await expect(page).toHaveURL('/statistics');
 
   await upload(page, 'grace-hopper', 'Grace', 'Hopper', 'Clear');
