@@ -5,9 +5,8 @@ import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
 import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
 import { ScreeningNotices } from '../../parts/evidence/screening-notices.tsx';
 import { comparedPicture } from '../../parts/face-pair/compared-picture.ts';
-import { facePosition } from '../../parts/face-pair/face-position.ts';
-import { Face } from '../../parts/personal/face.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
+import { SmallFace } from '../../parts/personal/small-face.tsx';
 import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './collision.module.css';
 
@@ -47,14 +46,7 @@ function MatchEvidence({ match }: { match: Match }) {
   return (
     <li className={styles.match}>
       {picture ? (
-        <Face
-          src={picture.thumbnailUrl}
-          alt=""
-          style={{ objectPosition: facePosition(picture) }}
-          width={70}
-          height={70}
-          className={styles.face}
-        />
+        <SmallFace picture={picture} size={70} className={styles.face} />
       ) : (
         <span className={styles.face}>
           <IconListDetails size={22} stroke={1.4} aria-hidden />

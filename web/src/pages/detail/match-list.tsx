@@ -5,10 +5,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
 import { comparedPicture } from '../../parts/face-pair/compared-picture.ts';
-import { facePosition } from '../../parts/face-pair/face-position.ts';
 import { PageLink } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { Face } from '../../parts/personal/face.tsx';
+import { SmallFace } from '../../parts/personal/small-face.tsx';
 import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './match-list.module.css';
 import { isImmovable, isOn } from './review.ts';
@@ -115,18 +114,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
 
 function Thumbnail({ match }: { match: Match }) {
   const picture = comparedPicture(match);
-  if (picture)
-    return (
-      <Face
-        src={picture.thumbnailUrl}
-        alt=""
-        style={{ objectPosition: facePosition(picture) }}
-        width={56}
-        height={56}
-        className={styles.thumbnail}
-        loading="lazy"
-      />
-    );
+  if (picture) return <SmallFace picture={picture} size={56} className={styles.thumbnail} />;
   const Icon = match.source === 'provider' ? IconListDetails : IconUser;
   return (
     <span className={styles.thumbnail} data-empty>
