@@ -6,8 +6,8 @@ import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { DataTable } from '../../parts/page/data-table.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
+import { DataTable } from './data-table.tsx';
 import { NewCredentialsNotice } from './new-credentials.tsx';
 import styles from './page.module.css';
 

@@ -5,9 +5,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useCall, useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { DataTable } from '../../parts/page/data-table.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { useSignedIn } from '../../session/session.ts';
+import { DataTable } from './data-table.tsx';
 import styles from './page.module.css';
 
 export function ProfilesCard() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import table from '../table/table.module.css';
+import table from '../../parts/table/table.module.css';
 import styles from './data-table.module.css';
 
 interface DataTableProps {
