@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, variableNames } from './config.ts';
 
 it.each(['localhost:3000', 'ftp://afc.example.org', 'javascript:alert(1)'])(
   'refuses %s as the address that staff open',
@@ -34,4 +35,11 @@ it('takes a blank variable for an absent one', () => {
     publicUrl: 'http://localhost:3000',
     listMinShare: 0.95,
   });
+});
+
+it('the table of the operating manual names every variable and no other', () => {
+  const manual = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = manual.split('\n## Variables\n')[1]?.match(/^\| `.+? \|/gm) ?? [];
+  const named = rows.flatMap((row) => row.match(/[A-Z][A-Z0-9_]+/g) ?? []);
+  expect(named.toSorted()).toEqual(variableNames.toSorted());
 });

@@ -59,6 +59,9 @@ const Environment = z.object({
   ...engineVariables,
 });
 
+/** What the table of docs/operations.md names. */
+export const variableNames = Object.keys(Environment.shape);
+
 /** Passed over in silence, an engine would not be asked though its key was given. A limit alone does no harm. */
 const ofYente = ['EXTERNAL_YENTE_API_KEY', 'EXTERNAL_YENTE_DATASET'];
 
