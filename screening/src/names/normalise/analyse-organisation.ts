@@ -2,6 +2,7 @@ import type { EntityKind } from '../../lists/entity.ts';
 import { editDistance } from '../edit-distance.ts';
 import { romanise } from '../scripts/romanise.ts';
 import type { Script } from '../scripts/script.ts';
+import { givenNameOf } from '../words/given-names.ts';
 import {
   fullForm,
   GENERIC_WORDS,
@@ -41,11 +42,12 @@ export function analyseOrganisation(text: string, kind: EntityKind): AnalysedNam
 function piecesOf(text: string): Piece[] {
   // "A.B.C." and "S.A." are one word each; "&" is "and".
   const spelled = cleanText(text)
-    .replace(/&/g, ' and ')
+    .replace(/&(?:amp;)?/g, ' and ')
     .replace(/%/g, ' percent')
     .replace(/(?<!\p{L})(?:\p{L}\.){2,}\p{L}?(?!\p{L})/gu, (letters) => letters.replaceAll('.', ''))
     .replace(/['’‘`ʼʻ]s(?!\p{L})/gu, 's')
-    .replace(/(?<!\p{L})(a|m)\/(s|v|t)(?!\p{L})/giu, '$1$2');
+    .replace(/(?<=\p{L}{3})gesellschaft (?=mbh(?!\p{L}))/giu, ' ')
+    .replace(/(?<!\p{L})(a|m|f|s)\/(s|v|t|y)(?!\p{L})/giu, '$1$2');
   const pieces: Piece[] = [];
   for (const [source, bare = ''] of spelled.matchAll(/([\p{L}\p{M}\p{N}'’‘`ʼʻ]+)\.?/gu)) {
     if (!/[\p{L}\p{N}]/u.test(bare)) continue;
@@ -57,8 +59,10 @@ function piecesOf(text: string): Piece[] {
 }
 
 function dropPrefix(pieces: Piece[], kind: EntityKind): Piece[] {
-  const prefixed = kind === 'vessel' && pieces.length > 1 && SHIP_PREFIXES.has(pieces[0]?.word ?? '');
-  return prefixed ? pieces.slice(1) : pieces;
+  if (kind !== 'vessel') return pieces;
+  const [first, second] = pieces.map(({ word }) => word);
+  if (pieces.length > 2 && SHIP_PREFIXES.has(`${first} ${second}`)) return pieces.slice(2);
+  return pieces.length > 1 && SHIP_PREFIXES.has(first ?? '') ? pieces.slice(1) : pieces;
 }
 
 /** One after the other, the longest first: "JSC NPO Splav", "Weber GmbH & Co. KG". */
@@ -109,6 +113,7 @@ function toToken({ word: written, source, loose, script }: Piece): NameToken {
     script,
     abbreviated: source.length > 3 && source.endsWith('.'),
     number: numberOf(word),
+    givenName: loose ? undefined : givenNameOf(word),
   });
 }
 

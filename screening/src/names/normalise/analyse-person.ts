@@ -41,8 +41,9 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const joined = syllabic
     ? joinGiven(own, syllabic)
     : joinCompounds(own).map((piece) => (eastAsian ? { ...piece, eastAsian } : piece));
-  const particles = !syllabic && !inCharacters && (eastAsian || !isVietnamese(words));
-  const tokens = personTokens(joined.slice(0, MOST_WORDS), { particles, script });
+  const vietnamese = !syllabic && !eastAsian && isVietnamese(words);
+  const particles = !syllabic && !inCharacters && !vietnamese;
+  const tokens = personTokens(joined.slice(0, MOST_WORDS), { particles, script, vietnamese });
   return {
     person: true,
     tokens,
@@ -72,10 +73,21 @@ function romanWords(text: string): NameReading {
       const roman = romanise(foldSigns(foldLookalikes(part)));
       if (roman.script !== 'Latin') script = roman.script;
       const source = parts.length === 1 && piece.endsWith('.') ? piece : part;
-      for (const word of roman.text.split(' ')) if (word !== '') pieces.push({ word, source, loose: roman.loose });
+      const text = isInitial(part, piece, roman.script) ? roman.text.charAt(0) : roman.text;
+      for (const word of text.split(' ')) if (word !== '') pieces.push({ word, source, loose: roman.loose });
     }
   }
   return { pieces, script };
+}
+
+const ALPHABETS = new Set<Script>(['Cyrillic', 'Greek', 'Armenian', 'Georgian']);
+/** What one letter of another alphabet becomes in Latin letters. */
+const LETTER_GROUP = /^(?:[yji][aeou]|zh|sh|ch|kh|ts|th|ph|dj)$/i;
+
+/** "Ю. В." and "Yu.V.": one letter of the name, however many Latin ones it takes. */
+function isInitial(part: string, piece: string, script: Script): boolean {
+  if (ALPHABETS.has(script)) return part.length === 1;
+  return script === 'Latin' && LETTER_GROUP.test(part) && piece.includes(`${part}.`);
 }
 
 /** The words that are the name; all of them when nothing would be left. */
@@ -99,13 +111,15 @@ interface NamedHow {
   /** False where words that look like particles are names. */
   particles: boolean;
   script: Script;
+  vietnamese: boolean;
 }
 
-function personTokens(pieces: NamePiece[], { particles, script }: NamedHow): NameToken[] {
+function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: NamedHow): NameToken[] {
   const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
   const names = significant.filter(({ word }) => word.length > 2 && !NAME_TITLES.has(word)).length;
   return pieces.map(({ word, source, loose, eastAsian }, index) => {
     const before = pieces[index - 1]?.word ?? '';
+    const behind = pieces[index + 1]?.word ?? '';
     // A title beside two names is as good as a particle; beside one it may be half of the name.
     const last = index === pieces.length - 1 && NEVER_LAST.has(word);
     const small =
@@ -128,7 +142,7 @@ function personTokens(pieces: NamePiece[], { particles, script }: NamedHow): Nam
       script,
       title: particle && NAME_TITLES.has(word),
       abbreviated: source.length > 2 && source.endsWith('.'),
-      eastAsian: eastAsian ? (surnameKey(word) ?? eastAsianKey(word)) : undefined,
+      eastAsian: eastAsian ? (surnameKey(word, before || behind) ?? eastAsianKey(word)) : vietnamese ? word : undefined,
       givenName: givenNameIn(word, loose, script),
       surnameOf: loose ? undefined : surnameOf(word),
       number: /^\d+$/.test(word) ? word : undefined,

@@ -10,7 +10,7 @@ const BAKR = /^ba(?:kr|kar|ker|kir|ckr|ccar|car)$/;
 
 /** Joins the parts of such compounds in a list of words. */
 export function joinCompounds(pieces: readonly NamePiece[]): NamePiece[] {
-  const words = pieces.map(({ word }) => word);
+  const words = pieces.map(({ word }) => fromSomali(word));
   const out: NamePiece[] = [];
   let i = 0;
   while (i < words.length) {
@@ -22,6 +22,11 @@ export function joinCompounds(pieces: readonly NamePiece[]): NamePiece[] {
   return out;
 }
 
+/** Somali spells "Abdi" with its first throat sound: Cabdiraxmaan. */
+function fromSomali(word: string): string {
+  return word.startsWith('cabd') ? word.slice(1).replaceAll('x', 'h') : word;
+}
+
 function compoundSize(words: readonly string[], at: number): number {
   const here = words[at] ?? '';
   const next = words[at + 1] ?? '';
@@ -29,6 +34,8 @@ function compoundSize(words: readonly string[], at: number): number {
   if (ABD.test(here) && next !== '') {
     if (ARTICLE.test(next) && third.length > 2) return 3;
     if (next.length > 2 && !ARTICLE.test(next)) return 2;
+    // "Abdul Q. Khan"
+    if (next.length === 1 && third !== '') return 2;
   }
   if (here.length > 2 && ARTICLE.test(next) && DIN.test(third)) return 3;
   if (here.length > 2 && /^(?:ud|ed|ad|u|e)?dd?(?:i|ee)ne?$/.test(next) && next !== 'din') return 2;

@@ -1,3 +1,4 @@
+import { editDistance } from '../edit-distance.ts';
 import { CANTONESE_SURNAMES, CHINESE_SURNAMES, KOREAN_SURNAMES, VIETNAMESE_SURNAMES } from '../words/name-words.ts';
 
 const SURNAME_KEY = new Map<string, string>();
@@ -63,9 +64,12 @@ const SYLLABLES = new RegExp(
 );
 const isSyllables = (word: string): boolean => SYLLABLES.test(word);
 
-/** The same surname in another spelling: Kim and Gim, Lee and Yi, Park and Bak, Chow and Chau. */
-export function surnameKey(word: string): string | undefined {
-  return SURNAME_KEY.get(word);
+/**
+ * The same surname in another spelling: Kim and Gim, Lee and Yi, Park and Bak, Chow and Chau. Beside another surname the
+ * word may be the given name, and Wang Lei is not Wang Li.
+ */
+export function surnameKey(word: string, beside: string): string | undefined {
+  return isSurname(beside) && !isOnlySurname(word) ? undefined : SURNAME_KEY.get(word);
 }
 
 /** Brings the romanisations of Korean and Chinese syllables (Revised, McCune, pinyin, Wade-Giles) to one key. */
@@ -97,9 +101,11 @@ export function eastAsianKey(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** Wang and Fang, Bo and Bao: one syllable each, which no romanisation takes for the other. */
+/** Wang and Fang, Bo and Bao, Thanh and Thinh: one syllable each, which no romanisation takes for the other. */
 export function areOtherSyllables(a: string, b: string): boolean {
-  return isSyllable(a) && isSyllable(b) && eastAsianKey(a) !== eastAsianKey(b);
+  if (VIETNAMESE_SYLLABLE.test(a) && VIETNAMESE_SYLLABLE.test(b)) return eastAsianKey(a) !== eastAsianKey(b);
+  if (isSyllable(a) && isSyllable(b)) return eastAsianKey(a) !== eastAsianKey(b);
+  return isSyllables(a) && isSyllables(b) && editDistance(eastAsianKey(a), eastAsianKey(b)) > 1;
 }
 
 const VIETNAMESE_SYLLABLE =

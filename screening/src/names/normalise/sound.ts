@@ -6,7 +6,7 @@ export function soundOf(text: string, loose = false): string {
   const sound = spelled
     .replace(/tsch|tch|tsh|cz/g, 'C')
     .replace(/sch|sh/g, 'S')
-    .replace(/dzh|dsch|dj|zh/g, 'j')
+    .replace(/dzh|dsch|dj|zh|xh/g, 'j')
     .replace(/ch/g, 'C')
     .replace(/ph/g, 'f')
     .replace(/kh|ck|q/g, 'k')

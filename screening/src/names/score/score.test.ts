@@ -21,6 +21,15 @@ describe('the same person', () => {
     ['Beppe Example', 'Giuseppe Example', 'an Italian pet form'],
     ['Wojtek Example', 'Wojciech Example', 'a Polish pet form'],
     ['Example V.V.', 'Vladimir Example', 'initials behind the surname'],
+    ['Пример Ю. В.', 'Yury Valentinovich Primer', 'Cyrillic initials that are two Latin letters'],
+    ['Primer Yu.V.', 'Iurii Primer', 'the same in Latin letters'],
+    ['Примеров Е.М.', 'Yevgeny Primerov', 'an initial that transliterations write in two ways'],
+    ['Abdul Q. Example', 'Abdul Qadeer Example', 'half of a compound shortened to its initial'],
+    ['Sjarhej Beispiel', 'Sergei Beispiel', 'spellings of one known name that have little in common'],
+    ['Serge Sarkissian', 'Serzh Sargsyan', 'the same of a surname'],
+    ['Zhenya Example', 'Eugene Example', 'a pet form of a foreign form'],
+    ['Maxamed Cabdiraxmaan', 'Mohamed Abdirahman', 'Somali spelling'],
+    ['Enver Hodja', 'Enver Hoxha', 'an Albanian letter'],
     ['Jong-un Kim', 'KIM, Jong Un', 'a Korean surname behind the given name'],
     ['Jong Un Kim', 'Kim Jong Un', 'the same without a hyphen'],
     ['أبو بكر البغدادي', 'Abu Bakr al-Baghdadi', 'an Arabic name of two words'],
@@ -56,6 +65,10 @@ describe('different people', () => {
   it.each([
     ['Kwok-wai Cheng', 'TSANG, Erick Kwok-wai', 'another surname of one syllable'],
     ['Daniel Beispiel', 'Danielle Beispiel', 'the name of a woman'],
+    ['Wang Li', 'Wang Lei', 'a given name that is a spelling of a surname elsewhere'],
+    ['Liu Jianhua', 'Liu Jianguo', 'another syllable of two'],
+    ['Nguyen Van Thanh', 'Nguyen Van Thinh', 'another Vietnamese syllable'],
+    ['Martin Keller', 'Martin Kellermann', 'a surname made of another'],
     ['Mehmet Yıldız', 'Mehmet Yılmaz', 'two known surnames'],
     ['Olga Belova', 'Olga Belyaeva', 'two known surnames of women'],
     ['Dragan Beispiel', 'Dragana Beispiel', 'the name of a woman that no table has'],
@@ -144,6 +157,11 @@ describe('organisations', () => {
     ['NPO Beispiel AO', 'JSC NPO Beispiel'],
     ['E.ON SE', 'EON SE'],
     ['Euphrates Transp. & Logistics', 'Euphrates Transport and Logistics'],
+    ['Example Handelsgesellschaft mbH', 'Example Handels GmbH'],
+    ['Example Sp. z o.o.', 'Example spółka z ograniczoną odpowiedzialnością'],
+    ['Example Revolution Guard', 'Example Revolutionary Guards'],
+    ['Example &amp; Sons Ltd', 'Example and Sons Limited'],
+    ['Plant No. 9', 'Plant Number 9'],
     ['Dongfeng Imp. & Exp. Corp.', 'Dongfeng Import and Export Corporation'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 
@@ -158,6 +176,11 @@ describe('organisations', () => {
 
   it('ships are the same with and without what says that they are ships', () => {
     expect(compareNames('M/V Example', 'EXAMPLE', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
+    expect(compareNames('Motor Yacht Example', 'M/Y Example', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
     expect(compare('MV Example', 'Example')).toBeLessThan(NAME_THRESHOLD);
+  });
+
+  it('ships named after two people are two ships', () => {
+    expect(compareNames('Lady Marina', 'Lady Maria', { kind: 'vessel' }).score).toBeLessThan(NAME_THRESHOLD);
   });
 });

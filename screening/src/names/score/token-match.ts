@@ -3,10 +3,10 @@ import type { NameToken } from '../normalise/analysed-name.ts';
 import { areOtherSyllables } from '../normalise/east-asian.ts';
 import { bareText } from '../normalise/sound.ts';
 import { isSyllabic } from '../scripts/script.ts';
-import { areDifferentNames, isFeminineOf } from '../words/given-names.ts';
+import { areDifferentNames, isFeminineOf, isFormOf } from '../words/given-names.ts';
 import { isNickname } from '../words/nicknames.ts';
 import { areDifferentPlaces } from '../words/organisation-words.ts';
-import { areDifferentSurnames } from '../words/surnames.ts';
+import { areDifferentSurnames, areSameSurname, isDerivedFrom } from '../words/surnames.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { weightedDistance } from './token-distance.ts';
 
@@ -45,6 +45,8 @@ const VOWELS_LEFT_OUT = 0.22;
 const CONVEX = 1.3;
 const SAME_SOUND = 0.12;
 const SAME_SYLLABLES = 0.15;
+/** Two spellings known to be of one name, however unlike: Serhii and Sjarhej. */
+const SAME_NAME = 0.35;
 const NICKNAME = 0.45;
 const INITIAL = 0.35;
 const ABBREVIATION = 0.5;
@@ -69,15 +71,22 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
   }
   if (person && (a.text.length === 1 || b.text.length === 1)) {
     if (a.loose !== b.loose) return NO_MATCH;
-    return a.text[0] === b.text[0] ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
+    const [initial, word] = a.text.length === 1 ? [a.text, b.text] : [b.text, a.text];
+    return isInitialOf(initial, word) ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
   }
   if (!person && areDifferentPlaces(a.text, b.text)) return NO_MATCH;
   // "Abu" and the particles are no names: they meet only each other.
   if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
   const spelled = matchSpelling(a, b);
   if (spelled.cost <= WITH_FULL_STOP) return spelled;
-  const known = person ? matchKnownForm(a, b) : matchShortened(a, b);
+  const known = person ? matchKnownForm(a, b) : (matchShortened(a, b) ?? matchInflected(a, b));
   return known && known.cost < spelled.cost ? known : spelled;
+}
+
+/** "E." for Yevgeny and "Yu." for Iurii: transliterations do not agree how such names begin. */
+function isInitialOf(initial: string, word: string): boolean {
+  if (word.startsWith(initial)) return true;
+  return initial === 'e' ? word.startsWith('ye') : initial === 'y' && /^[ij][aou]/.test(word);
 }
 
 /** "Vlad." */
@@ -87,12 +96,23 @@ function matchShortened(a: NameToken, b: NameToken): TokenMatch | undefined {
   return shortened ? { cost: WITH_FULL_STOP, how: 'spelling' } : undefined;
 }
 
+const ENGLISH_ENDS = new Set(['s', 'es', 'al', 'ary']);
+
+/** "Revolution Guard" and "Revolutionary Guards": the words of an organisation's name are words of a language. */
+function matchInflected(a: NameToken, b: NameToken): TokenMatch | undefined {
+  const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text];
+  const inflected = short.length > 3 && long.startsWith(short) && ENGLISH_ENDS.has(long.slice(short.length));
+  return inflected ? { cost: SAME_SOUND, how: 'spelling' } : undefined;
+}
+
 function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
-  // Every name of more than two letters that has a nickname, or is one, is a known name.
-  const named = a.givenName !== undefined && b.givenName !== undefined;
-  if ((named || a.text.length < 3 || b.text.length < 3) && isNickname(a.text, b.text)) {
+  if (a.givenName !== undefined && b.givenName !== undefined) {
+    if (a.givenName === b.givenName) return { cost: SAME_NAME, how: 'transliteration' };
+    if (isFormOf(a.givenName, b.givenName)) return { cost: NICKNAME, how: 'nickname' };
+  } else if ((a.text.length < 3 || b.text.length < 3) && isNickname(a.text, b.text)) {
     return { cost: NICKNAME, how: 'nickname' };
   }
+  if (!a.loose && !b.loose && areSameSurname(a.text, b.text)) return { cost: SAME_NAME, how: 'transliteration' };
   const shortened = matchShortened(a, b);
   if (shortened) return shortened;
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
@@ -100,7 +120,11 @@ function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
     return { cost: WITHOUT_SERVANT_OF, how: 'spelling', partial: true };
   }
   // "Moh" or "Alej": at least three letters, clearly cut off, and no name of its own.
-  const cutOff = short.givenName === undefined && short.eastAsian === undefined && !long.patronymic;
+  const cutOff =
+    short.givenName === undefined &&
+    short.eastAsian === undefined &&
+    !long.patronymic &&
+    !isDerivedFrom(short.text, long.text);
   if (
     cutOff &&
     short.text.length >= 3 &&
@@ -169,6 +193,7 @@ function isOtherName(a: NameToken, b: NameToken): boolean {
   if (a.givenName !== undefined && isFeminineOf(a.text, b.text)) return true;
   if (b.givenName !== undefined && isFeminineOf(b.text, a.text)) return true;
   if (!a.loose && !b.loose && areDifferentSurnames(a.text, b.text)) return true;
+  if (isDerivedFrom(a.text, b.text) || isDerivedFrom(b.text, a.text)) return true;
   // "Petrov" is a surname, "Petrovich" the son of a Peter.
   if (a.patronymic !== b.patronymic && SURNAME_OF_STEM.test((a.patronymic ? b : a).text)) return true;
   return (

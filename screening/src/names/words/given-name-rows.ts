@@ -1,15 +1,15 @@
 /** Given names, a row for the spellings of each: two words of different rows are two names and not a slip of the pen. */
 export const GIVEN_NAME_ROWS = `
-mohammed mohammad muhammad mohamed mohamad muhammed mehmed mehmet muhamed muhammet mahomet mamadou mouhamed mokhamed
-mahmoud mahmud mahmood mahmut
-ahmed ahmad ahmet achmad akhmed ahmat amadou akhmad ahmadou
+mohammed mohammad muhammad mohamed mohamad muhammed mehmed mehmet muhamed muhammet mahomet mamadou mouhamed mokhamed maxamed
+mahmoud mahmud mahmood mahmut maxamuud maxamud
+ahmed ahmad ahmet achmad akhmed ahmat amadou akhmad ahmadou axmed
 hamid hameed hamed hamit
 hamza hamzah hamze
-hasan hassan hassane
-hussein husayn hussain hossein husain hosein hossain husein houssein hoessein khusein huseyin
+hasan hassan hassane xasan xassan
+hussein husayn hussain hossein husain hosein hossain husein houssein hoessein khusein huseyin xuseen
 hashim hashem hachem
 ali aly
-omar umar umer omer oumar umaru oumarou
+omar umar umer omer oumar umaru oumarou cumar
 amir ameer emir aamir
 amin ameen emin amine
 amr amro
@@ -39,13 +39,13 @@ hani hany
 harun haroun haroon
 hatim hatem
 hisham hesham hicham
-ibrahim ebrahim ibraheem brahim ibrahima abraham avraham ibragim
+ibrahim ebrahim ibraheem brahim ibrahima abraham avraham ibragim ibraahim
 idris idriss edris idrissa
 ilyas elias elyas ilya ilia illia ilja ilie ilias
 imran emran
 irfan erfan
-isa issa eissa essa
-ismail esmail ismael ismaeel esmaeil
+isa issa eissa essa ciise
+ismail esmail ismael ismaeel esmaeil ismaaciil
 iqbal eqbal
 jabir jaber gaber djaber
 jafar jaafar djafar gafar
@@ -70,7 +70,7 @@ mubarak mobarak moubarak
 muhsin mohsen mohsin muhsen
 mukhtar mokhtar moukhtar muchtar
 munir mounir moneer muneer
-musa moussa mousa moosa
+musa moussa mousa moosa muuse
 mustafa mostafa moustafa mustapha mostapha
 nabil nabeel nebil
 nadim nadeem
@@ -91,11 +91,11 @@ rauf raouf raoof
 riyad riad riyadh riaz riyaz
 rustam rostam rustem
 saad saade
-said saeed saied sayeed saeid seydou saidou
+said saeed saied sayeed saeid seydou saidou siciid saciid
 sabir saber sabeer
 sadiq sadeq sadik sadegh saddiq
 saddam sadam
-salah saleh salih salaheddine
+salah saleh salih salaheddine saalax
 salim saleem salem selim
 salman salmaan
 sulaiman suleiman soleiman sulayman suleyman souleymane suleman solomon
@@ -109,8 +109,8 @@ talib taleb
 talal tallal
 tariq tarek tarik tareq
 usama osama oussama
-uthman osman othman usman ousmane otman
-wahid waheed
+uthman osman othman usman ousmane otman cismaan cusmaan
+wahid waheed vahid
 wahab wahhab wehab
 walid waleed oualid
 wasim waseem ouassim
@@ -118,7 +118,7 @@ yahya yahia yehia yaya
 yasin yassin yaseen yacine yassine
 yasir yasser yaser
 yunus younis younes yunis younus
-yusuf youssef yousef yusef youssouf yousuf yosef joseph josef yousaf jozsef iosif
+yusuf youssef yousef yusef youssouf yousuf yosef joseph josef yousaf jozsef iosif yuusuf jozef
 zahir zaheer
 zaid zayd zayed zeid
 zakaria zakariya zakariyya zacharia zakareya zachary zacharias zacarias
@@ -204,7 +204,7 @@ milan
 milos
 miroslav miroslaw
 nikita mykyta
-nikolai nikolay nikolaj mykola nicholas nicolas nikola nicola nikolas nicolae nikos nikolaos
+nikolai nikolay nikolaj mykola nicholas nicolas nikola nicola nikolas nicolae nikos nikolaos niklas nicklas
 nikolaevich nikolayevich
 oleg oleh
 olga olha olja
@@ -219,11 +219,11 @@ ratko
 roman
 ruslan
 ruslana
-sergei sergey sergiy serhiy serhii sergej sergio serge siarhei
+sergei sergey sergiy serhiy serhii sergej sergio serge siarhei sjarhej siarhiej syarhey
 sergeevich sergeyevich sergeyevitch
 slobodan
 stanislav stanislaw stanislaus
-stepan stefan stephen steven stephan stephane esteban etienne stjepan istvan
+stepan stefan stephen steven stephan stephane esteban etienne stjepan istvan stefano
 svetlana
 svetozar
 taras
@@ -260,14 +260,14 @@ carla karla
 carlo carlos karlo karl carl charles karel karol karoly
 carol carole
 carolina karolina caroline
-catherine katherine katarina ekaterina yekaterina kateryna caterina catalina katarzyna kathryn katalin
+catherine katherine katarina ekaterina yekaterina kateryna caterina catalina katarzyna kathryn katalin katharina katerina
 cecilia
 christian kristian cristian
 christina kristina cristina christine krystyna kristen
 christopher kristofer christophe christoph cristobal krzysztof
 claudia klaudia
 claudio claude
-clara klara claire
+clara klara claire clare clair
 daniela
 dana
 darya daria
@@ -293,7 +293,7 @@ felipe philip philippe filip filippo
 fernanda
 fernando
 francesca francisca franziska
-francesco francisco francis franz francois
+francesco francisco francis franz francois frans
 frank franck
 frida
 gabriel gavriel
@@ -358,7 +358,7 @@ linda
 lisa
 lorena
 lorenzo lawrence laurent laurentiu
-louis luis luigi
+louis luis luigi luiz
 louisa luisa luise louise
 lucia lucy lucie
 lucio lucius
@@ -1080,7 +1080,7 @@ taj
 najm
 qutb
 zia ziya
-zain zayn
+zain zayn zine zein
 ala
 sharaf
 shahab shihab
@@ -1216,7 +1216,7 @@ ragnar
 rolf rodolfo rudolf rudolph
 sigurd
 solveig
-sven svein
+sven svein swen
 terje
 tor
 tore
@@ -1257,7 +1257,7 @@ ivor
 jarvis
 jed
 jerry
-jesse
+jesse jessie
 jimmy
 jody
 kent
@@ -1365,7 +1365,7 @@ rhonda
 robyn
 rosie
 sadie
-shelley
+shelley shelly
 sherry
 stacy
 tammy
@@ -1392,7 +1392,7 @@ celso
 cipriano ciprian
 clemencia
 consuelo
-cornelio corneliu
+cornelio corneliu cornelis cornelius
 damaso
 delia
 demetrio
@@ -1438,7 +1438,7 @@ maribel
 matias
 melchor
 milagros
-moises
+moises moses
 nelida
 nestor
 nicanor
@@ -1446,7 +1446,7 @@ octavia
 ofelia
 olegario
 omaira
-oswaldo osvaldo
+oswaldo osvaldo oswald
 pilar
 placido
 porfirio
@@ -1472,7 +1472,7 @@ ulises
 urbano
 vidal
 virgilio
-wilfredo
+wilfredo wilfred
 ximena
 afonso
 caio
@@ -1845,4 +1845,8 @@ jean
 michele
 simone
 sultan
+katya katia katja
+johnny jonny
+djordje dorde djordj
+jun
 `;

@@ -84,6 +84,11 @@ function inCompound(stem: string, kind: number): number | undefined {
   return number === undefined ? undefined : kind * COMPOUNDS + number;
 }
 
+/** One is a short, pet or foreign form of the other, however they are spelt. */
+export function isFormOf(a: number, b: number): boolean {
+  return a !== b && relatives[a]?.has(b) === true && !opposites.has(`${a} ${b}`);
+}
+
 /** Two names that have no form in common: Mario is not a slip of the pen for Maria, nor Khalil for Khalid. */
 export function areDifferentNames(a: number, b: number): boolean {
   // A compound may have lost its other half.

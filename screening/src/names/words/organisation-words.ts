@@ -7,8 +7,8 @@ const FORMS: Record<string, string> = {
     pty ltd, pte ltd, pvt ltd, private limited, sdn bhd, bhd, pllc, lllp, ulc
     gmbh, g m b h, mbh, gesellschaft mit beschrankter haftung, ug, e k, sarl, s a r l, societe a responsabilite limitee, eurl, sasu
     srl, s r l, societate cu raspundere limitata, societatea cu raspundere limitata, lda, ltda, limitada, s l, sl, slu
-    sociedad limitada, sociedad de responsabilidad limitada, bv, b v, bvba, b v b a, aps, spzoo, sp z o o, sp zoo
-    spolka z ograniczona odpowiedzialnoscia, s r o, sro, spol s r o, d o o, doo, eood, ood, kft, sia, uab, ou, osauhing, ehf, xk
+    sociedad limitada, sociedad de responsabilidad limitada, bv, b v, bvba, b v b a, aps, spzoo, sp z o o, sp z oo, sp zoo
+    spolka z ograniczona odpowiedzialnoscia, s r o, sro, spol s r o, spolecnost s rucenim omezenym, spolocnost s rucenim obmedzenym, d o o, doo, eood, ood, kft, sia, uab, ou, osauhing, ehf, xk
     ooo, tov, tzov, too, odo, tovarystvo z obmezhenoiu vidpovidalnistiu, obshchestvo s ogranichennoi otvetstvennostyu
     obshchestvo s ogranichennoy otvetstvennostyu, mchj, mmc, limited sirketi, ltd sti, tnhh, yugen kaisha, godo kaisha, epe
     fze, fzco, fzc, fz llc, free zone establishment, free zone company, free zone co, dmcc, wll, w l l, spc
@@ -46,7 +46,7 @@ university univ; institute inst; department dept; brothers bros; center centre c
 pharmaceuticals pharmaceutical pharma; telecommunications telecommunication telecom telecoms; holding holdings hldg hldgs
 group grp; investment investments invest inv; construction constr; trading trdg; shipping shpg; foundation fdn
 industries inds ind; import imp; export exp; petroleum petrol; electronics elec; logistics logist; general genl; airlines airline airways
-1st first; 2nd second; 3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth
+saint st; number no nr num; 1st first; 2nd second; 3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth
 `;
 
 const fullForms = new Map<string, string>();
@@ -60,7 +60,10 @@ export function fullForm(word: string): string {
 }
 
 /** What stands before the name of a ship: motor vessel, motor tanker, steamship. */
-export const SHIP_PREFIXES = new Set(['mv', 'mt', 'ms', 'ss', 'msv', 'mts', 'my', 'fv']);
+export const SHIP_PREFIXES = new Set(
+  `mv, mt, ms, ss, msv, mts, my, sy, fv, motor vessel, motor tanker, motor ship, motor yacht, sailing yacht, fishing vessel,
+  steam ship`.split(/,\s+/),
+);
 
 /** Words that many organisations share: they count, but little. */
 export const GENERIC_WORDS = new Set(

@@ -20,3 +20,17 @@ export function areDifferentSurnames(a: string, b: string): boolean {
   const there = here === undefined ? undefined : surnameNumber(b);
   return there !== undefined && here !== there;
 }
+
+/** Two spellings of one surname: Sarkissian and Sargsyan. */
+export function areSameSurname(a: string, b: string): boolean {
+  const here = surnameNumber(a);
+  return here !== undefined && here === surnameNumber(b);
+}
+
+/** What makes another family's name out of one: "Kellermann", "Nováček", "Petrovsky". */
+const DERIVED_ENDS = new Set('mann man sky ski skiy enko ek cek ec son sen'.split(' '));
+
+/** "Keller" and "Kellermann": each a name, and longer by no slip of the pen. */
+export function isDerivedFrom(name: string, other: string): boolean {
+  return name.length > 3 && other.startsWith(name) && DERIVED_ENDS.has(other.slice(name.length));
+}
