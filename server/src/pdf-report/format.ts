@@ -26,7 +26,3 @@ export function count(value: number, language: Language): string {
 export function odds(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(value);
 }
-
-export function nameOf({ firstname, lastname }: { firstname: string; lastname: string }, otherwise: string): string {
-  return `${firstname} ${lastname}`.trim() || otherwise;
-}

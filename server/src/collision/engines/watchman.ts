@@ -1,4 +1,4 @@
-import type { PersonSubmission } from '@afc/contract/person';
+import { fullName, type PersonSubmission } from '@afc/contract/person';
 import { z } from 'zod';
 import { askJson, below } from './ask-json.ts';
 import type { EngineEntry } from './engine-entry.ts';
@@ -46,7 +46,7 @@ export async function askWatchman(
 ): Promise<EngineEntry[]> {
   const url = below(settings.url, 'v2/search');
   url.searchParams.set('type', 'person');
-  url.searchParams.set('name', `${person.firstname} ${person.lastname}`.trim());
+  url.searchParams.set('name', fullName(person));
   if (person.dateBirth) url.searchParams.set('birthDate', person.dateBirth);
   url.searchParams.set('limit', String(limit));
   url.searchParams.set('minMatch', String(minMatch));

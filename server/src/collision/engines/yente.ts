@@ -1,5 +1,5 @@
 import { countryNamed } from '@afc/contract/countries';
-import type { PersonSubmission } from '@afc/contract/person';
+import { fullName, type PersonSubmission } from '@afc/contract/person';
 import { z } from 'zod';
 import { askJson, below } from './ask-json.ts';
 import type { EngineEntry } from './engine-entry.ts';
@@ -47,7 +47,7 @@ export async function askYente(
 function question(person: PersonSubmission): string {
   const nationality = countryNamed(person.countryNationalityName)?.ALFA_2.toLowerCase() ?? '';
   const properties = {
-    name: [`${person.firstname} ${person.lastname}`.trim()],
+    name: [fullName(person)],
     firstName: [person.firstname],
     lastName: [person.lastname],
     birthDate: [person.dateBirth],

@@ -1,10 +1,11 @@
 import { countryIn } from '@afc/contract/countries';
+import { fullName } from '@afc/contract/person';
 import type { Match } from '@afc/contract/result';
 import type { EvidenceVerdict } from '@afc/contract/vocabulary';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
 import { addTable, type TableCell } from '../blocks/table.ts';
-import { day, nameOf } from '../format.ts';
+import { day } from '../format.ts';
 import type { Report } from '../report.ts';
 import { colors, contentWidth, statusColors, styles } from '../theme.ts';
 import { evidenceBlocks } from './evidence.ts';
@@ -65,7 +66,7 @@ function summary({ canvas, texts }: Report, match: Match, title: string, width: 
       block: stack(
         1,
         canvas.text(title, left, styles.label),
-        canvas.text(nameOf(match, texts.notGiven), left, { ...styles.strong, size: 11 }),
+        canvas.text(fullName(match) || texts.notGiven, left, { ...styles.strong, size: 11 }),
         canvas.text(`${texts.sources[match.source]}: ${reasons}`, left, styles.small),
         canvas.text(match.userGuid ? `${texts.reference} ${match.userGuid}` : '', left, styles.note),
       ),

@@ -1,5 +1,6 @@
+import { fullName } from '@afc/contract/person';
 import { addTable } from '../blocks/table.ts';
-import { count, nameOf, score } from '../format.ts';
+import { count, score } from '../format.ts';
 import { heading, paragraph, type Report } from '../report.ts';
 import { statusColors, styles } from '../theme.ts';
 import { addMatch, roomOfMatch } from './match.ts';
@@ -34,7 +35,7 @@ function addSummary({ canvas, flow, texts, input, language }: Report): void {
     ],
     input.result.matchList.map((match, index) => [
       String(index + 1),
-      nameOf(match, texts.notGiven),
+      fullName(match) || texts.notGiven,
       match.evidence.reasons.map((reason) => texts.reasons[reason]).join(', '),
       score(match.evidence.score, language),
       {

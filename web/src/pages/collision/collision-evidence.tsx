@@ -1,3 +1,4 @@
+import { fullName } from '@afc/contract/person';
 import type { Collision, Match } from '@afc/contract/result';
 import { IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -41,7 +42,7 @@ export function CollisionEvidence({ data }: { data: Collision['data'] }) {
 }
 
 function MatchEvidence({ match }: { match: Match }) {
-  const name = [match.firstname, match.lastname].filter(Boolean).join(' ') || match.evidence.provider?.matchedName;
+  const name = fullName(match) || match.evidence.provider?.matchedName;
   const picture = comparedPicture(match);
   return (
     <li className={styles.match}>

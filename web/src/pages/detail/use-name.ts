@@ -1,3 +1,4 @@
+import { fullName } from '@afc/contract/person';
 import type { Result } from '@afc/contract/result';
 import { useTranslations } from 'use-intl';
 import { usePersonal } from '../../parts/personal/personal.tsx';
@@ -6,6 +7,5 @@ import { usePersonal } from '../../parts/personal/personal.tsx';
 export function useName(): (person: Pick<Result, 'firstname' | 'lastname' | 'email'>) => string {
   const t = useTranslations('detail');
   const personal = usePersonal();
-  return ({ firstname, lastname, email }) =>
-    personal([firstname, lastname].filter(Boolean).join(' ') || email) || t('unnamed');
+  return (person) => personal(fullName(person) || person.email) || t('unnamed');
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@afc/contract/person';
 import type { Result } from '@afc/contract/result';
 import type { DetailLocation } from '@afc/contract/vocabulary';
 import { useNavigate } from '@tanstack/react-router';
@@ -22,7 +23,7 @@ export function ResultRow({ result, location, onOpen }: ResultRowProps) {
   const navigate = useNavigate();
   const params = { location, id: result._id };
   const state = { fromList: true };
-  const name = [result.firstname, result.lastname].filter(Boolean).join(' ');
+  const name = fullName(result);
   return (
     <tr
       className={styles.row}

@@ -1,4 +1,5 @@
 import { failureMessages } from '@afc/contract/messages';
+import { fullName } from '@afc/contract/person';
 import type { Petition } from '@afc/contract/petition';
 import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
 import { ActionIcon, Group } from '@mantine/core';
@@ -23,7 +24,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
   const message = useTranslations('message');
   const personal = usePersonal();
   const action = kind === 'test' ? t('processDetail') : t('detail');
-  const name = personal([petition.firstname, petition.lastname].filter(Boolean).join(' ')) || t('unnamed');
+  const name = personal(fullName(petition)) || t('unnamed');
   return (
     <tr data-testid="petition">
       <FaceCell pictures={petition.pictures} />
