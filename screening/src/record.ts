@@ -77,6 +77,16 @@ export function matchFlags(subject: Registered, other: Registered): MatchFlags {
   };
 }
 
+/** Of a match by something else than these fields. */
+export const noFlags: MatchFlags = {
+  firstnameMatch: false,
+  lastnameMatch: false,
+  emailMatch: false,
+  registryDateMatch: false,
+  dateBirthMatch: false,
+  docIdMatch: false,
+};
+
 /** What agreed and what contradicted, for the reviewer. */
 export function fieldEvidence(subject: Registered, other: Registered): FieldEvidence[] {
   return evidenceFields.map((field) => ({

@@ -3,7 +3,7 @@ import type { CheckNotRun, Evidence, FaceEvidence, ProviderEvidence } from '@afc
 import type { KycReason, MatchReason } from '@afc/contract/vocabulary';
 import { checksNotRun } from './checks-not-run.ts';
 import { type Decision, decide, type Finding, type Judgement, judge } from './decide.ts';
-import { fieldEvidence, type KnownRecord, type MatchFlags, matchFlags, type Registered } from './record.ts';
+import { fieldEvidence, type KnownRecord, type MatchFlags, matchFlags, noFlags, type Registered } from './record.ts';
 import { nameAndDateBirthKey } from './rules/date-of-birth.ts';
 import { documentIdKey, isSameDocumentType } from './rules/document-id.ts';
 import { emailKey } from './rules/email.ts';
@@ -201,12 +201,7 @@ function livenessMatch(doubt: LivenessDoubt | undefined): ScreenedMatch | undefi
   if (!judgement) return undefined;
   return {
     ...judgement,
-    firstnameMatch: false,
-    lastnameMatch: false,
-    emailMatch: false,
-    registryDateMatch: false,
-    dateBirthMatch: false,
-    docIdMatch: false,
+    ...noFlags,
     userGuid: '',
     record: null,
     entry: null,

@@ -3,7 +3,7 @@ import { emptyPerson, PersonSubmission } from '@afc/contract/person';
 import type { KycReason, PetitionKind, RecordSource, ResultStatus } from '@afc/contract/vocabulary';
 import type { Judgement } from '@afc/screening/decide';
 import { judge } from '@afc/screening/decide';
-import type { KnownRecord } from '@afc/screening/record';
+import { type KnownRecord, noFlags } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
 import { finishPetition } from '../petitions/finish-petition.ts';
@@ -63,15 +63,6 @@ export async function makeRecord(context: Context, options: RecordOptions = {}):
   });
   return id;
 }
-
-const noFlags = {
-  firstnameMatch: false,
-  lastnameMatch: false,
-  emailMatch: false,
-  registryDateMatch: false,
-  dateBirthMatch: false,
-  docIdMatch: false,
-};
 
 function judged(reason: 'face' | 'providerName' | 'providerDocument'): Judgement {
   const judgement = judge([{ reason, otherStatus: 'clear', strong: true }]);
