@@ -4,10 +4,12 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import { build } from './build.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
+const { findChromium } = await tsImport('../e2e/src/chromium.ts', import.meta.url);
 const [only, ...rest] = process.argv.slice(2);
 
 function run(command, args) {
@@ -19,28 +21,15 @@ function runTool(packageName, binary, args) {
   run(process.execPath, [join(dirname(require.resolve(`${packageName}/package.json`)), binary), ...args]);
 }
 
-/** The same places as e2e/src/chromium.ts. */
-function hasChromium() {
-  return [
-    process.env.CHROMIUM_PATH ?? '',
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ].some((path) => path !== '' && existsSync(path));
-}
-
 function ensureChromium() {
-  if (hasChromium()) return;
+  if (findChromium()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     process.stdout.write('No Chromium was found; installing the one of this system …\n');
     run('apt-get', ['update', '-qq']);
     // Not every Debian has it without windows.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
-      if (hasChromium()) return;
+      if (findChromium()) return;
     }
   }
   process.stderr.write(

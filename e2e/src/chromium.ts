@@ -10,9 +10,13 @@ const known = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? '', ...known].find((candidate) => existsSync(candidate));
+}
+
 /** The system's own browser: nothing is downloaded for the tests. */
 export function chromiumPath(): string {
-  const path = [process.env.CHROMIUM_PATH ?? '', ...known].find((candidate) => existsSync(candidate));
+  const path = findChromium();
   if (!path) throw new Error('No Chromium was found. Install one or set CHROMIUM_PATH.');
   return path;
 }
