@@ -3,6 +3,7 @@ import { editDistance } from '../edit-distance.ts';
 import { romanise } from '../scripts/romanise.ts';
 import type { Script } from '../scripts/script.ts';
 import { givenNameOf } from '../words/given-names.ts';
+import { splitCharacters } from '../words/organisation-characters.ts';
 import {
   fullForm,
   GENERIC_WORDS,
@@ -39,6 +40,8 @@ export function analyseOrganisation(text: string, kind: EntityKind): AnalysedNam
   };
 }
 
+const HAN = /\p{Script=Han}/u;
+
 function piecesOf(text: string): Piece[] {
   // "A.B.C." and "S.A." are one word each; "&" is "and".
   const spelled = cleanText(text)
@@ -51,9 +54,10 @@ function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const [source, bare = ''] of spelled.matchAll(/([\p{L}\p{M}\p{N}'’‘`ʼʻ]+)\.?/gu)) {
     if (!/[\p{L}\p{N}]/u.test(bare)) continue;
-    const roman = romanise(bare);
-    for (const word of roman.text.split(' '))
-      if (word) pieces.push({ word, source, loose: roman.loose, script: roman.script });
+    for (const part of HAN.test(bare) ? splitCharacters(bare) : [{ source, text: bare }]) {
+      const { text: words, loose, script } = romanise(part.text);
+      for (const word of words.split(' ')) if (word) pieces.push({ word, source: part.source, loose, script });
+    }
   }
   return pieces;
 }

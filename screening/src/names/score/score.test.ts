@@ -162,6 +162,9 @@ describe('organisations', () => {
     ['Example Revolution Guard', 'Example Revolutionary Guards'],
     ['Example &amp; Sons Ltd', 'Example and Sons Limited'],
     ['Plant No. 9', 'Plant Number 9'],
+    ['华为技术有限公司', 'Huawei Technologies Co., Ltd.'],
+    ['中国航空技术国际控股有限公司', 'China Aviation Technology International Holding'],
+    ['Banco Nacional de Ejemplo', 'National Bank of Ejemplo'],
     ['Dongfeng Imp. & Exp. Corp.', 'Dongfeng Import and Export Corporation'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 

@@ -22,7 +22,7 @@ const FORMS: Record<string, string> = {
     sociedad anonima de capital variable, sociedad anonima bursatil de capital variable, s de rl de cv, societa per azioni, nv, n v, naamloze vennootschap, plc, p l c, public limited company, ab, a s, as, asa, oyj, oy, se, a d, ad, d d
     ae, a e, anonim sirketi, a s, kk, kabushiki kaisha, tbk, pt, p t, zrt, nyrt, saoc, saog, ksc, psc, qsc, bsc, psjc, private joint stock company
   `,
-  company: `inc, incorporated, corp, corporation, co, company, and co, and company, cie, compagnie, compania, kompaniya, ltd co`,
+  company: `inc, incorporated, corp, corporation, co, company, and co, and company, cie, compagnie, compania, kompaniya, korporatsiya, ltd co`,
   partnership: `lp, l p, kg, gmbh co kg, gmbh and co kg, and co kg, kommanditgesellschaft, limited partnership, ohg, gbr, snc, vof, k s, s c s`,
   association: `ev, e v, eg, ngo`,
   state: `
@@ -46,6 +46,14 @@ university univ; institute inst; department dept; brothers bros; center centre c
 pharmaceuticals pharmaceutical pharma; telecommunications telecommunication telecom telecoms; holding holdings hldg hldgs
 group grp; investment investments invest inv; construction constr; trading trdg; shipping shpg; foundation fdn
 industries inds ind; import imp; export exp; petroleum petrol; electronics elec; logistics logist; general genl; airlines airline airways
+bank banco banque banca banka bankasi; university universitet universidad universite universita universitat universitesi universidade
+institute institut instituto istituto; center tsentr centro zentrum centrum; ministry ministerstvo ministerio ministere ministerium
+international internacional internazionale internationale mezhdunarodnyy mezhdunarodnaya mezhdunarodnoe uluslararasi
+national nacional nazionale nationale natsionalnyy natsionalnaya natsionalnoe; foundation fundacion fondation fondazione stiftung vakfi
+technology tecnologia technologie tekhnologii tekhnologiya teknoloji; investment inversiones investitsionnaya; plant zavod
+construction construcciones stroitelnaya insaat; insurance seguros assurance strakhovaya sigorta; energy energia energie energiya enerji
+airlines aerolineas aviakompaniya havayollari; association asociacion associazione assotsiatsiya; party partiya partido partei
+movement movimiento mouvement dvizhenie; army armiya ejercito armee; islamic islamique islamico islamskaya islamskoe
 saint st; number no nr num; 1st first; 2nd second; 3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth
 `;
 
