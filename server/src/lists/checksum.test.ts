@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { messages } from '@afc/contract/messages';
 import { textOf } from '@afc/screening/lists/fixtures/read-fixture';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { systemActor } from '../http/actor.ts';
-import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, published, removeLists, sendList } from '../testing/provider-lists.ts';
 import { fetchList } from './fetch-list.ts';
 
-let test: TestApp;
-let admin: TestStaff;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.as('Administrator');
-});
+const test = await createTestApp();
 afterAll(() => test.close());
+const admin = await test.as('Administrator');
 afterEach(() => removeLists(admin.client));
 
 const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');

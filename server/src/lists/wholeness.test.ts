@@ -1,31 +1,25 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { messages } from '@afc/contract/messages';
 import { textOf } from '@afc/screening/lists/fixtures/read-fixture';
 import { fileOfText } from '@afc/screening/lists/list-files';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Context } from '../context.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../http/actor.ts';
-import { createTestApp, type TestApp, type TestStaff } from '../testing/app.ts';
-import { listsOf, published, removeLists, sendList } from '../testing/provider-lists.ts';
+import { createTestApp } from '../testing/app.ts';
+import { type Answer, listsOf, published, removeLists, sendList, serving } from '../testing/provider-lists.ts';
 import { fetchList } from './fetch-list.ts';
 import { importList } from './import-list.ts';
 
-let test: TestApp;
-let admin: TestStaff;
-let strict: Context;
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await test.as('Administrator');
-  strict = { ...test.context, config: { ...test.context.config, acceptUnprovenLists: false } };
-});
+const test = await createTestApp();
 afterAll(() => test.close());
+const admin = await test.as('Administrator');
+const strict = { ...test.context, config: { ...test.context.config, acceptUnprovenLists: false } };
 afterEach(() => removeLists(admin.client));
 
 const asking = { actor: systemActor, requestId: 'wholeness' };
 const own = 'id,name\np1,Ivan Testovich Petrov\np2,Amina Sample\n';
 const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
+/** Tells neither a length nor its last chunk. */
+const endedByClosing: Answer = ({ socket }) => socket.end(`HTTP/1.0 200 OK\r\nconnection: close\r\n\r\n${own}`);
 const provenBy = async () => (await listsOf(admin.client))[0]?.current.wholeBy;
 
 describe('what shows that a list is whole', () => {
@@ -62,7 +56,7 @@ describe('what shows that a list is whole', () => {
   });
 
   it('is nothing where the answer ends by closing the connection', async () => {
-    await endedByClosing(own, async (url) => {
+    await serving(endedByClosing, async (url) => {
       await expect(fetchList(strict, { ...asking, url, format: 'csv' })).rejects.toMatchObject({
         code: 'listUnproven',
       });
@@ -128,16 +122,3 @@ describe('where AFC_LIST_UNPROVEN is refuse', () => {
     });
   });
 });
-
-/** Publishes a text at an address whose answers tell neither a length nor their last chunk. */
-async function endedByClosing(text: string, work: (url: string) => Promise<void>): Promise<void> {
-  const server = createServer((request) => {
-    request.socket.end(`HTTP/1.0 200 OK\r\nconnection: close\r\n\r\n${text}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`);
-  } finally {
-    await new Promise((resolve) => server.close(resolve));
-  }
-}
