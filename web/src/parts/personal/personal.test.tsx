@@ -27,6 +27,13 @@ test('marks of direction cannot make a name read as another', async () => {
   expect(screen.getByRole('main').textContent).toBe('evil Name\nBelow');
 });
 
+test('an email can be broken before its @, and is copied as it is', async () => {
+  await renderPart(<Personal value="marie.curie@example.org" />);
+  const { innerHTML, textContent } = screen.getByRole('main');
+  expect(innerHTML).toContain('marie.curie<wbr>@example.org');
+  expect(textContent).toBe('marie.curie@example.org');
+});
+
 test('faces are blurred in Demo Mode unless the setting says otherwise', async () => {
   demoMode.set('on');
   await renderPart(<Face src="/a.jpg" alt={masked} />);

@@ -7,7 +7,17 @@ const invisible = /(?![\n\t])[\p{Cc}\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\
 
 /** First and last name, email, date of birth and document id of the people under check pass through here, always. */
 export function Personal({ value }: { value: string }) {
-  return usePersonal()(value);
+  const shown = usePersonal()(value);
+  const at = shown.lastIndexOf('@');
+  if (at < 1) return shown;
+  // An email too long for its place continues with its @, not with its last letter.
+  return (
+    <>
+      {shown.slice(0, at)}
+      <wbr />
+      {shown.slice(at)}
+    </>
+  );
 }
 
 /** The same for places that take a string: alternative texts, labels, titles. Empty stays empty. */
