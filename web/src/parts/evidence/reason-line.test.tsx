@@ -1,7 +1,8 @@
 import type { ProviderEvidence } from '@afc/contract/result';
 import type { MatchReason } from '@afc/contract/vocabulary';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { language, speak } from '../../language/language.tsx';
 import { renderPart } from '../../testing/render.tsx';
 import { aMatch, aResult, faceEvidence, noEvidence } from '../../testing/results.ts';
 import { ReasonLine } from './reason-line.tsx';
@@ -14,6 +15,17 @@ describe('the reason of a match', () => {
     screen.getByText(
       'Face 0.58, blacklist from 0.55, consider from 0.46 (a stranger scores this high once in 50 million) · email equal · birth date differs',
     );
+  });
+
+  it('says a thousand million in Spanish as Spanish does', async () => {
+    onTestFinished(async () => {
+      language.set('en');
+      await speak('en');
+    });
+    language.set('es');
+    const face = faceEvidence.face && { ...faceEvidence.face, strangerOdds: 1_000_000_000 };
+    await renderPart(<ReasonLine evidence={{ ...faceEvidence, face }} />);
+    await screen.findByText(/una vez en mil millones/);
   });
 
   it('begins like a sentence, whatever it begins with', async () => {

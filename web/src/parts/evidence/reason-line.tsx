@@ -17,8 +17,12 @@ export function useReason(): (evidence: Evidence, length: ReasonLength) => strin
   const word = useFieldWord();
   const { number } = useFormatter();
   const score = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  // Spanish says «mil millones», where Intl writes «1 mil millones».
   const odds = (value: number) =>
-    number(value, { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 });
+    number(value, { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 }).replace(
+      /^1 (?=mil\b)/,
+      '',
+    );
 
   const say = (part: ReasonPart, length: ReasonLength): string => {
     switch (part.kind) {
