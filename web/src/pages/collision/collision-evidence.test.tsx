@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
+import { aMatch } from '../../testing/results.ts';
 import { CollisionEvidence } from './collision-evidence.tsx';
 
 test('an engine without a usable answer is named with the reason alone: it may have answered', async () => {
@@ -23,4 +24,15 @@ test('an engine without a usable answer is named with the reason alone: it may h
     'yente: answered',
     'watchman: It answered with status 503.',
   ]);
+});
+
+test('a record without name and email is called so, not by its number', async () => {
+  const nobody = aMatch({ firstname: '', lastname: '', email: '' });
+  await renderPart(
+    <CollisionEvidence
+      data={{ resultStatus: 'consider', matchList: [nobody], kycReasons: [], checksNotRun: [], engines: [] }}
+    />,
+  );
+  expect(screen.getByRole('listitem').textContent).toContain('No name given');
+  expect(screen.queryByText(nobody.userGuid)).toBeNull();
 });

@@ -42,7 +42,8 @@ export function CollisionEvidence({ data }: { data: Collision['data'] }) {
 }
 
 function MatchEvidence({ match }: { match: Match }) {
-  const name = fullName(match) || match.evidence.provider?.matchedName;
+  const t = useTranslations('results');
+  const name = fullName(match) || match.evidence.provider?.matchedName || match.email;
   const picture = comparedPicture(match);
   return (
     <li className={styles.match}>
@@ -55,9 +56,7 @@ function MatchEvidence({ match }: { match: Match }) {
       )}
       <div className={styles.words}>
         <div className={styles.line}>
-          <span className={styles.name}>
-            <Personal value={name || match.email || match.userGuid} />
-          </span>
+          <span className={styles.name}>{name ? <Personal value={name} /> : t('noName')}</span>
           <ResultBadge status={match.resultStatus} />
           <SourceChip source={match.source} />
         </div>
