@@ -26,7 +26,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
   const action = kind === 'test' ? t('processDetail') : t('detail');
   const name = personal(fullName(petition)) || t('unnamed');
   return (
-    <tr data-testid="petition">
+    <tr data-testid="petition" className={styles.row}>
       <FaceCell pictures={petition.pictures} />
       <td>
         <Personal value={petition.firstname} />
@@ -34,7 +34,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
       <td>
         <Personal value={petition.lastname} />
       </td>
-      <td className={table.email}>
+      <td className={`${table.email} ${styles.email}`}>
         <Personal value={petition.email} />
       </td>
       <td className={table.date}>{petition.registryDate.slice(0, 10)}</td>
@@ -47,7 +47,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
         <NotFullyScreened checks={petition.checksNotRun} />
       </td>
       <td className={table.last}>
-        <Group gap={4} justify="flex-end" wrap="nowrap" className={styles.actions}>
+        <Group gap={4} justify="flex-end" wrap="nowrap">
           {petition.status === 'processed' && (
             <PageButton
               to="/detail/$location/$id"
