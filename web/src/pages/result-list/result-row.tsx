@@ -46,7 +46,7 @@ export function ResultRow({ result, location, onOpen }: ResultRowProps) {
         <Personal value={result.email} />
       </td>
       <td className={table.date}>{result.registryDate.slice(0, 10)}</td>
-      <td>
+      <td className={styles.reason}>
         <StrongestReason result={result} />
       </td>
       <td>
