@@ -88,7 +88,7 @@ function CredentialsRow({ credentials }: { credentials: Credentials }) {
   return (
     <tr>
       <th scope="row">{credentials.name}</th>
-      <td data-named data-label={t('apiKey')} className={styles.key}>
+      <td data-named="long" data-label={t('apiKey')} className={styles.key}>
         {credentials.apiKey}
       </td>
       <td data-label={t('secretKey')} className={styles.keyEnd}>

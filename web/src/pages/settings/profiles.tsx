@@ -55,7 +55,7 @@ function ProfileRow({ member }: { member: StaffMember }) {
   return (
     <tr>
       <th scope="row">{member.displayName}</th>
-      <td data-named data-label={t('email')}>
+      <td data-named="long" data-label={t('email')}>
         {member.email}
       </td>
       <td data-label={t('role')}>

@@ -102,7 +102,9 @@ function ListRow({ list }: { list: ProviderList }) {
           </Text>
         )}
       </th>
-      <td data-label={t('format')}>{formats(list.format)}</td>
+      <td data-named data-label={t('format')}>
+        {formats(list.format)}
+      </td>
       <td data-label={t('listDate')}>{current.listDate?.slice(0, 10) ?? t('unknown')}</td>
       <td data-label={t('imported')}>{format.dateTime(new Date(current.importedAt), { dateStyle: 'medium' })}</td>
       <td data-figure data-label={t('entities')}>
