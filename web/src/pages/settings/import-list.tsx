@@ -3,11 +3,8 @@ import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { Button, FileInput, Select, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeOf, failureText, failureValues, fieldFailures } from '../../api/failures.ts';
-import { useSend } from '../../api/queries.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
-import { working } from '../../parts/toast/toast.ts';
 import styles from './page.module.css';
+import { useListImport } from './use-list-import.ts';
 
 /** Loads a published list from its files; a second import of the same version changes nothing. */
 export function ImportList() {
@@ -17,40 +14,14 @@ export function ImportList() {
   const [files, setFiles] = useState<File[]>([]);
   const [name, setName] = useState('');
   const [sha256, setSha256] = useState('');
-  const load = useSend('importProviderList', {
-    refreshes: ['listProviderLists', 'quickPanel', 'policy'],
-    shownInPlace: 'all',
-    onSuccess: () => {
-      setFiles([]);
-      setName('');
-      setSha256('');
-    },
+  const { send, sending, imported, wrong, problem } = useListImport(() => {
+    setFiles([]);
+    setName('');
+    setSha256('');
   });
-  const send = (acceptSmaller: boolean) => {
-    const done = working(t('importing'));
-    load.mutate(
-      { body: formOf({ format, name, sha256, files, acceptSmaller }) },
-      { onSettled: done, onError: (error) => void offerToInsist(error) },
-    );
-  };
-  const questionOn = (error: unknown) => {
-    const { loaded = 0, found = 0, line = 0 } = failureValues(error);
-    const code = codeOf(error);
-    if (code === 'listShrank')
-      return { title: t('shrankTitle'), body: t('shrankBody', { loaded, found }), no: t('shrankNo') };
-    if (code === 'listCutOff') return { title: t('cutOffTitle'), body: t('cutOffBody', { line }), no: t('cutOffNo') };
-    return undefined;
-  };
-  const wrong = fieldFailures(load.error);
-  const failed = load.isError && !questionOn(load.error) && Object.keys(wrong).length === 0;
-  /** Only a person can know whether a list shrank or its file is cut off. */
-  const offerToInsist = async (error: unknown) => {
-    const question = questionOn(error);
-    if (question && (await confirm({ ...question, yes: t('insist'), danger: true }))) send(true);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(false);
+    send({ format, name, sha256, files });
   };
   return (
     <div className={styles.import}>
@@ -90,7 +61,7 @@ export function ImportList() {
           onChange={(event) => setSha256(event.currentTarget.value)}
           error={wrong.sha256}
         />
-        <Button type="submit" variant="default" disabled={files.length === 0} loading={load.isPending}>
+        <Button type="submit" variant="default" disabled={files.length === 0} loading={sending}>
           {t('send')}
         </Button>
       </form>
@@ -99,12 +70,12 @@ export function ImportList() {
           {t('ownFormat')}
         </Text>
       )}
-      {failed && (
+      {problem && (
         <Text role="alert" size="sm" c="var(--mantine-color-error)" mt="sm">
-          {failureText(load.error)}
+          {problem}
         </Text>
       )}
-      <div role="status">{load.data && <Outcome imported={load.data} />}</div>
+      <div role="status">{imported && <Outcome imported={imported} />}</div>
     </div>
   );
 }
@@ -133,23 +104,4 @@ function Outcome({ imported: { name, changed, current, skipped, remarks } }: { i
       )}
     </>
   );
-}
-
-interface ListToImport {
-  readonly format: ListFormat;
-  readonly name: string;
-  readonly sha256: string;
-  readonly files: readonly File[];
-  readonly acceptSmaller: boolean;
-}
-
-/** The fields stand before the files, so that the server knows the format while it reads. */
-function formOf({ format, name, sha256, files, acceptSmaller }: ListToImport): FormData {
-  const form = new FormData();
-  form.set('format', format);
-  if (name.trim() !== '') form.set('name', name.trim());
-  if (sha256.trim() !== '') form.set('sha256', sha256);
-  if (acceptSmaller) form.set('acceptSmaller', 'true');
-  for (const file of files) form.append('file', file);
-  return form;
 }
