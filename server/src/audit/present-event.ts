@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@afc/contract/audit';
 import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
+import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
-import { isId } from '../petitions/store.ts';
 import { displayNameOf, type StaffRow } from '../staff/store.ts';
 import type { AuditRow } from './audit-row.ts';
 

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
 import { storedName } from '../images/picture-key.ts';
-import { findPictures } from '../petitions/store.ts';
+import { findPictures } from '../petitions/picture-store.ts';
 import { presentPolicy } from '../policy/present-policy.ts';
 import { presentHistory } from '../results/history.ts';
 import { presentOneResult } from '../results/present-result.ts';

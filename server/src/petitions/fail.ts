@@ -3,7 +3,8 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { systemActor } from '../http/actor.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
-import { describePictures, markFailed, type SeenPicture } from './store.ts';
+import { describePictures, type SeenPicture } from './picture-store.ts';
+import { markFailed } from './store.ts';
 
 export interface Failure {
   readonly reason: FailureReason;

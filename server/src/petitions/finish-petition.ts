@@ -7,7 +7,7 @@ import { atOnce, type Statement, sql } from '../database/sql.ts';
 import { insertFaces } from '../gallery/store.ts';
 import { insertMatches } from '../results/match-store.ts';
 import { collisionKeys } from './candidates.ts';
-import { describePictures, type SeenPicture } from './store.ts';
+import { describePictures, type SeenPicture } from './picture-store.ts';
 
 /** Everything of a screening that is kept. */
 type WrittenResult = { readonly [K in keyof Screening]: Readonly<Screening[K]> };

@@ -5,7 +5,7 @@ import { ImageNotFound, type ImageStore } from '../images/image-store.ts';
 import { storedName } from '../images/picture-key.ts';
 import { storeRenditions } from '../images/store-picture.ts';
 import type { Failure } from './fail.ts';
-import type { FaceGeometry, SeenPicture } from './store.ts';
+import type { FaceGeometry, SeenPicture } from './picture-store.ts';
 
 /** A picture, looked at: its face, or why there is none. */
 export interface LookedAt {

@@ -10,7 +10,9 @@ import type {
   ResultStatus,
 } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
-import { type Statement, sql } from '../database/sql.ts';
+import { isId } from '../database/is-id.ts';
+import { sql } from '../database/sql.ts';
+import { type PicturesOfRow, picturesColumn } from './picture-store.ts';
 import { searchText } from './search-text.ts';
 
 export interface PetitionRow {
@@ -45,10 +47,6 @@ export const petitionColumns = sql`petitions.id, user_id, kind, status, result_s
   sample, registered_at, failure_reason, failure_detail`;
 export const personColumns = sql`persons.firstname, persons.lastname, persons.email, date_birth,
   country_residence_name, country_nationality_name, doc_expire_at, doc_id, doc_type`;
-/** A petition's pictures in their order, as PicturesOfRow has them. */
-export const picturesColumn = sql`coalesce((
-  select json_agg(json_build_object('key', key, 'width', width, 'height', height, 'face', face) order by position)
-  from pictures where pictures.petition_id = petitions.id), '[]') as pictures`;
 
 export function personOf(row: PersonRow): PersonSubmission {
   return {
@@ -130,57 +128,8 @@ export async function findMatchedPetitions(db: Queryable, ids: readonly string[]
   );
 }
 
-const uuidPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-
-/** Anything but one of our ids is simply not found. */
-export function isId(text: string): boolean {
-  return uuidPattern.test(text);
-}
-
 export async function findPetition(db: Queryable, id: string): Promise<PetitionWithPerson | undefined> {
   return isId(id) ? (await findPetitions(db, [id]))[0] : undefined;
-}
-
-export interface FaceGeometry {
-  box: [number, number, number, number];
-  points: [number, number][];
-}
-
-export interface PictureRow {
-  key: string;
-  petition_id: string;
-  position: number;
-  width: number | null;
-  height: number | null;
-  outcome: string | null;
-  face: FaceGeometry | null;
-}
-
-export interface PicturesOfRow {
-  pictures: Pick<PictureRow, 'key' | 'width' | 'height' | 'face'>[];
-}
-
-export async function findPictures(db: Queryable, petitionIds: readonly string[]): Promise<PictureRow[]> {
-  if (petitionIds.length === 0) return [];
-  return db.query<PictureRow>(sql`
-    select key, petition_id, position, width, height, outcome, face from pictures
-    where petition_id = any(${petitionIds}::uuid[]) order by petition_id, position`);
-}
-
-export interface SeenPicture {
-  readonly key: string;
-  readonly width: number;
-  readonly height: number;
-  readonly outcome: string;
-  readonly face: FaceGeometry | null;
-}
-
-export function describePictures(pictures: readonly SeenPicture[]): Statement {
-  return sql`
-    update pictures set width = seen.width, height = seen.height, outcome = seen.outcome, face = seen.face
-    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as seen (
-      key text, width integer, height integer, outcome text, face jsonb)
-    where pictures.key = seen.key`;
 }
 
 /** False when the petition is no longer in processing: whoever comes second writes nothing. */

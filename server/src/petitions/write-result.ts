@@ -8,9 +8,10 @@ import { lockGallery } from '../gallery/store.ts';
 import { systemActor } from '../http/actor.ts';
 import { policyVersion } from '../policy/policy.ts';
 import { finishPetition } from './finish-petition.ts';
+import type { SeenPicture } from './picture-store.ts';
 import type { ProviderFindings } from './provider-findings.ts';
 import { screenPerson } from './screen-person.ts';
-import type { PetitionRow, SeenPicture } from './store.ts';
+import type { PetitionRow } from './store.ts';
 
 export interface ResultToWrite {
   readonly petition: PetitionRow;

@@ -4,10 +4,10 @@ import { decideByStaff, isImmovable, isSwitchMoved } from '@afc/screening/decide
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
-import { isId } from '../petitions/store.ts';
 import { dismissHits } from './dismissed-hits.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { presentOneResult } from './present-result.ts';

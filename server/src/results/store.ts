@@ -2,14 +2,8 @@ import type { CheckNotRun } from '@afc/contract/result';
 import type { KycReason, RecordSource, ResultStatus } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import {
-  type PersonRow,
-  type PetitionRow,
-  type PicturesOfRow,
-  personColumns,
-  petitionColumns,
-  picturesColumn,
-} from '../petitions/store.ts';
+import { type PicturesOfRow, picturesColumn } from '../petitions/picture-store.ts';
+import { type PersonRow, type PetitionRow, personColumns, petitionColumns } from '../petitions/store.ts';
 
 export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
   result_status: ResultStatus;

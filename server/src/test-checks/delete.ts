@@ -1,9 +1,10 @@
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
+import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
-import { findPictures, isId } from '../petitions/store.ts';
+import { findPictures } from '../petitions/picture-store.ts';
 import { discardPictures } from '../petitions/submission.ts';
 
 /** Removes a test check with everything that belongs to it; a petition of production is not found here. */

@@ -1,0 +1,49 @@
+import type { Queryable } from '../database/database.ts';
+import { type Statement, sql } from '../database/sql.ts';
+
+export interface FaceGeometry {
+  box: [number, number, number, number];
+  points: [number, number][];
+}
+
+export interface PictureRow {
+  key: string;
+  petition_id: string;
+  position: number;
+  width: number | null;
+  height: number | null;
+  outcome: string | null;
+  face: FaceGeometry | null;
+}
+
+export interface PicturesOfRow {
+  pictures: Pick<PictureRow, 'key' | 'width' | 'height' | 'face'>[];
+}
+
+/** A petition's pictures in their order, as PicturesOfRow has them. */
+export const picturesColumn = sql`coalesce((
+  select json_agg(json_build_object('key', key, 'width', width, 'height', height, 'face', face) order by position)
+  from pictures where pictures.petition_id = petitions.id), '[]') as pictures`;
+
+export async function findPictures(db: Queryable, petitionIds: readonly string[]): Promise<PictureRow[]> {
+  if (petitionIds.length === 0) return [];
+  return db.query<PictureRow>(sql`
+    select key, petition_id, position, width, height, outcome, face from pictures
+    where petition_id = any(${petitionIds}::uuid[]) order by petition_id, position`);
+}
+
+export interface SeenPicture {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly outcome: string;
+  readonly face: FaceGeometry | null;
+}
+
+export function describePictures(pictures: readonly SeenPicture[]): Statement {
+  return sql`
+    update pictures set width = seen.width, height = seen.height, outcome = seen.outcome, face = seen.face
+    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as seen (
+      key text, width integer, height integer, outcome text, face jsonb)
+    where pictures.key = seen.key`;
+}
