@@ -3,7 +3,7 @@ import type { Petition, PetitionList } from '@afc/contract/petition';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { presentPictures } from '../results/present-pictures.ts';
-import { type ListFilter, type ListName, listPage } from './lists.ts';
+import { type ListFilter, type ListName, listPage } from './list-page.ts';
 import { findPetitions } from './store.ts';
 
 /** One page of petitions, in the order of the list. */

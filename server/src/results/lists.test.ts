@@ -1,7 +1,7 @@
 import { ApiError } from '@afc/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { listPage } from '../petitions/lists.ts';
+import { listPage } from '../petitions/list-page.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 

@@ -2,7 +2,7 @@ import type { Match, Result } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
 import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
-import { type ListFilter, type ListName, listPage } from '../petitions/lists.ts';
+import { type ListFilter, type ListName, listPage } from '../petitions/list-page.ts';
 import { findMatchedPetitions, personOf } from '../petitions/store.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { type MatchedRecord, presentMatch } from './present-match.ts';

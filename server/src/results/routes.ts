@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { ListFilter } from '../petitions/lists.ts';
+import type { ListFilter } from '../petitions/list-page.ts';
 import { applyChanges } from './applied-changes.ts';
 import { presentHistory } from './history.ts';
 import { presentOneResult, presentResultPage } from './present-result.ts';
