@@ -7,7 +7,7 @@ import { isSyllabic } from '../scripts/script.ts';
 import { type AlignedPair, type Alignment, alignNames, type MatchWords, WRITTEN_APART } from './align.ts';
 import { weightedDistance } from './token-distance.ts';
 
-/** What each kind of difference costs; 1 in all is where the score meets the threshold. */
+/** What each kind of difference costs; at .84 in all the score meets the threshold. */
 export const COSTS = {
   /** One word is missing on one side: people leave names out. */
   omitted: 0.14,

@@ -15,7 +15,7 @@ export type MatchedHow = 'equal' | 'spelling' | 'transliteration' | 'nickname' |
 export interface TokenMatch {
   /** The longer word is "servant of" the shorter one: the part that was left out still counts as a word. */
   partial?: boolean;
-  /** 0 is equal; 1 is as much difference as a whole name may have and still pass. */
+  /** 0 is equal; .84 is as much difference as a whole name may have and still pass. */
   cost: number;
   how: MatchedHow;
 }
