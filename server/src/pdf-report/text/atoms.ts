@@ -45,7 +45,8 @@ function plainAtoms(text: string): Atom[] {
 }
 
 function anyAtoms(text: string): Atom[] {
-  const { levels } = bidi.getEmbeddingLevels(text);
+  // The report runs from left to right, also where a sentence of it begins with an Arabic name.
+  const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
   const style = hanStyleOf(text);
   const atoms: Atom[] = [];

@@ -58,6 +58,10 @@ describe('from right to left', () => {
     expect(shown('John דוד בן Smith')).toEqual(['John', 'בן', 'דוד', 'Smith']);
   });
 
+  it('stands no sentence of the report that only begins with such a name', () => {
+    expect(shown('דוד / דוד: equal; בן: left out').join('')).toBe('דוד/דוד:equal;בן:leftout');
+  });
+
   it('face brackets the other way', () => {
     expect(shown('דוד (בן)').join('')).toBe('(בן)דוד');
   });
