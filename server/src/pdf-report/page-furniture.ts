@@ -28,9 +28,10 @@ function drawHead(canvas: Canvas, texts: ReportTexts, masked: boolean): void {
 
 function drawFoot(canvas: Canvas, texts: ReportTexts, input: ReportInput, number: number, count: number): void {
   const top = page.height - 44;
-  const third = contentWidth / 4;
+  const numberWidth = 64;
+  const aboutWidth = contentWidth - numberWidth;
   canvas.rule(contentWidth, colors.line).draw(page.left, top - 6);
   const about = `${texts.record} ${input.result._id}  ·  ${texts.generated} ${dateTime(input.generatedAt)}  ·  ${texts.policyVersion} ${input.result.policyVersion}`;
-  canvas.text(about, third * 3, styles.note).draw(page.left, top);
-  canvas.text(texts.page(number, count), third, styles.note, 'right').draw(page.left + third * 3, top);
+  canvas.text(about, aboutWidth, styles.note).draw(page.left, top);
+  canvas.text(texts.page(number, count), numberWidth, styles.note, 'right').draw(page.left + aboutWidth, top);
 }

@@ -21,17 +21,21 @@ export function addOpening(report: Report): void {
     ],
     [texts.kindOfCheck, result.sample ? texts.sample : texts.kinds[result.kind]],
   ];
-  const half = (contentWidth - 20) / 2;
+  // The ids at the left need more room than the times at the right.
+  const widths = [contentWidth - 12 - 208, 208];
   const labelWidth = 96;
-  const fact = ([label, value]: [string, string]) =>
+  const fact = ([label, value]: [string, string], width: number) =>
     row(
       6,
       { block: canvas.text(label, labelWidth, styles.label), width: labelWidth },
-      { block: canvas.text(value, half - labelWidth - 6, styles.small), width: half - labelWidth - 6 },
+      { block: canvas.text(value, width - labelWidth - 6, styles.small), width: width - labelWidth - 6 },
     );
   for (let index = 0; index < facts.length; index += 2) {
-    const pair = facts.slice(index, index + 2).map((each) => ({ block: fact(each), width: half }));
-    flow.add(row(20, ...pair));
+    const pair = facts.slice(index, index + 2).map((each, side) => {
+      const width = widths[side] ?? 0;
+      return { block: fact(each, width), width };
+    });
+    flow.add(row(12, ...pair));
     flow.gap(1);
   }
   flow.gap(10);

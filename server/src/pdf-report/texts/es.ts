@@ -22,7 +22,7 @@ export const es: ReportTexts = {
   auditEvent: (number) => `Evento ${number}`,
   noAuditReference: 'Ninguna registrada',
   result: 'Resultado',
-  statuses: { clear: 'Limpio', consider: 'En revisión', blacklist: 'Lista negra', kycRejected: 'KYC rechazado' },
+  statuses: { clear: 'Limpio', consider: 'Por revisar', blacklist: 'Lista negra', kycRejected: 'KYC rechazado' },
   statusMeanings: {
     clear: 'Ninguna coincidencia pesa sobre esta persona y ninguna regla de identidad rechaza los datos.',
     consider: 'Se encontró una posible coincidencia. El personal debe revisarla antes de aceptar a la persona.',
@@ -34,7 +34,7 @@ export const es: ReportTexts = {
   sources: {
     '': 'Ninguna coincidencia decidió',
     provider: 'Lista de proveedor',
-    ai: 'Comparación facial (colisión IA)',
+    ai: 'Comparación facial (colisión de IA)',
     data: 'Mismos datos que otro registro (colisión de datos)',
     staff: 'Marcado por el personal',
   },
@@ -54,7 +54,7 @@ export const es: ReportTexts = {
     countryResidenceName: 'País de residencia',
     docType: 'Tipo de documento',
     docId: 'Número de documento',
-    docExpireAt: 'Caducidad del documento',
+    docExpireAt: 'Fecha de caducidad',
     registryDate: 'Registrado',
     gender: 'Sexo',
   },
