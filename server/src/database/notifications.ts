@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { openLastingConnection } from './lasting-connection.ts';
 
 /** Hears what other processes announce with pg_notify. */
 export interface Notifications {
@@ -8,54 +9,29 @@ export interface Notifications {
   close(): Promise<void>;
 }
 
-const reconnectMs = 1_000;
-
 export async function createNotifications(url: string, log: Logger): Promise<Notifications> {
   const handlers = new Map<string, Set<() => void>>();
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
-  let client = await connect();
-
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'afc notifications', keepAlive: true });
-    fresh.on('notification', ({ channel }) => {
-      for (const handler of handlers.get(channel) ?? []) handler();
-    });
-    fresh.on('error', () => reconnect());
-    fresh.on('end', () => reconnect());
-    await fresh.connect();
-    for (const channel of handlers.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-    return fresh;
-  }
-
-  function reconnect(): void {
-    if (closed || retry) return;
-    log.warn('the connection for notifications was lost');
-    const attempt = () => {
-      connect().then(
-        (fresh) => {
-          retry = undefined;
-          client = fresh;
-          for (const set of handlers.values()) for (const handler of set) handler();
-        },
-        () => {
-          if (!closed) retry = setTimeout(attempt, reconnectMs);
-        },
-      );
-    };
-    retry = setTimeout(attempt, reconnectMs);
-  }
-
+  const connection = await openLastingConnection(url, {
+    name: 'afc notifications',
+    begin: async (client) => {
+      client.on('notification', ({ channel }) => {
+        for (const handler of handlers.get(channel) ?? []) handler();
+      });
+      for (const channel of handlers.keys()) await client.query(listenTo(channel));
+    },
+    onLost: () => log.warn('the connection for notifications was lost'),
+    onBack: () => {
+      for (const set of handlers.values()) for (const handler of set) handler();
+    },
+  });
   return {
     on: async (channel, handler) => {
       const set = handlers.get(channel) ?? new Set();
       handlers.set(channel, set.add(handler));
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await connection.query(listenTo(channel));
     },
-    close: async () => {
-      closed = true;
-      clearTimeout(retry);
-      await client.end();
-    },
+    close: () => connection.close(),
   };
 }
+
+const listenTo = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import pg from 'pg';
 import type { Queryable } from '../database/database.ts';
+import { openLastingConnection } from '../database/lasting-connection.ts';
 import { sql } from '../database/sql.ts';
 
 /** A sign that a worker lives: PostgreSQL takes it away the moment its process ends, however it ends. */
@@ -10,49 +10,17 @@ export interface Presence {
 }
 
 const presenceClass = 4_270;
-const reconnectMs = 1_000;
 
+/** While its connection is lost the worker may lose its jobs to another one; only one of them can write the result. */
 export async function showPresence(url: string): Promise<Presence> {
   const worker = randomInt(1, 2 ** 31 - 1);
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
-  let client = await connect();
-
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'afc worker', keepAlive: true });
-    fresh.on('error', () => showAgain());
-    fresh.on('end', () => showAgain());
-    await fresh.connect();
-    await fresh.query('select pg_advisory_lock($1::int, $2::int)', [presenceClass, worker]);
-    return fresh;
-  }
-
-  /** Until then the worker may lose its jobs to another one; only one of them can write the result. */
-  function showAgain(): void {
-    if (closed || retry) return;
-    const attempt = () => {
-      connect().then(
-        (fresh) => {
-          retry = undefined;
-          client = fresh;
-          if (closed) void fresh.end();
-        },
-        () => {
-          if (!closed) retry = setTimeout(attempt, reconnectMs);
-        },
-      );
-    };
-    retry = setTimeout(attempt, reconnectMs);
-  }
-
-  return {
-    worker,
-    close: async () => {
-      closed = true;
-      clearTimeout(retry);
-      await client.end();
+  const connection = await openLastingConnection(url, {
+    name: 'afc worker',
+    begin: async (client) => {
+      await client.query('select pg_advisory_lock($1::int, $2::int)', [presenceClass, worker]);
     },
-  };
+  });
+  return { worker, close: () => connection.close() };
 }
 
 export async function signJob(db: Queryable, jobId: string, worker: number): Promise<void> {

@@ -1,0 +1,43 @@
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/database.ts';
+import { waitFor } from '../testing/wait-for.ts';
+import { openLastingConnection } from './lasting-connection.ts';
+import { sql } from './sql.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.drop());
+const { url, db } = database;
+
+const sessions = (name: string) =>
+  db.query<{ pid: number }>(sql`select pid from pg_stat_activity where application_name = ${name}`);
+const cutOff = (name: string) =>
+  db.query(sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = ${name}`);
+
+it('a lasting connection that is lost begins anew and tells', async () => {
+  const told: string[] = [];
+  const connection = await openLastingConnection(url, {
+    name: 'lasting',
+    begin: async () => void told.push('begin'),
+    onLost: () => told.push('lost'),
+    onBack: () => told.push('back'),
+  });
+  await cutOff('lasting');
+  await waitFor(() => told.includes('back') || undefined);
+  expect(told).toEqual(['begin', 'lost', 'begin', 'back']);
+  expect(await sessions('lasting')).toHaveLength(1);
+  await connection.close();
+});
+
+it('a lasting connection that is closed while it comes back leaves none open', async () => {
+  let begun = 0;
+  const connection = await openLastingConnection(url, {
+    name: 'closed',
+    begin: async () => {
+      begun += 1;
+      if (begun === 2) await connection.close();
+    },
+  });
+  await cutOff('closed');
+  await waitFor(() => begun === 2 || undefined);
+  await waitFor(async () => (await sessions('closed')).length === 0 || undefined);
+});
