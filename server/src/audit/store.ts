@@ -1,18 +1,16 @@
 import type { AuditAction } from '@afc/contract/audit';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
 
-export interface NewEvent {
-  readonly actor: Actor;
+export interface NewEvent extends Asking {
   readonly action: AuditAction;
   readonly subjectKind: string;
   readonly subjectId: string;
   readonly before?: object;
   readonly after?: object;
-  readonly requestId: string;
 }
 
 /** The hash that the first event follows. */

@@ -6,7 +6,7 @@ import type { ScreenedMatch } from '@afc/screening/screen';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import { providerFindings } from '../petitions/provider-findings.ts';
 import { screenPerson } from '../petitions/screen-person.ts';
 import { failureReasons } from '../petitions/see-picture.ts';
@@ -15,9 +15,7 @@ import type { Submission } from '../petitions/submission.ts';
 import { presentPictures } from '../results/present-pictures.ts';
 import { askEngines } from './engines/ask-engines.ts';
 
-export interface By {
-  readonly actor: Actor;
-  readonly requestId: string;
+export interface By extends Asking {
   readonly language: Language;
 }
 

@@ -3,14 +3,9 @@ import type { NewCredentials } from '@afc/contract/credentials';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import { hashSecretKey } from './authenticate-client.ts';
 import { insertCredentials, revokeCredentials as revokeRow } from './store.ts';
-
-interface Asking {
-  readonly actor: Actor;
-  readonly requestId: string;
-}
 
 /** The secret key leaves the server here and never again. */
 export async function generateCredentials(context: Context, name: string, asking: Asking): Promise<NewCredentials> {

@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import { ImageNotFound } from '../images/image-store.ts';
 import { readUpload } from '../petitions/see-picture.ts';
 import type { FaceEngine } from './face-engine.ts';
@@ -18,9 +18,7 @@ export interface Reembedding {
   missing: number;
 }
 
-export interface ReembedOptions {
-  readonly actor: Actor;
-  readonly requestId: string;
+export interface ReembedOptions extends Asking {
   readonly onProgress?: (done: number, total: number) => void;
 }
 

@@ -8,6 +8,12 @@ export interface Actor {
   readonly role?: Role;
 }
 
+/** Who asks for a change, and in which request: the audit trail notes both. */
+export interface Asking {
+  readonly actor: Actor;
+  readonly requestId: string;
+}
+
 export const systemActor: Actor = { kind: 'system', id: 'system', name: 'system' };
 
 /** The caller of an open endpoint. */

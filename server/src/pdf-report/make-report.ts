@@ -4,7 +4,7 @@ import { type HistoryEntry, Result } from '@afc/contract/result';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import { storedName } from '../images/picture-key.ts';
 import { findPictures } from '../petitions/picture-store.ts';
 import { presentPolicy } from '../policy/present-policy.ts';
@@ -12,9 +12,7 @@ import { presentHistory } from '../results/history.ts';
 import { presentOneResult } from '../results/present-result.ts';
 import type { ReportDecision, ReportInput, ReportPictures } from './report-input.ts';
 
-export interface ReportRequest {
-  readonly actor: Actor;
-  readonly requestId: string;
+export interface ReportRequest extends Asking {
   readonly masked: boolean;
   readonly language: Language;
 }

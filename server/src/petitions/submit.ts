@@ -7,17 +7,15 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { insertPetition } from './store.ts';
 import { discardPictures, type Submission } from './submission.ts';
 
 type Accepted = z.output<typeof AcceptedPetition>;
 
-export interface SubmitOptions {
+export interface SubmitOptions extends Asking {
   readonly kind: PetitionKind;
-  readonly actor: Actor;
-  readonly requestId: string;
   /** A retry with the same key is answered with the first petition. */
   readonly idempotencyKey?: string | undefined;
 }

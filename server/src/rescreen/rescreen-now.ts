@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import { showPresence } from '../jobs/presence.ts';
 import { findRescreen, type RescreenRow, startRescreen } from './store.ts';
 import { startRescreenWorker } from './worker.ts';
 
-export interface RescreenRequest {
-  readonly actor: Actor;
-  readonly requestId: string;
+export interface RescreenRequest extends Asking {
   readonly onProgress?: (done: number, total: number) => void;
 }
 

@@ -7,22 +7,20 @@ import type { Transaction } from '../database/database.ts';
 import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import { dismissHits } from './dismissed-hits.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { presentOneResult } from './present-result.ts';
 import { type LockedRecord, lockRecords, updateRecord } from './store.ts';
 
-interface By {
-  readonly actor: Actor;
-  readonly requestId: string;
-}
-
 type Posted = AppliedChangesRequest['matchList'][number];
 
 interface PostedMatch {
   readonly row: MatchRow;
+  /** The record behind the match; none behind a list entry. */
+  readonly other: LockedRecord | undefined;
   readonly posted: Posted;
+  readonly before: ResultStatus;
   readonly moved: boolean;
 }
 
@@ -34,15 +32,15 @@ interface Change {
 }
 
 /** Applies the switches of a reviewed record and its matches, all of them or none. */
-export async function applyChanges(context: Context, request: AppliedChangesRequest, by: By): Promise<Result> {
+export async function applyChanges(context: Context, request: AppliedChangesRequest, asking: Asking): Promise<Result> {
   if (!isId(request._id)) throw new AppError('notFound');
-  await context.db.transaction((tx) => apply(tx, request, by));
+  await context.db.transaction((tx) => apply(tx, request, asking));
   const result = await presentOneResult(context, request._id);
   if (!result) throw new AppError('notFound');
   return result;
 }
 
-async function apply(tx: Transaction, request: AppliedChangesRequest, by: By): Promise<void> {
+async function apply(tx: Transaction, request: AppliedChangesRequest, asking: Asking): Promise<void> {
   const rows = await findMatches(tx, [request._id]);
   const records = await lockRecords(tx, [request._id, ...rows.flatMap(({ record_id }) => record_id ?? [])]);
   const record = records.get(request._id);
@@ -50,11 +48,11 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, by: By): P
   if (record.kind === 'test') throw new AppError('testNotApplicable');
   if (record.kind === 'check') throw new AppError('forbidden');
   const matches = postedMatches(rows, request, records);
-  assertUnchanged(record, request, matches, records);
-  assertMovable(record, request, matches, records);
+  assertUnchanged(record, request, matches);
+  assertMovable(record, request, matches);
 
   const changes: Change[] = [];
-  for (const match of matches) if (match.moved) changes.push(await applyToMatch(tx, match, records));
+  for (const match of matches) if (match.moved) changes.push(await applyToMatch(tx, match));
   // Read again: what was confirmed just now names the source.
   const reviewed = (await findMatches(tx, [record.id])).map(({ source, rank, confirmed }) => ({
     source,
@@ -68,7 +66,7 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, by: By): P
     : decideByStaff(blacklisted, reviewed, record.kyc_reasons);
   await updateRecord(tx, record.id, decision);
   if (!blacklisted) await dismissHits(tx, record.id);
-  await writeEvents(tx, record, { ...decision, comment: request.comment, changes }, by);
+  await writeEvents(tx, record, { ...decision, comment: request.comment, changes }, asking);
 }
 
 function postedMatches(
@@ -81,42 +79,27 @@ function postedMatches(
     const row = rowById.get(posted._id);
     // A match that is not there any more is a change since the record was loaded.
     if (!row) throw new AppError('recordChanged');
-    return { row, posted, moved: isSwitchMoved(statusOf(row, records), posted.resultStatus) };
+    const other = row.record_id === null ? undefined : records.get(row.record_id);
+    const before = other?.result_status ?? row.entry_status ?? 'clear';
+    return { row, other, posted, before, moved: isSwitchMoved(before, posted.resultStatus) };
   });
 }
 
-function statusOf(row: MatchRow, records: ReadonlyMap<string, LockedRecord>): ResultStatus {
-  const other = row.record_id === null ? undefined : records.get(row.record_id);
-  return other?.result_status ?? row.entry_status ?? 'clear';
-}
-
-function assertUnchanged(
-  record: LockedRecord,
-  request: AppliedChangesRequest,
-  matches: readonly PostedMatch[],
-  records: ReadonlyMap<string, LockedRecord>,
-): void {
+function assertUnchanged(record: LockedRecord, request: AppliedChangesRequest, matches: readonly PostedMatch[]): void {
   if (record.version !== request.version) throw new AppError('recordChanged');
-  for (const { row, posted } of matches) {
-    const other = row.record_id === null ? undefined : records.get(row.record_id);
+  for (const { other, posted } of matches) {
     const seen = posted.recordVersion;
     if (seen !== undefined && seen !== (other?.version ?? null)) throw new AppError('recordChanged');
   }
 }
 
 /** What a provider blacklisted stays so: the record itself, a list entry, or another record behind a match. */
-function assertMovable(
-  record: LockedRecord,
-  request: AppliedChangesRequest,
-  matches: readonly PostedMatch[],
-  records: ReadonlyMap<string, LockedRecord>,
-): void {
+function assertMovable(record: LockedRecord, request: AppliedChangesRequest, matches: readonly PostedMatch[]): void {
   const state = (locked: LockedRecord) => ({ source: locked.source, resultStatus: locked.result_status });
   if (isSwitchMoved(record.result_status, request.resultStatus) && isImmovable(state(record)))
     throw new AppError('providerImmovable');
-  for (const { row, moved } of matches) {
+  for (const { row, other, moved } of matches) {
     if (!moved) continue;
-    const other = row.record_id === null ? undefined : records.get(row.record_id);
     const immovable = other
       ? isImmovable(state(other))
       : isImmovable({ source: row.source, resultStatus: row.entry_status ?? 'clear' });
@@ -124,14 +107,8 @@ function assertMovable(
   }
 }
 
-async function applyToMatch(
-  tx: Transaction,
-  { row, posted }: PostedMatch,
-  records: ReadonlyMap<string, LockedRecord>,
-): Promise<Change> {
+async function applyToMatch(tx: Transaction, { row, other, posted, before }: PostedMatch): Promise<Change> {
   const confirmed = posted.resultStatus === 'blacklist';
-  const before = statusOf(row, records);
-  const other = row.record_id === null ? undefined : records.get(row.record_id);
   if (!other) {
     const status = confirmed ? 'blacklist' : 'consider';
     await tx.query(sql`update matches set confirmed = ${confirmed}, entry_status = ${status} where id = ${row.id}`);
@@ -156,10 +133,10 @@ async function writeEvents(
   tx: Transaction,
   record: LockedRecord,
   { resultStatus, source, comment, changes }: Applied,
-  by: By,
+  asking: Asking,
 ): Promise<void> {
   await recordEvent(tx, {
-    ...by,
+    ...asking,
     action: 'result.applied',
     subjectKind: 'petition',
     subjectId: record.id,
@@ -168,7 +145,7 @@ async function writeEvents(
   });
   for (const { id, before, after } of changes.filter((change) => isId(change.id)))
     await recordEvent(tx, {
-      ...by,
+      ...asking,
       action: 'result.applied',
       subjectKind: 'petition',
       subjectId: id,

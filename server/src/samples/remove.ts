@@ -2,11 +2,11 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import { discardPictures } from '../petitions/submission.ts';
 
 /** Takes the sample figures out for good. Matches with them stay, without the person. */
-export async function removeSamples(context: Context, by: { actor: Actor; requestId: string }): Promise<number> {
+export async function removeSamples(context: Context, asking: Asking): Promise<number> {
   const { keys, removed } = await context.db.transaction(async (tx) => {
     await lockGallery(tx);
     const pictures = await tx.query<{ key: string }>(sql`
@@ -14,7 +14,7 @@ export async function removeSamples(context: Context, by: { actor: Actor; reques
     const rows = await tx.query(sql`delete from petitions where sample returning id`);
     if (rows.length > 0)
       await recordEvent(tx, {
-        ...by,
+        ...asking,
         action: 'samples.removed',
         subjectKind: 'samples',
         subjectId: 'samples',

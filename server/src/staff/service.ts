@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { AppError } from '../errors.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import {
   findStaff,
   insertStaff,
@@ -24,12 +24,6 @@ import {
 
 /** The server's handlers and the command line both have these. */
 export type StaffContext = Pick<Context, 'db' | 'now'>;
-
-/** Who asks for a change, and in which request. */
-export interface Asking {
-  readonly actor: Actor;
-  readonly requestId: string;
-}
 
 export interface NewProfile extends PersonalData {
   readonly role: Role;
