@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { detectFolder, detectionLine, evaluateFolder, evaluatePairs } from '@afc/screening/faces/evaluate';
-import { prepareModels } from '@afc/screening/faces/models';
-import { createFacePool, type FacePool } from '@afc/screening/faces/pool';
+import type { FacePool } from '@afc/screening/faces/pool';
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
 import { ensureDataFolder } from '../data-folder.ts';
+import { openFacePool } from '../gallery/open-face-pool.ts';
 import { createProgress } from './progress.ts';
 import { openScoresFile } from './scores-file.ts';
 import { print, type Terminal } from './terminal.ts';
@@ -71,14 +70,9 @@ async function detect(terminal: Terminal, pool: FacePool, folder: string): Promi
 /** The networks that AFC itself would use, without its database. */
 async function withFacePool(terminal: Terminal, work: (pool: FacePool) => Promise<void>): Promise<void> {
   // A model of one's own has no thresholds before it was measured, which is what happens here.
-  const { face, dataFolder } = readConfig({ FACE_CONSIDER: '1', FACE_BLACKLIST: '1', ...terminal.env });
-  if (!face.modelFolder) ensureDataFolder(dataFolder);
-  const models = await prepareModels({
-    cacheFolder: face.modelFolder ?? join(dataFolder, 'models'),
-    faceModel: face.model,
-    liveness: face.liveness,
-  });
-  const pool = createFacePool({ models, size: face.threads });
+  const config = readConfig({ FACE_CONSIDER: '1', FACE_BLACKLIST: '1', ...terminal.env });
+  if (!config.face.modelFolder) ensureDataFolder(config.dataFolder);
+  const pool = await openFacePool(config);
   try {
     await work(pool);
   } finally {

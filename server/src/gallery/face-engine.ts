@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { sfaceScoreCurve } from '@afc/screening/faces/data/sface-score-curve';
-import { prepareModels } from '@afc/screening/faces/models';
 import type { FaceOutcome, SeenImage } from '@afc/screening/faces/outcome';
-import { createFacePool } from '@afc/screening/faces/pool';
 import { strangerOdds } from '@afc/screening/faces/score-curve';
 import { type FaceThresholds, faceThresholds } from '@afc/screening/faces/thresholds';
 import type { Logger } from 'pino';
@@ -10,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Notifications } from '../database/notifications.ts';
 import { type FaceGallery, startGallery } from './face-gallery.ts';
+import { openFacePool } from './open-face-pool.ts';
 
 /** Everything about faces: the networks on their threads, the gallery, and what a score means. */
 export interface FaceEngine {
@@ -26,17 +24,13 @@ export interface FaceEngine {
 }
 
 export async function startFaceEngine(
-  { face: settings, dataFolder }: Config,
+  config: Config,
   db: Database,
   notifications: Notifications,
   log: Logger,
 ): Promise<FaceEngine> {
-  const models = await prepareModels({
-    cacheFolder: settings.modelFolder ?? join(dataFolder, 'models'),
-    faceModel: settings.model,
-    liveness: settings.liveness,
-  });
-  const pool = createFacePool({ models, size: settings.threads });
+  const { face: settings } = config;
+  const pool = await openFacePool(config);
   const { model, dimensions } = await pool.describe();
   const curve = settings.model ? undefined : sfaceScoreCurve;
   const thresholds: FaceEngine['thresholds'] = (gallerySize) => {
