@@ -4,11 +4,11 @@ import { apiKeyHeader, secretKeyHeader } from '@afc/contract/credentials';
 import { type Endpoint, type EndpointName, endpoints } from '@afc/contract/endpoints';
 import { admits, type Role, roles } from '@afc/contract/vocabulary';
 import { createSigner } from 'fast-jwt';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openSession, revokeSession } from '../auth/sessions.ts';
 import { sql } from '../database/sql.ts';
 import type { StaffRow } from '../staff/store.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 
 type Headers = Record<string, string>;
 type Answer = 'admitted' | 401 | 403;
@@ -19,12 +19,7 @@ interface Kind {
   readonly expected: (endpoint: Endpoint) => Answer;
 }
 
-let test: TestApp;
-let kinds: Record<string, Kind>;
-beforeAll(async () => {
-  test = await createTestApp({ env: { CLIENT_REQUESTS_PER_MINUTE: '100000' } });
-  kinds = await makeKinds();
-});
+const test = await createTestApp({ env: { CLIENT_REQUESTS_PER_MINUTE: '100000' } });
 afterAll(() => test.close());
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
@@ -91,6 +86,8 @@ async function makeKinds(): Promise<Record<string, Kind>> {
 const claimsOf = (token: string): { jti: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const forge = (token: string, key: string) => createSigner({ key, algorithm: 'HS256' })({ ...claimsOf(token) });
+
+const kinds = await makeKinds();
 
 /** A call that harms nothing: its ids exist nowhere, its body is empty. */
 async function knock(name: EndpointName, headers: Headers, method: Endpoint['method'] | 'HEAD'): Promise<number> {

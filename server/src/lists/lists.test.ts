@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileOfText } from '@afc/screening/lists/list-files';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
 import { importList } from './import-list.ts';
 
@@ -32,7 +33,7 @@ describe('importing a list', () => {
     expect(await listed()).toMatchObject([
       { name: 'New', format: 'csv', current: { importedBy: 'Administrator Tester', skippedRows: 0 }, earlier: [] },
     ]);
-    await vi.waitFor(() => expect(test.context.names.lists()).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => test.context.names.lists().length === 1 || undefined);
     const hits = await test.context.names.screen({ firstname: 'Ivan', lastname: 'Petrov', dateBirth: '1961-03-04' });
     expect(hits[0]).toMatchObject({ list: 'New', reference: 'p1', verdict: 'blacklist' });
   });
