@@ -1,7 +1,7 @@
-import type { MessageKey } from './messages.ts';
+import type { en } from './messages-en.ts';
 
 /** The same in Spanish. */
-export const es: Record<MessageKey, string> = {
+export const es: Record<keyof typeof en, string> = {
   badRequest: 'Solicitud incorrecta, compruebe que todos los campos se han rellenado correctamente.',
   sessionExpired: 'La sesión ha caducado, vuelva a iniciar sesión',
   forbidden: 'No tiene permiso para acceder a este contenido',
