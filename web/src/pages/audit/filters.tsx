@@ -1,9 +1,10 @@
 import { auditActions } from '@afc/contract/audit';
 import { maxFieldLength } from '@afc/contract/limits';
-import { Button, Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { Select, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { SearchButtons } from '../../parts/search-form/search-buttons.tsx';
+import { useTyped } from '../../parts/search-form/use-typed.ts';
 import styles from './audit.module.css';
 import { useActors } from './use-actors.ts';
 import { useActionPhrase } from './words.ts';
@@ -20,8 +21,6 @@ export interface AuditFilters {
 export const noAuditFilters: AuditFilters = { actor: '', action: '', subject: '', from: '', to: '' };
 const names = ['actor', 'action', 'subject', 'from', 'to'] as const satisfies readonly (keyof AuditFilters)[];
 
-const sameFilters = (a: AuditFilters, b: AuditFilters) => names.every((name) => a[name] === b[name]);
-
 interface FilterFormProps {
   readonly filters: AuditFilters;
   readonly onSearch: (filters: AuditFilters) => void;
@@ -30,16 +29,9 @@ interface FilterFormProps {
 /** Who, what, which record and when. */
 export function FilterForm({ filters, onSearch }: FilterFormProps) {
   const t = useTranslations('audit.filter');
-  const search = useTranslations('results.search');
   const phrase = useActionPhrase();
   const actors = useActors();
-  const [typed, setTyped] = useState(filters);
-  // Back, Forward and a row's own links bring other filters to the same form.
-  const [shown, setShown] = useState(filters);
-  if (!sameFilters(shown, filters)) {
-    setShown(filters);
-    setTyped(filters);
-  }
+  const [typed, setTyped] = useTyped(filters, names);
   const text = (name: 'subject' | 'from' | 'to') => ({
     label: t(name),
     value: typed[name],
@@ -78,21 +70,13 @@ export function FilterForm({ filters, onSearch }: FilterFormProps) {
         />
         <TextInput {...text('from')} type="date" {...(typed.to ? { max: typed.to } : {})} />
         <TextInput {...text('to')} type="date" {...(typed.from ? { min: typed.from } : {})} />
-        <div className={styles.buttons}>
-          <Button type="submit" variant="default" leftSection={<IconSearch size={16} stroke={1.6} />}>
-            {search('search')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            onClick={() => {
-              setTyped(noAuditFilters);
-              onSearch(noAuditFilters);
-            }}
-          >
-            {search('clear')}
-          </Button>
-        </div>
+        <SearchButtons
+          className={styles.buttons}
+          onClear={() => {
+            setTyped(noAuditFilters);
+            onSearch(noAuditFilters);
+          }}
+        />
       </form>
     </search>
   );

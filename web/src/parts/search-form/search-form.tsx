@@ -1,9 +1,9 @@
 import { maxFieldLength } from '@afc/contract/limits';
-import { Button, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { SearchButtons } from './search-buttons.tsx';
 import styles from './search-form.module.css';
+import { useTyped } from './use-typed.ts';
 
 export interface Filters {
   readonly firstname: string;
@@ -26,14 +26,7 @@ interface SearchFormProps {
 
 /** First name, last name, email, Search and Clear search. Names stay out of the address. */
 export function SearchForm({ filters, labels, onSearch }: SearchFormProps) {
-  const t = useTranslations('results.search');
-  const [typed, setTyped] = useState(filters);
-  // Back and Forward bring other filters to the same form.
-  const [shown, setShown] = useState(filters);
-  if (names.some((name) => shown[name] !== filters[name])) {
-    setShown(filters);
-    setTyped(filters);
-  }
+  const [typed, setTyped] = useTyped(filters, names);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch({ firstname: typed.firstname.trim(), lastname: typed.lastname.trim(), email: typed.email.trim() });
@@ -51,21 +44,13 @@ export function SearchForm({ filters, labels, onSearch }: SearchFormProps) {
             onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
           />
         ))}
-        <div className={styles.buttons}>
-          <Button type="submit" variant="default" leftSection={<IconSearch size={16} stroke={1.6} />}>
-            {t('search')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            onClick={() => {
-              setTyped(noFilters);
-              onSearch(noFilters);
-            }}
-          >
-            {t('clear')}
-          </Button>
-        </div>
+        <SearchButtons
+          className={styles.buttons}
+          onClear={() => {
+            setTyped(noFilters);
+            onSearch(noFilters);
+          }}
+        />
       </form>
     </search>
   );
