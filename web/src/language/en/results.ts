@@ -10,7 +10,6 @@ export const results = {
   pager: {
     label: 'Pages',
     range: '{first}–{last} of {total}',
-    none: 'No rows',
     page: 'Page {page}',
     next: 'Next page',
     previous: 'Previous page',

@@ -12,7 +12,6 @@ export const results: Translation<typeof english> = {
   pager: {
     label: 'Páginas',
     range: '{first}–{last} de {total}',
-    none: 'Sin filas',
     page: 'Página {page}',
     next: 'Página siguiente',
     previous: 'Página anterior',

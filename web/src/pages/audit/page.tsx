@@ -6,11 +6,9 @@ import { useCall } from '../../api/queries.ts';
 import { PageButton } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
 import { NothingFound } from '../../parts/states/nothing-found.tsx';
-import { Pager } from '../../parts/table/pager.tsx';
+import { PagedTable } from '../../parts/table/paged-table.tsx';
 import table from '../../parts/table/table.module.css';
-import { TableSkeleton } from '../../parts/table/table-skeleton.tsx';
 import { usePageMemory } from '../../state/page-memory.ts';
 import styles from './audit.module.css';
 import { EventRow } from './event-row.tsx';
@@ -60,31 +58,27 @@ function Trail() {
   return (
     <Card flush>
       <FilterForm filters={filters} onSearch={search} />
-      <Loaded query={query} skeleton={<TableSkeleton />}>
-        {({ resultList, totalResults }) =>
-          totalResults === 0 ? (
-            <Empty onClear={() => search(noAuditFilters)} />
-          ) : (
-            <>
-              <div className={table.scroll} data-waiting={query.isPlaceholderData || undefined}>
-                <table className={`${table.table} ${styles.table}`} aria-label={title('audit')}>
-                  <Heads />
-                  <tbody>
-                    {resultList.map((event) => (
-                      <EventRow
-                        key={event.number}
-                        event={event}
-                        onFilter={(wanted) => search({ ...noAuditFilters, ...wanted })}
-                      />
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-              <Pager page={page} total={totalResults} onPage={(next) => remember({ page: next, filters })} />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        query={query}
+        page={page}
+        onPage={(next) => remember({ page: next, filters })}
+        empty={<Empty onClear={() => search(noAuditFilters)} />}
+      >
+        {({ resultList }) => (
+          <table className={`${table.table} ${styles.table}`} aria-label={title('audit')}>
+            <Heads />
+            <tbody>
+              {resultList.map((event) => (
+                <EventRow
+                  key={event.number}
+                  event={event}
+                  onFilter={(wanted) => search({ ...noAuditFilters, ...wanted })}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </PagedTable>
     </Card>
   );
 }

@@ -8,12 +8,10 @@ import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { usePageName } from '../../parts/page/page-name.ts';
 import { isFiltered, noFilters, SearchForm } from '../../parts/search-form/search-form.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
 import { NothingFound } from '../../parts/states/nothing-found.tsx';
 import { State } from '../../parts/states/state.tsx';
-import { Pager } from '../../parts/table/pager.tsx';
+import { PagedTable } from '../../parts/table/paged-table.tsx';
 import table from '../../parts/table/table.module.css';
-import { TableSkeleton } from '../../parts/table/table-skeleton.tsx';
 import { usePageMemory } from '../../state/page-memory.ts';
 import { asListPage, type ListPage, lists } from './lists.ts';
 import styles from './result-list.module.css';
@@ -48,42 +46,38 @@ function ResultList({ list }: { list: ListPage }) {
             onSearch={search}
           />
         </div>
-        <Loaded query={query} skeleton={<TableSkeleton />}>
-          {({ resultList, totalResults }) =>
-            totalResults === 0 ? (
-              <Empty list={list} filtered={isFiltered(filters)} onClear={() => search(noFilters)} />
-            ) : (
-              <>
-                <div className={table.scroll} data-waiting={query.isPlaceholderData || undefined}>
-                  <table className={table.table}>
-                    <Heads />
-                    <tbody>
-                      {resultList.map((result) => (
-                        <ResultRow
-                          key={result._id}
-                          result={result}
-                          location={location}
-                          onOpen={() =>
-                            rememberOrder({
-                              location,
-                              list: endpoint,
-                              filters,
-                              firstPage: page,
-                              lastPage: page,
-                              total: totalResults,
-                              ids: resultList.map(({ _id }) => _id),
-                            })
-                          }
-                        />
-                      ))}
-                    </tbody>
-                  </table>
-                </div>
-                <Pager page={page} total={totalResults} onPage={(next) => remember({ page: next, filters })} />
-              </>
-            )
-          }
-        </Loaded>
+        <PagedTable
+          query={query}
+          page={page}
+          onPage={(next) => remember({ page: next, filters })}
+          empty={<Empty list={list} filtered={isFiltered(filters)} onClear={() => search(noFilters)} />}
+        >
+          {({ resultList, totalResults }) => (
+            <table className={table.table}>
+              <Heads />
+              <tbody>
+                {resultList.map((result) => (
+                  <ResultRow
+                    key={result._id}
+                    result={result}
+                    location={location}
+                    onOpen={() =>
+                      rememberOrder({
+                        location,
+                        list: endpoint,
+                        filters,
+                        firstPage: page,
+                        lastPage: page,
+                        total: totalResults,
+                        ids: resultList.map(({ _id }) => _id),
+                      })
+                    }
+                  />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </PagedTable>
       </Card>
     </PageFrame>
   );

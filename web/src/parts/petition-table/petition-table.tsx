@@ -7,12 +7,10 @@ import { useCall } from '../../api/queries.ts';
 import { usePageMemory } from '../../state/page-memory.ts';
 import { Card } from '../page/card.tsx';
 import { isFiltered, noFilters, SearchForm } from '../search-form/search-form.tsx';
-import { Loaded } from '../states/loaded.tsx';
 import { NothingFound } from '../states/nothing-found.tsx';
 import { State } from '../states/state.tsx';
-import { Pager } from '../table/pager.tsx';
+import { PagedTable } from '../table/paged-table.tsx';
 import table from '../table/table.module.css';
-import { TableSkeleton } from '../table/table-skeleton.tsx';
 import { PetitionRow } from './petition-row.tsx';
 
 /** Often enough to seem immediate, seldom enough to cost nothing. Nothing is asked once all is processed. */
@@ -33,20 +31,14 @@ export function PetitionTable({ kind }: { kind: PetitionKind }) {
         labels={{ firstname: t('name'), lastname: t('lastname'), email: t('email') }}
         onSearch={search}
       />
-      <Loaded query={query} skeleton={<TableSkeleton />}>
-        {({ resultList, totalResults }) =>
-          resultList.length === 0 && page === 1 ? (
-            <Empty filtered={isFiltered(filters)} onClear={() => search(noFilters)} />
-          ) : (
-            <>
-              <div className={table.scroll} data-waiting={query.isPlaceholderData || undefined}>
-                <Rows petitions={resultList} kind={kind} />
-              </div>
-              <Pager page={page} total={totalResults} onPage={(next) => remember({ page: next, filters })} />
-            </>
-          )
-        }
-      </Loaded>
+      <PagedTable
+        query={query}
+        page={page}
+        onPage={(next) => remember({ page: next, filters })}
+        empty={<Empty filtered={isFiltered(filters)} onClear={() => search(noFilters)} />}
+      >
+        {({ resultList }) => <Rows petitions={resultList} kind={kind} />}
+      </PagedTable>
     </Card>
   );
 }

@@ -14,16 +14,16 @@ interface PagerProps {
 export function Pager({ page, total, onPage }: PagerProps) {
   const t = useTranslations('results.pager');
   const { number } = useFormatter();
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = Math.ceil(total / pageSize);
   // The last rows of a page may leave it: decided, or deleted.
   useEffect(() => {
-    if (total > 0 && page > pages) onPage(pages);
-  }, [page, pages, total, onPage]);
+    if (page > pages) onPage(pages);
+  }, [page, pages, onPage]);
   const first = (page - 1) * pageSize + 1;
   const range = { first: number(first), last: number(Math.min(page * pageSize, total)), total: number(total) };
   return (
     <nav className={styles.pager} aria-label={t('label')}>
-      <span className="tabular">{total === 0 ? t('none') : t('range', range)}</span>
+      <span className="tabular">{t('range', range)}</span>
       {pages > 1 && (
         <Pagination
           total={pages}

@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded } from '../states/loaded.tsx';
+import { Pager } from './pager.tsx';
+import styles from './table.module.css';
+import { TableSkeleton } from './table-skeleton.tsx';
+
+interface PagedTableProps<List> {
+  readonly query: UseQueryResult<List>;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** What stands there when nothing does. */
+  readonly empty: ReactNode;
+  /** The table of one page. */
+  readonly children: (list: List) => ReactNode;
+}
+
+/** One page of a long list, and the way to the others. */
+export function PagedTable<List extends { readonly totalResults: number }>({
+  query,
+  page,
+  onPage,
+  empty,
+  children,
+}: PagedTableProps<List>) {
+  return (
+    <Loaded query={query} skeleton={<TableSkeleton />}>
+      {(list) =>
+        list.totalResults === 0 ? (
+          empty
+        ) : (
+          <>
+            <div className={styles.scroll} data-waiting={query.isPlaceholderData || undefined}>
+              {children(list)}
+            </div>
+            <Pager page={page} total={list.totalResults} onPage={onPage} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
