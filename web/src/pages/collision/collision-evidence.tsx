@@ -2,13 +2,12 @@ import { fullName } from '@afc/contract/person';
 import type { Collision, Match } from '@afc/contract/result';
 import { IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { MatchWords } from '../../parts/evidence/match-words.tsx';
 import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
-import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
 import { ScreeningNotices } from '../../parts/evidence/screening-notices.tsx';
 import { comparedPicture } from '../../parts/face-pair/compared-picture.ts';
 import { Personal } from '../../parts/personal/personal.tsx';
 import { SmallFace } from '../../parts/personal/small-face.tsx';
-import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './collision.module.css';
 
 /** Every match with its evidence, possible ones too, and what could not be asked: a clean user may not be fully screened. */
@@ -54,17 +53,9 @@ function MatchEvidence({ match }: { match: Match }) {
           <IconListDetails size={22} stroke={1.4} aria-hidden />
         </span>
       )}
-      <div className={styles.words}>
-        <div className={styles.line}>
-          <span className={styles.name}>{name ? <Personal value={name} /> : t('noName')}</span>
-          <ResultBadge status={match.resultStatus} />
-          <SourceChip source={match.source} />
-        </div>
-        <p className={styles.reason}>
-          <ReasonLine evidence={match.evidence} />
-        </p>
+      <MatchWords match={match} name={name ? <Personal value={name} /> : t('noName')}>
         {match.evidence.provider && <ProviderFacts provider={match.evidence.provider} />}
-      </div>
+      </MatchWords>
     </li>
   );
 }

@@ -3,12 +3,11 @@ import { Switch } from '@mantine/core';
 import { IconCircleCheck, IconListDetails, IconUser } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
+import { MatchWords } from '../../parts/evidence/match-words.tsx';
 import { comparedPicture } from '../../parts/face-pair/compared-picture.ts';
 import { PageLink } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { SmallFace } from '../../parts/personal/small-face.tsx';
-import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './match-list.module.css';
 import { isImmovable, isOn } from './review.ts';
 import { useName } from './use-name.ts';
@@ -70,22 +69,20 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
       >
         <Thumbnail match={match} />
       </button>
-      <div className={styles.words}>
-        <div className={styles.line}>
-          <span className={styles.name}>{nameOf(match)}</span>
-          <ResultBadge status={match.resultStatus} />
-          <SourceChip source={match.source} />
-          {match.confirmedMatch && (
+      <MatchWords
+        match={match}
+        name={nameOf(match)}
+        length="medium"
+        mark={
+          match.confirmedMatch && (
             <span className={styles.confirmed}>
               <IconCircleCheck size={14} stroke={2} aria-hidden />
               {t('matches.confirmed')}
             </span>
-          )}
-        </div>
-        <p className={styles.reason}>
-          <ReasonLine evidence={match.evidence} length="medium" />
-        </p>
-        <div className={styles.line}>
+          )
+        }
+      >
+        <div className={styles.actions}>
           <Switch
             size="sm"
             color="blacklist"
@@ -107,7 +104,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
           )}
         </div>
         {immovable && <p className={styles.note}>{message('providerImmovable')}</p>}
-      </div>
+      </MatchWords>
     </li>
   );
 }

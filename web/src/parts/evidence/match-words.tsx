@@ -1,0 +1,32 @@
+import type { Match } from '@afc/contract/result';
+import type { ReactNode } from 'react';
+import { ResultBadge, SourceChip } from '../status-badge/status-badge.tsx';
+import styles from './match-words.module.css';
+import { type ReasonLength, ReasonLine } from './reason-line.tsx';
+
+interface MatchWordsProps {
+  readonly match: Match;
+  readonly name: ReactNode;
+  readonly length?: ReasonLength;
+  /** Stands behind the badges. */
+  readonly mark?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A match in words: who it is, how it stands, and why it was found. */
+export function MatchWords({ match, name, length = 'long', mark, children }: MatchWordsProps) {
+  return (
+    <div className={styles.words}>
+      <div className={styles.line}>
+        <span className={styles.name}>{name}</span>
+        <ResultBadge status={match.resultStatus} />
+        <SourceChip source={match.source} />
+        {mark}
+      </div>
+      <p className={styles.reason} data-length={length}>
+        <ReasonLine evidence={match.evidence} length={length} />
+      </p>
+      {children}
+    </div>
+  );
+}
