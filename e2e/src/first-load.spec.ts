@@ -32,3 +32,15 @@ test('a page in the menu brings its own script only when it is opened', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AFC user manual');
   expect(scripts.length).toBeGreaterThan(0);
 });
+
+test('the first words stand in the typeface of the product, so that nothing moves when it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('h1')) return;
+      observer.disconnect();
+      document.documentElement.dataset.typeface = String(document.fonts.check("1rem 'Inter Variable'"));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-typeface', 'true');
+});

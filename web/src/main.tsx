@@ -15,8 +15,9 @@ import { followOtherTabs } from './session/session.ts';
 import { colorSchemes } from './theme/color-scheme.ts';
 import { printInLight } from './theme/print.ts';
 import { cssVariables, theme } from './theme/theme.ts';
+import { typeface } from './theme/typeface.ts';
 
-await speak(language.get());
+await Promise.all([speak(language.get()), typeface()]);
 printInLight();
 followOtherTabs(endToken);
 
