@@ -1,5 +1,5 @@
 import type { Credentials, NewCredentials } from '@afc/contract/credentials';
-import { Button, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Skeleton, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
@@ -46,30 +46,25 @@ export function CredentialsCard() {
         {fresh && <NewCredentialsNotice credentials={fresh} onDone={() => setFresh(undefined)} />}
       </div>
       <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
-        {({ resultList }) =>
-          resultList.length === 0 ? (
-            <Text c="dimmed" className={styles.inset}>
-              {t('none')}
-            </Text>
-          ) : (
-            <DataTable
-              caption={t('title')}
-              columns={[
-                { label: t('name') },
-                { label: t('apiKey') },
-                { label: t('secretKey') },
-                { label: t('createdBy') },
-                { label: t('created') },
-                { label: t('lastUsed') },
-                { label: t('action'), hideLabel: true },
-              ]}
-            >
-              {resultList.map((credentials) => (
-                <CredentialsRow key={credentials._id} credentials={credentials} />
-              ))}
-            </DataTable>
-          )
-        }
+        {({ resultList }) => (
+          <DataTable
+            caption={t('title')}
+            none={t('none')}
+            columns={[
+              { label: t('name') },
+              { label: t('apiKey') },
+              { label: t('secretKey') },
+              { label: t('createdBy') },
+              { label: t('created') },
+              { label: t('lastUsed') },
+              { label: t('action'), hideLabel: true },
+            ]}
+          >
+            {resultList.map((credentials) => (
+              <CredentialsRow key={credentials._id} credentials={credentials} />
+            ))}
+          </DataTable>
+        )}
       </Loaded>
     </Card>
   );

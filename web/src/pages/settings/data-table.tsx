@@ -1,16 +1,26 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import table from '../../parts/table/table.module.css';
 import styles from './data-table.module.css';
+import page from './page.module.css';
 
 interface DataTableProps {
   readonly caption: string;
   /** Column heads; a figure's column is aligned to the right. */
   readonly columns: readonly { readonly label: string; readonly figure?: boolean; readonly hideLabel?: boolean }[];
-  readonly children: ReactNode;
+  /** What stands there when there are no rows. */
+  readonly none?: string;
+  readonly children: readonly ReactNode[];
 }
 
 /** A plain table in a card. On small screens its rows become cards too: each cell with the name in its `data-label`. */
-export function DataTable({ caption, columns, children }: DataTableProps) {
+export function DataTable({ caption, columns, none, children }: DataTableProps) {
+  if (none && children.length === 0)
+    return (
+      <Text c="dimmed" className={page.inset}>
+        {none}
+      </Text>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <div className={styles.scroll} tabIndex={0}>

@@ -25,29 +25,24 @@ export function ProviderListsCard() {
       <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
         {({ resultList, rescreen }) => (
           <>
-            {resultList.length === 0 ? (
-              <Text c="dimmed" className={styles.inset}>
-                {t('none')}
-              </Text>
-            ) : (
-              <DataTable
-                caption={t('title')}
-                columns={[
-                  { label: t('name') },
-                  { label: t('format') },
-                  { label: t('listDate') },
-                  { label: t('imported') },
-                  { label: t('entities'), figure: true },
-                  { label: t('names'), figure: true },
-                  { label: t('skipped'), figure: true },
-                  { label: t('action'), hideLabel: true },
-                ]}
-              >
-                {resultList.map((list) => (
-                  <ListRow key={list.name} list={list} />
-                ))}
-              </DataTable>
-            )}
+            <DataTable
+              caption={t('title')}
+              none={t('none')}
+              columns={[
+                { label: t('name') },
+                { label: t('format') },
+                { label: t('listDate') },
+                { label: t('imported') },
+                { label: t('entities'), figure: true },
+                { label: t('names'), figure: true },
+                { label: t('skipped'), figure: true },
+                { label: t('action'), hideLabel: true },
+              ]}
+            >
+              {resultList.map((list) => (
+                <ListRow key={list.name} list={list} />
+              ))}
+            </DataTable>
             {rescreen && <RescreenLine rescreen={rescreen} />}
           </>
         )}
