@@ -73,7 +73,7 @@ function romanWords(text: string): NameReading {
       const roman = romanise(foldSigns(foldLookalikes(part)));
       if (roman.script !== 'Latin') script = roman.script;
       const source = parts.length === 1 && piece.endsWith('.') ? piece : part;
-      const text = isInitial(part, piece, roman.script) ? roman.text.charAt(0) : roman.text;
+      const text = isInitial(part, piece, roman.script) ? roman.text.charAt(0) : roman.text.replaceAll('dsch', 'j');
       for (const word of text.split(' ')) if (word !== '') pieces.push({ word, source, loose: roman.loose });
     }
   }
@@ -170,6 +170,6 @@ function isSonOf(word: string, index: number, script: Script): boolean {
 const GIVEN_TOO = new Set(['ben', 'ab', 'mac']);
 
 function weightOf(word: string): number {
-  if (word.length === 1) return 0.6;
+  if (word.length === 1) return 0.4;
   return COMMON.has(word) ? 0.75 : Math.min(1, 0.6 + 0.1 * word.length);
 }

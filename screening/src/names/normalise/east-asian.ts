@@ -46,7 +46,8 @@ export function syllabicName(words: readonly string[], familyLast = false): Syll
 }
 
 function surnamePlace([first = '', , last = '']: readonly string[], familyLast: boolean): 0 | 2 | undefined {
-  if (isSurname(last) && (familyLast || !isSurname(first) || (isOnlySurname(last) && !isOnlySurname(first)))) return 2;
+  if (familyLast) return isSurname(last) ? 2 : undefined;
+  if (isSurname(last) && (!isSurname(first) || (isOnlySurname(last) && !isOnlySurname(first)))) return 2;
   return isSurname(first) ? 0 : undefined;
 }
 

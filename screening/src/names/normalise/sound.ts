@@ -4,9 +4,10 @@ export function soundOf(text: string, loose = false): string {
   // In an abjad w and y inside a word are vowels as often as not.
   const spelled = loose ? text[0] + text.slice(1).replaceAll('w', 'u').replaceAll('y', 'i') : text;
   const sound = spelled
-    .replace(/tsch|tch|tsh|cz/g, 'C')
+    .replace(/dsch/g, 'j')
+    .replace(/tsch|tch|tsh|tx|cz/g, 'C')
     .replace(/sch|sh/g, 'S')
-    .replace(/dzh|dsch|dj|zh|xh/g, 'j')
+    .replace(/dzh|dj|zh|xh/g, 'j')
     .replace(/ch/g, 'C')
     .replace(/ph/g, 'f')
     .replace(/kh|ck|q/g, 'k')
@@ -19,6 +20,8 @@ export function soundOf(text: string, loose = false): string {
     .replace(/c(?=[eiy])/g, 's')
     .replace(/c/g, 'k')
     .replace(/w/g, 'v')
+    .replace(/(?<=[aeiouy])[jy](?=e)/g, '')
+    .replace(/(?<=[bcfgklmpstvz])j(?=[aou])/g, 'y')
     .replace(/ou|oo/g, 'u')
     .replace(/ee/g, 'i')
     .replace(/ae/g, 'a')

@@ -29,6 +29,12 @@ describe('the same person', () => {
     ['Serge Sarkissian', 'Serzh Sargsyan', 'the same of a surname'],
     ['Zhenya Example', 'Eugene Example', 'a pet form of a foreign form'],
     ['Maxamed Cabdiraxmaan', 'Mohamed Abdirahman', 'Somali spelling'],
+    ['Primerow, A. W.', 'Aleksandr Vasilievich Primerov', 'German initials'],
+    ['Dschalal Beispiel', 'Jalal Beispiel', 'German spelling of a sound it has no letter for'],
+    ['Kim Dschong-un', 'Kim Jong Un', 'the same in a Korean name'],
+    ['Beispiel Altabajewa', 'Beispiel Altabaeva', 'a glide between vowels'],
+    ['Dusko Beispiel', 'Dusan Beispiel', 'a Serbian pet form'],
+    ['RYOM, Hui-bong', 'Ryeom Heui-bong', 'a Korean surname that the comma tells'],
     ['Enver Hodja', 'Enver Hoxha', 'an Albanian letter'],
     ['Jong-un Kim', 'KIM, Jong Un', 'a Korean surname behind the given name'],
     ['Jong Un Kim', 'Kim Jong Un', 'the same without a hyphen'],
@@ -69,6 +75,8 @@ describe('different people', () => {
     ['Liu Jianhua', 'Liu Jianguo', 'another syllable of two'],
     ['Nguyen Van Thanh', 'Nguyen Van Thinh', 'another Vietnamese syllable'],
     ['Martin Keller', 'Martin Kellermann', 'a surname made of another'],
+    ['Abbas Rashidi', 'Abbas Rashidian', 'the same in Persian'],
+    ['Ismail Demir', 'Ismail Demirtas', 'a surname that is no abbreviation of another'],
     ['Mehmet Yıldız', 'Mehmet Yılmaz', 'two known surnames'],
     ['Olga Belova', 'Olga Belyaeva', 'two known surnames of women'],
     ['Dragan Beispiel', 'Dragana Beispiel', 'the name of a woman that no table has'],
@@ -111,6 +119,13 @@ describe('different people', () => {
     expect(score(a, b)).toBeLessThan(NAME_THRESHOLD);
     expect(score(b, a)).toBeLessThan(NAME_THRESHOLD);
   });
+});
+
+it('takes two given names in the other order, and a surname more, for another person', () => {
+  const swapped = score('Mahmoud Example', 'Example Mahmoud al-Namudhaj');
+  expect(swapped).toBeLessThan(score('Mahmoud Example', 'Mahmoud Example al-Namudhaj') - 0.05);
+  // The surname stands first, and the father's name is left out.
+  expect(score('Vladimir Example', 'Example Vladimir Ivanovich')).toBeGreaterThan(0.85);
 });
 
 it('counts "father of" as a word of the name', () => {

@@ -13,7 +13,7 @@ export const COSTS = {
   omitted: 0.14,
   omittedLimit: 0.9,
   /** The same where the words that did meet are common ones. */
-  omittedUnsupported: 0.3,
+  omittedUnsupported: 0.45,
   fullSupport: 2,
   omittedEdge: 0.08,
   /** Both sides have a word the other has not: these are different people. */
@@ -24,6 +24,8 @@ export const COSTS = {
   rareWord: 1.2,
   reordered: 0.05,
   reorderedSpelling: 0.3,
+  /** The order differs, and the last word is missing. */
+  reorderedSurname: 0.35,
   /** "Abdul Hanif" where the other side has only "Hanif". */
   partial: 0.5,
   spread: 1.5,
@@ -84,8 +86,12 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): 
   if (met < 1 || (met < 2 && (rest > 0 || met > 1))) cost += oneWordCost(right, alignment.pairs, met);
   // A single word that is not even the same one.
   if (met <= 1 && rest === 0 && cost > 0) cost += COSTS.singleWord;
-  if (left.person) cost += orderCost(left, right, alignment.pairs) + generationCost(left, right);
-  else cost += organisationCost(left, right, alignment.pairs);
+  if (left.person) {
+    const order = orderCost(left, right, alignment.pairs);
+    cost += order + generationCost(left, right);
+    // "Mahmoud Abbas" and "Abbas Mahmoud al-Akkad": given and father's name here, both given names there.
+    if (order > 0 && rest > 0 && surnameLeftOut(left, right, alignment)) cost += COSTS.reorderedSurname;
+  } else cost += organisationCost(left, right, alignment.pairs);
   return cost > 0 || left.letters === right.letters ? cost : COSTS.otherWriting;
 }
 
@@ -174,6 +180,14 @@ function edgeOmissions(left: AnalysedName, right: AnalysedName, alignment: Align
   const [name, rest] = leftRest > 0 ? [left, alignment.leftOnly] : [right, alignment.rightOnly];
   const last = name.tokens.length - 1;
   return rest.filter((index) => (index === 0 || index === last) && (name.tokens[index]?.weight ?? 0) > 0.6).length;
+}
+
+function surnameLeftOut(left: AnalysedName, right: AnalysedName, { leftOnly, rightOnly }: Alignment): boolean {
+  const isLast = ({ tokens }: AnalysedName, rest: number[]) => {
+    const last = tokens.at(-1);
+    return rest.includes(tokens.length - 1) && last?.patronymic === false && last.text.length > 1;
+  };
+  return isLast(left, leftOnly) || isLast(right, rightOnly);
 }
 
 /** 1 when the words that met are rare enough to stand for the person without the ones left out. */

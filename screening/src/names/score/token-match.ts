@@ -83,10 +83,12 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
   return known && known.cost < spelled.cost ? known : spelled;
 }
 
-/** "E." for Yevgeny and "Yu." for Iurii: transliterations do not agree how such names begin. */
+/** How else transliterations begin what one letter stands for. */
+const INITIALS: Partial<Record<string, RegExp>> = { e: /^ye/, y: /^[ij][aou]/, j: /^y/, v: /^w/, w: /^v/ };
+
+/** "E." for Yevgeny, "Yu." for Iurii and "W." for Vasily. */
 function isInitialOf(initial: string, word: string): boolean {
-  if (word.startsWith(initial)) return true;
-  return initial === 'e' ? word.startsWith('ye') : initial === 'y' && /^[ij][aou]/.test(word);
+  return word.startsWith(initial) || INITIALS[initial]?.test(word) === true;
 }
 
 /** "Vlad." */
@@ -119,20 +121,10 @@ function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
   if (long.text.startsWith('abdul') && long.text === `abdul${short.text}`) {
     return { cost: WITHOUT_SERVANT_OF, how: 'spelling', partial: true };
   }
-  // "Moh" or "Alej": at least three letters, clearly cut off, and no name of its own.
-  const cutOff =
-    short.givenName === undefined &&
-    short.eastAsian === undefined &&
-    !long.patronymic &&
-    !isDerivedFrom(short.text, long.text);
-  if (
-    cutOff &&
-    short.text.length >= 3 &&
-    long.text.length >= short.text.length + 3 &&
-    long.text.startsWith(short.text)
-  ) {
-    return { cost: ABBREVIATION, how: 'spelling' };
-  }
+  // "Moh" or "Alej": at least three letters of a known given name, clearly cut off, and no name of its own.
+  const cutOff = short.givenName === undefined && short.eastAsian === undefined && short.text.length >= 3;
+  const given = long.givenName !== undefined && !long.patronymic && long.text.length >= short.text.length + 3;
+  if (cutOff && given && long.text.startsWith(short.text)) return { cost: ABBREVIATION, how: 'spelling' };
   return undefined;
 }
 

@@ -179,7 +179,7 @@ dragan
 dusan
 eduard edward eduardo edvard edouard
 egor yegor jegor
-evgeny yevgeny evgeni evgenii yevgeniy yevhen jewgeni eugene eugen evgeniy eugenio
+evgeny yevgeny evgeni evgenii yevgeniy yevhen jewgeni jewgienij jewgenij jevgenij eugene eugen evgeniy eugenio
 evgenia yevgenia evgeniya eugenia
 fyodor fedor feodor theodore teodor tudor theodoros
 gennady gennadi gennadiy gennadii hennadiy

@@ -5,7 +5,7 @@ export const TITLES = words(`
   mr mrs ms miss dr doctor prof professor sir dame mullah mulla ayatollah hojjatoleslam general gen brigadier brig
   colonel col lieutenant lt captain capt commander cmdr sergeant sgt president prasident presidente minister senator rev
   reverend herr frau senor senora sr jr ii iii iv phd msc engineer ustad ustaz comrade mme mlle monsieur madame hrh excellency
-  admiral esq chief datuk dato datin
+  admiral esq chief datuk dato datin ajatollah scheich
 `);
 
 /** Behind a name they tell father and son apart; one is the eldest. */
@@ -20,7 +20,7 @@ export const GENERATIONS: ReadonlyMap<string, number> = new Map([
 /** Titles that are also names: taken off only where two more words are left. */
 export const NAME_TITLES = words(`
   shaikh sheikh shaykh sheik cheikh chaykh shekh sheekh maulavi mawlawi maulvi mawlavi molvi moulvi maulana mawlana hajji hadji
-  haji hajj alhaj alhaji qari mufti imam sayyid sayed syed seyed seyyed sayyed hafiz amir emir marshal tun seri sri
+  haji hajj alhaj alhaji qari mufti imam sayyid sayed syed seyed seyyed sayyed hafiz amir emir marshal seri sri
 `);
 
 /** The same, where they stand first. */
@@ -116,6 +116,9 @@ export const KOREAN_SURNAMES: readonly (readonly string[])[] = [
   ['myong', 'myung'],
   ['ki'],
   ['kwak'],
+  ['yeom', 'ryom', 'ryeom', 'yom'],
+  ['kuk', 'gook', 'kook'],
+  ['chae', 'chai'],
 ];
 
 /** Chinese surnames in pinyin, for telling a three-syllable name from three names. */

@@ -6,7 +6,7 @@ mohamed mohd md mhd muhd moh mo
 mohammad mohd md mhd muhd moh mo
 alexander sasha alex alec sandro sascha xander alejandro alessandro aleksandr alexandre iskander sanya shura alexandros ales sandy lex olek
 aleksandr sasha alex alexander alejandro alessandro oleksandr aliaksandr sanya shura sashka alik
-aleksandra sasha alexandra shura olexandra ola
+aleksandra sasha alexandra shura olexandra ola saska
 vladimir volodya vova vlad volodymyr uladzimir vovka
 volodymyr volodya vova vlad vladimir
 dmitry dima mitya dmitri dmytro dimitri dimitrios dimka dimon
@@ -47,15 +47,15 @@ ignacio nacho inaki
 jesus chucho chuy suso
 enrique quique henry heinrich henri enrico kike
 eduardo lalo edu edward
-guillermo memo william guille wilhelm guillaume guillo
+guillermo memo william guille wilhelm guillaume guillo gmo
 roberto beto robert berto robertito
 alberto beto albert berto
 luis lucho louis luigi ludwig luisito
 antonio tono anthony toni antoine anton tony tonio nino tonino totonno tonin toninho
 rafael rafa raphael rafi
-fernando nando ferdinand nandinho
+fernando nando ferdinand nandinho fdo
 dolores lola loles lolita
-guadalupe lupe lupita
+guadalupe lupe lupita gpe
 concepcion concha conchita
 mercedes merche
 rosario charo
@@ -309,7 +309,7 @@ susanne susi sanne
 brigitte gitte gitta
 franz franzl
 alois loisl luis
-anton toni
+anton toni ante
 giuseppe beppe peppe pino peppino geppe
 giovanni gianni nanni vanni gian
 luigi gigi gino luigino
@@ -425,11 +425,11 @@ valentin valya
 valentina valya
 valery valera
 vitaly vitalik
-vladislav vlad vladik slava
+vladislav vlad vladik slava vlada vlado
 vyacheslav slava
 yaroslav slava
 svyatoslav slava
-stanislav stas slava
+stanislav stas slava stane stasa
 vsevolod seva
 gennady gena
 daniil danya
@@ -492,7 +492,7 @@ oleksandr sashko olek
 mykola kolya
 mykhailo mykhas
 petro petryk
-bogdan bodya
+bogdan bodya boban
 taras tarasyk
 mehmet memo
 mustafa musti
@@ -549,5 +549,39 @@ bengt benke
 kristian kris
 margareta greta
 birgitta gitta
-katarina kajsa
+katarina kajsa kata kaca
+mirjana mira mima
+dusan dusko dule dusica
+siddhartha sid siddharth
+slobodan sloba boban slobo
+vojislav voja vojkan
+branislav brana bane
+miroslav mirko miro
+milan mile miki
+jovan joca jova
+dejan deki
+tomislav tomo tomica
+stjepan stipe stipo
+zdravko zdravan
+radoslav rade radko
+ratko ratibor
+milivoje mile
+zoran zoki
+goran goc
+nebojsa nebo
+predrag pedja
+aleksandar aca sasa
+nikola nidzo
+ljubomir ljubo ljuba
+svetozar sveta
+momcilo moma
+josip joso joze
+ivica ivan
+zvonimir zvonko
+kresimir kreso
+jelena jeca jela
+ljiljana ljilja
+gordana goca
+snezana sneza
+dragana gaga
 `;

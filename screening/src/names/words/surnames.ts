@@ -28,9 +28,14 @@ export function areSameSurname(a: string, b: string): boolean {
 }
 
 /** What makes another family's name out of one: "Kellermann", "Nováček", "Petrovsky". */
-const DERIVED_ENDS = new Set('mann man sky ski skiy enko ek cek ec son sen'.split(' '));
+const DERIVED_ENDS = new Set(
+  'mann man sky ski skiy enko ek cek ec son sen zadeh zade zada zai nejad pour tas oglu'.split(' '),
+);
 
 /** "Keller" and "Kellermann": each a name, and longer by no slip of the pen. */
 export function isDerivedFrom(name: string, other: string): boolean {
-  return name.length > 3 && other.startsWith(name) && DERIVED_ENDS.has(other.slice(name.length));
+  if (name.length < 4 || !other.startsWith(name)) return false;
+  const end = other.slice(name.length);
+  // "Rashidi" and "Rashidian"
+  return DERIVED_ENDS.has(end) || (end === 'an' && name.endsWith('i'));
 }
