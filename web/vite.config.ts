@@ -55,6 +55,8 @@ export default defineConfig({
     target: 'es2023',
     // The page's policy allows fonts and scripts from this server only, so nothing becomes a data: address.
     assetsInlineLimit: 0,
+    // Styles that once could not be fetched are not asked for again: a page's own would stay away until a reload.
+    cssCodeSplit: false,
     reportCompressedSize: false,
   },
   server: { proxy: { '/recognition': 'http://127.0.0.1:3000', '/api': 'http://127.0.0.1:3000' } },

@@ -113,9 +113,14 @@ test('offline has a line of its own, sending says that nothing was sent, and the
 });
 
 test.describe('a page that is opened for the first time while offline', () => {
-  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/ });
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('comes by itself when the connection is back', async ({ page, context, makeStaff, openAs }) => {
+  test('comes by itself when the connection is back, in its own style', async ({
+    page,
+    context,
+    makeStaff,
+    openAs,
+  }) => {
     await openAs(await makeStaff('Operator'), '/settings');
     await expect(page.getByLabel('First name')).toHaveValue('Robin');
     await context.setOffline(true);
@@ -123,6 +128,7 @@ test.describe('a page that is opened for the first time while offline', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Collision');
+    await expect(page.getByTestId('drop-zone')).toHaveCSS('border-top-style', 'dashed');
   });
 });
 

@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';
 import { LanguageProvider, language, speak } from './language/language.tsx';
+import { NotFetched } from './layout/fetched.ts';
 import { router } from './router.tsx';
 import { ForbiddenPage } from './session/guard.ts';
 import { endToken } from './session/log-out.ts';
@@ -23,9 +24,9 @@ followOtherTabs(endToken);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-// That somebody may not open a page is no trouble of the page's.
+// That somebody may not open a page, or has no network, is no trouble of the page's.
 const onCaughtError = (error: unknown) => {
-  if (!(error instanceof ForbiddenPage)) reportError(error);
+  if (!(error instanceof ForbiddenPage || error instanceof NotFetched)) reportError(error);
 };
 createRoot(root, { onCaughtError }).render(
   <StrictMode>

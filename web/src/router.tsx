@@ -1,5 +1,6 @@
 import { type PageName, rootRedirect, unknownRouteRedirect } from '@afc/contract/pages';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { fetched } from './layout/fetched.ts';
 import { GuestFrame } from './layout/guest-frame.tsx';
 import { PageTrouble } from './layout/page-trouble.tsx';
 import { Root } from './layout/root.tsx';
@@ -15,7 +16,7 @@ const shared = createRoute({ getParentRoute: () => root, id: 'shared', component
 
 /** What every page has: its name in the page table, and who may open it. */
 const page = <N extends PageName>(name: N) => ({ staticData: { page: name }, beforeLoad: guard(name) });
-const resultList = lazyRouteComponent(() => import('./pages/result-list/page.tsx'), 'ResultListPage');
+const resultList = lazyRouteComponent(() => fetched(import('./pages/result-list/page.tsx')), 'ResultListPage');
 
 const routes = root.addChildren([
   createRoute({
@@ -40,19 +41,19 @@ const routes = root.addChildren([
       beforeLoad: () => {
         if (session.get()) redirect({ to: '/statistics', replace: true, throw: true });
       },
-      component: lazyRouteComponent(() => import('./pages/login/page.tsx'), 'LoginPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/login/page.tsx')), 'LoginPage'),
     }),
     createRoute({
       getParentRoute: () => guest,
       path: '/auth/send-email',
       ...page('sendEmail'),
-      component: lazyRouteComponent(() => import('./pages/send-email/page.tsx'), 'SendEmailPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/send-email/page.tsx')), 'SendEmailPage'),
     }),
     createRoute({
       getParentRoute: () => guest,
       path: '/pages/errors/error-404',
       ...page('notFound'),
-      component: lazyRouteComponent(() => import('./pages/not-found/page.tsx'), 'NotFoundPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/not-found/page.tsx')), 'NotFoundPage'),
     }),
   ]),
   shared.addChildren([
@@ -60,7 +61,7 @@ const routes = root.addChildren([
       getParentRoute: () => shared,
       path: '/auth/forgot-password/{-$token}',
       ...page('forgotPassword'),
-      component: lazyRouteComponent(() => import('./pages/forgot-password/page.tsx'), 'ForgotPasswordPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/forgot-password/page.tsx')), 'ForgotPasswordPage'),
     }),
   ]),
   shell.addChildren([
@@ -68,25 +69,25 @@ const routes = root.addChildren([
       getParentRoute: () => shell,
       path: '/statistics',
       ...page('statistics'),
-      component: lazyRouteComponent(() => import('./pages/statistics/page.tsx'), 'StatisticsPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/statistics/page.tsx')), 'StatisticsPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/collision',
       ...page('collision'),
-      component: lazyRouteComponent(() => import('./pages/collision/page.tsx'), 'CollisionPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/collision/page.tsx')), 'CollisionPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/single-upload',
       ...page('singleUpload'),
-      component: lazyRouteComponent(() => import('./pages/single-upload/page.tsx'), 'SingleUploadPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/single-upload/page.tsx')), 'SingleUploadPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/check-upload',
       ...page('checkUpload'),
-      component: lazyRouteComponent(() => import('./pages/check-upload/page.tsx'), 'CheckUploadPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/check-upload/page.tsx')), 'CheckUploadPage'),
     }),
     createRoute({ getParentRoute: () => shell, path: '/list-clear', ...page('listClear'), component: resultList }),
     createRoute({
@@ -113,31 +114,31 @@ const routes = root.addChildren([
       getParentRoute: () => shell,
       path: '/detail/$location/$id',
       ...page('detail'),
-      component: lazyRouteComponent(() => import('./pages/detail/page.tsx'), 'DetailPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/detail/page.tsx')), 'DetailPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/test',
       ...page('test'),
-      component: lazyRouteComponent(() => import('./pages/test/page.tsx'), 'TestPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/test/page.tsx')), 'TestPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/help',
       ...page('help'),
-      component: lazyRouteComponent(() => import('./pages/help/page.tsx'), 'HelpPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/help/page.tsx')), 'HelpPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/settings',
       ...page('settings'),
-      component: lazyRouteComponent(() => import('./pages/settings/page.tsx'), 'SettingsPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/settings/page.tsx')), 'SettingsPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/settings/audit',
       ...page('audit'),
-      component: lazyRouteComponent(() => import('./pages/audit/page.tsx'), 'AuditPage'),
+      component: lazyRouteComponent(() => fetched(import('./pages/audit/page.tsx')), 'AuditPage'),
     }),
   ]),
 ]);

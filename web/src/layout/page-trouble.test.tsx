@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ForbiddenPage } from '../session/guard.ts';
 import { renderPart } from '../testing/render.tsx';
+import { NotFetched } from './fetched.ts';
 import { PageTrouble } from './page-trouble.tsx';
 
 test('a page that a role may not open says so and offers a way on', async () => {
@@ -21,7 +22,7 @@ test('a page that broke offers to reload and does not speak of permission', asyn
 
 test('a page that could not be fetched offline waits for the connection; one that still fails then offers to reload', async () => {
   onlineManager.setOnline(false);
-  await renderPart(<PageTrouble error={new TypeError('Failed to fetch dynamically imported module: /assets/x.js')} />);
+  await renderPart(<PageTrouble error={new NotFetched()} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline');
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   act(() => onlineManager.setOnline(true));

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { PageButton } from '../parts/link/link.tsx';
 import { State } from '../parts/states/state.tsx';
 import { ForbiddenPage } from '../session/guard.ts';
+import { NotFetched } from './fetched.ts';
 
 /** Instead of a page that may not be opened, or that broke. */
 export function PageTrouble({ error }: { error: unknown }) {
@@ -50,15 +51,10 @@ export function PageTrouble({ error }: { error: unknown }) {
   );
 }
 
-/** How browsers say that a script or a style of a page could not be fetched. */
-const notFetched = /dynamically imported module|importing a module script|preload css/i;
-
 /** A page that is opened for the first time without a network comes by itself when the connection is back. */
 function useWaitForNetwork(error: unknown): boolean {
   const router = useRouter();
-  const [waiting, setWaiting] = useState(
-    () => error instanceof Error && notFetched.test(error.message) && !onlineManager.isOnline(),
-  );
+  const [waiting, setWaiting] = useState(() => error instanceof NotFetched && !onlineManager.isOnline());
   useEffect(() => {
     if (!waiting) return;
     return onlineManager.subscribe((online) => {
