@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { answerQuestions } from '../worker-answers.ts';
+import { answerQuestions } from '../threads/worker-answers.ts';
 import { FaceAnalyser } from './analyse.ts';
 import type { FaceAnswer, FaceQuestion, FaceWorkerData } from './pool.ts';
 

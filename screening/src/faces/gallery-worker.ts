@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { answerQuestions } from '../worker-answers.ts';
+import { answerQuestions } from '../threads/worker-answers.ts';
 import type { GalleryWorkerData, ScanQuestion } from './gallery.ts';
 import { CHUNK, chunkOffset, PAGE } from './gallery-memory.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { WorkerChannel } from '../worker-channel.ts';
-import { startWorkerThread } from '../worker-thread.ts';
+import { WorkerChannel } from '../threads/worker-channel.ts';
+import { startWorkerThread } from '../threads/worker-thread.ts';
 import { EMPTY, GalleryMemory, type MemoryLayout, mostRounding, PAGE, quantiseQuery } from './gallery-memory.ts';
 import { SlotIndex } from './slot-index.ts';
 import { cosineOf, normalised } from './vector.ts';

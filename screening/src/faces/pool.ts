@@ -1,5 +1,5 @@
-import { createWorkerPool } from '../worker-pool.ts';
-import { startWorkerThread } from '../worker-thread.ts';
+import { createWorkerPool } from '../threads/worker-pool.ts';
+import { startWorkerThread } from '../threads/worker-thread.ts';
 import { defaultLimits, type ImageLimits, tooManyBytes } from './image-limits.ts';
 import type { ModelFiles } from './models.ts';
 import type { FaceOutcome, SeenImage } from './outcome.ts';

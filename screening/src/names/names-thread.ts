@@ -1,6 +1,6 @@
 import type { ListEntity } from '../lists/entity.ts';
-import { WorkerChannel } from '../worker-channel.ts';
-import { startWorkerThread } from '../worker-thread.ts';
+import { WorkerChannel } from '../threads/worker-channel.ts';
+import { startWorkerThread } from '../threads/worker-thread.ts';
 import type { NamesAnswer, NamesQuestion } from './names-worker.ts';
 import type { ProviderHit, ScreeningSubject } from './screen-person.ts';
 

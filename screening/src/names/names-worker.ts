@@ -1,5 +1,5 @@
 import type { ListEntity } from '../lists/entity.ts';
-import { answerQuestions } from '../worker-answers.ts';
+import { answerQuestions } from '../threads/worker-answers.ts';
 import { buildNameIndex, NameIndexBuilder } from './index/name-index.ts';
 import { type ProviderHit, type ScreeningSubject, screenPerson } from './screen-person.ts';
 

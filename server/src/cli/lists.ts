@@ -69,8 +69,7 @@ export function addListCommands(program: Command, terminal: Terminal): void {
     .argument('<name>')
     .action((name: string) =>
       withMigratedDatabase(terminal, async (open) => {
-        const { actor, requestId } = askingAtTheCommandLine();
-        await removeList(open, name, actor, requestId).catch((error: unknown) => {
+        await removeList(open, name, askingAtTheCommandLine()).catch((error: unknown) => {
           const isUnknown = error instanceof AppError && error.code === 'notFound';
           throw isUnknown ? new Error(`There is no list ${name}: npm run afc -- lists show names them.`) : error;
         });

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { AppError, say } from '../errors.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { presentVersion } from './present-list.ts';
@@ -30,7 +30,7 @@ export const listNames: Record<ListFormat, string> = {
 /** What an import needs of the context: the command line has no more. */
 export type ImportContext = Pick<Context, 'config' | 'db' | 'now'>;
 
-export interface ImportOptions {
+export interface ImportOptions extends Asking {
   readonly format: ListFormat;
   readonly name?: string | undefined;
   readonly url?: string | null;
@@ -44,8 +44,6 @@ export interface ImportOptions {
   readonly transferred?: boolean;
   /** Of the remarks; English unless told. */
   readonly language?: Language;
-  readonly actor: Actor;
-  readonly requestId: string;
 }
 
 const batchSize = 1_000;
@@ -121,7 +119,7 @@ async function proveLoaded(
   tx: Transaction,
   loaded: store.VersionRow,
   proof: ListProof,
-  { actor, requestId }: ImportOptions,
+  { actor, requestId }: Asking,
 ): Promise<ImportedList['current']> {
   const before = presentVersion(loaded);
   if (proof === 'none' || (loaded.whole_by !== 'none' && loaded.whole_by !== null)) return before;
@@ -183,7 +181,7 @@ async function screenAgain({ config, now }: ImportContext, tx: Transaction): Pro
   await (config.listRescreen ? startRescreen : startOverRescreen)(tx, now());
 }
 
-export async function removeList(context: ImportContext, name: string, actor: Actor, requestId: string): Promise<void> {
+export async function removeList(context: ImportContext, name: string, { actor, requestId }: Asking): Promise<void> {
   await context.db.transaction(async (tx) => {
     const [list] = await tx.query<store.ListRow>(sql`select * from provider_lists where name = ${name} for update`);
     if (!list) throw new AppError('notFound');

@@ -34,7 +34,7 @@ export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
         return importList(context, files, { ...fields, language, actor, requestId });
       }),
     removeProviderList: async ({ params, actor, requestId }) => {
-      await removeList(context, params.name, actor, requestId);
+      await removeList(context, params.name, { actor, requestId });
       return done;
     },
   };

@@ -1,5 +1,5 @@
-import { createWorkerPool, type WorkerPool } from '@afc/screening/worker-pool';
-import { startWorkerThread } from '@afc/screening/worker-thread';
+import { createWorkerPool, type WorkerPool } from '@afc/screening/threads/worker-pool';
+import { startWorkerThread } from '@afc/screening/threads/worker-thread';
 import type { ReportInput } from './report-input.ts';
 
 export interface ReportRenderer {

@@ -1,4 +1,4 @@
-import { answerQuestions } from '@afc/screening/worker-answers';
+import { answerQuestions } from '@afc/screening/threads/worker-answers';
 import { renderReport } from './render-report.ts';
 import type { ReportInput } from './report-input.ts';
 

@@ -211,7 +211,7 @@ describe('a list that is removed', () => {
   const other = 'Q-1,Ivan Sidorenko,,,TEST';
 
   async function remove(name: string) {
-    await removeList(app.context, name, systemActor, 'test');
+    await removeList(app.context, name, { actor: systemActor, requestId: 'test' });
     return rescreened(app.context);
   }
 
@@ -242,7 +242,7 @@ describe('a list that is removed', () => {
   it('starts nothing where AFC_LIST_RESCREEN is off', async () => {
     const off = { ...app.context, config: { ...app.context.config, listRescreen: false } };
     await replaceList(off, [byName]);
-    await removeList(off, 'Own', systemActor, 'test');
+    await removeList(off, 'Own', { actor: systemActor, requestId: 'test' });
     expect(await findRescreen(app.context.db)).toBeUndefined();
   });
 });

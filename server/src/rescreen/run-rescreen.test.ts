@@ -118,7 +118,7 @@ describe('a rescreen', () => {
     await load([byName]);
     const before = await result(id);
     await replaceList(app.context, [confirmed]);
-    await removeList(app.context, 'Own', systemActor, 'test');
+    await removeList(app.context, 'Own', { actor: systemActor, requestId: 'test' });
     await rescreened(app.context);
     expect((await result(id)).matchList).toHaveLength(before.matchList.length);
   });
