@@ -112,10 +112,10 @@ test('offline has a line of its own, sending says that nothing was sent, and the
   await expect(page.getByText('Your personal information was saved.')).toBeVisible();
 });
 
-test.describe('a page that is opened for the first time while offline', () => {
+test.describe('what is opened for the first time while offline', () => {
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('comes by itself when the connection is back, in its own style', async ({
+  test('a page comes by itself when the connection is back, in its own style', async ({
     page,
     context,
     makeStaff,
@@ -129,6 +129,23 @@ test.describe('a page that is opened for the first time while offline', () => {
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Collision');
     await expect(page.getByTestId('drop-zone')).toHaveCSS('border-top-style', 'dashed');
+  });
+
+  test('a panel stays closed, says so, and opens when the connection is back', async ({
+    page,
+    context,
+    makeStaff,
+    openAs,
+  }) => {
+    await openAs(await makeStaff('Operator'), '/settings');
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Quick panel' }).click();
+    await expect(page.getByTestId('toast')).toHaveText(/^You are offline/);
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Quick panel' }).click();
+    await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible();
   });
 });
 

@@ -1,7 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { late } from '../parts/late/late.tsx';
 import { SessionPrompt } from '../session/prompt.tsx';
 import { useSession } from '../session/session.ts';
 import { useValue } from '../state/value.ts';
@@ -11,9 +12,8 @@ import { layout, navbar, sidebar, toolbar, width } from './preferences.ts';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { usePanel } from './use-panel.ts';
 
-const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
+const NavigationDrawer = late(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer);
 
 const smallScreen = '(max-width: 47.99em)';
 /** Beside the unfolded menu no table has room here: it stays folded, and unfolds over the page. */
@@ -31,8 +31,8 @@ function SignedInShell() {
   const folded = useValue(sidebar) === 'folded' || narrow;
   const side = useValue(navbar);
   const waiting = useRouterState({ select: ({ isLoading }) => isLoading });
-  const drawer = usePanel();
-  const main = useArrival(drawer.hide);
+  const [opened, drawer] = useDisclosure();
+  const main = useArrival(drawer.close);
   return (
     <div
       className={styles.frame}
@@ -46,17 +46,13 @@ function SignedInShell() {
         {t('skipToContent')}
       </a>
       {!small && (
-        <aside className={styles.side} data-testid="sidebar" inert={narrow && drawer.opened}>
+        <aside className={styles.side} data-testid="sidebar" inert={narrow && opened}>
           <Sidebar folded={folded} withProduct />
         </aside>
       )}
-      {narrow && (
-        <Suspense>
-          {drawer.used && <NavigationDrawer opened={drawer.opened} onClose={drawer.hide} side={side} />}
-        </Suspense>
-      )}
+      {narrow && <NavigationDrawer opened={opened} onClose={drawer.close} side={side} />}
       <div className={styles.top}>
-        <Toolbar small={small} narrow={narrow} onOpenNavigation={drawer.show} />
+        <Toolbar small={small} narrow={narrow} onOpenNavigation={drawer.open} />
         <NetworkNotice />
       </div>
       <div className={styles.main}>

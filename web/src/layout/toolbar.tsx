@@ -1,17 +1,18 @@
 import { ActionIcon, Button, Switch } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, IconMenu2 } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Hint } from '../parts/hint/hint.tsx';
+import { late } from '../parts/late/late.tsx';
 import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
 import { logOut } from '../session/log-out.ts';
 import { useValue } from '../state/value.ts';
 import { sidebar } from './preferences.ts';
 import styles from './toolbar.module.css';
-import { usePanel } from './use-panel.ts';
 
-const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
-const QuickPanel = lazy(async () => ({ default: (await import('./quick-panel.tsx')).QuickPanel }));
+const SettingsPanel = late(async () => (await import('./settings-panel.tsx')).SettingsPanel);
+const QuickPanel = late(async () => (await import('./quick-panel.tsx')).QuickPanel);
 
 interface ToolbarProps {
   readonly small: boolean;
@@ -24,8 +25,8 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
   const t = useTranslations('shell');
   const demo = useDemoMode();
   const folded = useValue(sidebar) === 'folded';
-  const settings = usePanel();
-  const quick = usePanel();
+  const [settings, settingsPanel] = useDisclosure();
+  const [quick, quickPanel] = useDisclosure();
   return (
     <header className={styles.toolbar}>
       {narrow ? (
@@ -45,11 +46,11 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
         onChange={(event) => demoMode.set(event.currentTarget.checked ? 'on' : 'off')}
         classNames={{ root: styles.demo, label: styles.demoLabel }}
       />
-      <Tool label={t('quickPanel.open')} icon={<IconBolt size={20} stroke={1.6} />} onClick={quick.show} />
+      <Tool label={t('quickPanel.open')} icon={<IconBolt size={20} stroke={1.6} />} onClick={quickPanel.open} />
       <Tool
         label={t('settingsPanel.open')}
         icon={<IconAdjustmentsHorizontal size={20} stroke={1.6} />}
-        onClick={settings.show}
+        onClick={settingsPanel.open}
       />
       {small ? (
         <Tool label={t('logOut')} icon={<IconLogout2 size={20} stroke={1.6} />} onClick={logOut} />
@@ -58,10 +59,8 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
           {t('logOut')}
         </Button>
       )}
-      <Suspense>
-        {settings.used && <SettingsPanel opened={settings.opened} onClose={settings.hide} />}
-        {quick.used && <QuickPanel opened={quick.opened} onClose={quick.hide} />}
-      </Suspense>
+      <SettingsPanel opened={settings} onClose={settingsPanel.close} />
+      <QuickPanel opened={quick} onClose={quickPanel.close} />
     </header>
   );
 }

@@ -1,12 +1,13 @@
 import { imageExtensions, imageTypes } from '@afc/contract/limits';
 import { Button } from '@mantine/core';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
-import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { late } from '../late/late.tsx';
 import { acceptFiles, type Ignored } from './accept-files.ts';
 import styles from './picture-picker.module.css';
 
-const Webcam = lazy(async () => ({ default: (await import('./webcam.tsx')).Webcam }));
+const Webcam = late(async () => (await import('./webcam.tsx')).Webcam);
 
 const accept = [...imageTypes, ...imageExtensions.map((extension) => `.${extension}`)].join(',');
 
@@ -93,9 +94,7 @@ export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps)
           );
         })}
       </div>
-      <Suspense>
-        {webcam && <Webcam onPicture={(file) => onPictures([file])} onClose={() => setWebcam(false)} />}
-      </Suspense>
+      {webcam && <Webcam onPicture={(file) => onPictures([file])} onClose={() => setWebcam(false)} />}
     </>
   );
 }
