@@ -97,7 +97,8 @@ export function eastAsianKey(word: string): string {
     .replace(/[rl]+/g, 'l')
     .replace(/u/g, 'o')
     .replace(/E/g, 'e')
-    .replace(/y(?=[aeo])/g, '')
+    .replace(/y(?=[aeio])/g, '')
+    .replace(/(?<=[tpkc])h/g, '')
     .replace(/h(?![aeiou])/g, '')
     .replace(/(.)\1+/g, '$1');
 }

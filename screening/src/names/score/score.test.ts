@@ -128,6 +128,12 @@ it('takes two given names in the other order, and a surname more, for another pe
   expect(score('Vladimir Example', 'Example Vladimir Ivanovich')).toBeGreaterThan(0.85);
 });
 
+it('does not take one syllable for another that sounds alike', () => {
+  expect(score('Kim Jong Hun', 'Kim Jong Un')).toBeLessThan(0.85);
+  expect(score('Jang Song-thaek', "Chang So'ng-t'aek")).toBeGreaterThan(0.85);
+  expect(score('Cai Yingwen', 'Tsai Ing-wen')).toBeGreaterThan(0.85);
+});
+
 it('counts "father of" as a word of the name', () => {
   expect(score('Walid Example', 'Abu al-Walid al-Example')).toBeLessThan(NEAR_EXACT);
   expect(score('Walid Example', 'Walid al-Example')).toBeGreaterThan(NEAR_EXACT);

@@ -53,6 +53,8 @@ const ABBREVIATION = 0.5;
 const WITH_FULL_STOP = 0.25;
 const WITHOUT_SERVANT_OF = 0.35;
 const OTHER_CHARACTER = 1.1;
+/** Syllables that no two romanisations of one name share, however alike they look: Jong Hun and Jong Un. */
+const OTHER_KEY = 0.5;
 /** Our own romanisation of Han and Hangul is regular: a difference there is a difference in the name. */
 const OTHER_SYLLABLES = 1.3;
 
@@ -142,8 +144,8 @@ function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (a.script === b.script && isSyllabic(a.script)) return matchCharacters(a, b);
   if (a.eastAsian !== undefined && a.eastAsian === b.eastAsian) return { cost: SAME_SYLLABLES, how: 'transliteration' };
   if (a.loose !== b.loose) return matchLoose(a, b);
-  const otherSyllable = a.eastAsian !== undefined && b.eastAsian !== undefined && areOtherSyllables(a.text, b.text);
-  if (a.sound === b.sound && !otherSyllable) return { cost: SAME_SOUND, how: 'spelling' };
+  const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
+  if (a.sound === b.sound && !syllables) return { cost: SAME_SOUND, how: 'spelling' };
   if (isVowelless(a, b)) {
     const bare = bareText(a.text);
     if (bare === bareText(b.text) || (a.key === b.key && a.key.length > 2)) {
@@ -165,10 +167,14 @@ function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   }
   let cost = (distance / allowed) ** CONVEX;
   if (a.sound[0] !== b.sound[0]) cost += FIRST_LETTER;
-  if (a.eastAsian !== undefined && b.eastAsian !== undefined && a.script !== b.script) cost *= OTHER_SYLLABLES;
+  if (syllables && a.script !== b.script) cost *= OTHER_SYLLABLES;
   if (sameKey) cost *= SAME_CONSONANTS;
-  if (cost < OTHER_NAME && (otherSyllable || isOtherName(a, b))) return { cost: OTHER_NAME, how: 'spelling' };
-  return { cost: Math.max(cost, SAME_SOUND * 0.5), how: sameKey && cost < 0.6 ? 'transliteration' : 'spelling' };
+  if (cost < OTHER_NAME && ((syllables && areOtherSyllables(a.text, b.text)) || isOtherName(a, b)))
+    return { cost: OTHER_NAME, how: 'spelling' };
+  return {
+    cost: Math.max(cost, syllables ? OTHER_KEY : SAME_SOUND * 0.5),
+    how: sameKey && cost < 0.6 ? 'transliteration' : 'spelling',
+  };
 }
 
 function lettersAllowed(a: NameToken, b: NameToken): number {
