@@ -82,12 +82,12 @@ describe('a list that changed', () => {
     expect(await result(check)).toMatchObject({ resultStatus: 'clear', matchList: [] });
   });
 
-  it('ends that no list was searched', async () => {
+  it('ends that no list was searched, which changes no result', async () => {
     const id = await makeRecord(app.context, { person: { firstname: 'Someone', lastname: 'Different' } });
     await app.context.db.query(sql`
       update results set checks_not_run = '[{"check": "noProviderList", "detail": "…"}, {"check": "noDocId", "detail": "…"}]'
       where petition_id = ${id}`);
-    await load([byName]);
+    expect(await load([byName])).toEqual({ records: 1, changed: 0 });
     expect(await result(id)).toMatchObject({ resultStatus: 'clear', version: 2 });
     expect((await result(id)).checksNotRun.map(({ check }) => check)).toEqual(['noDocId']);
     await load([confirmed]);

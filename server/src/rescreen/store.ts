@@ -144,7 +144,7 @@ export async function deleteMatches(tx: Transaction, ids: readonly string[]): Pr
   if (ids.length > 0) await tx.query(sql`delete from matches where id = any(${ids}::uuid[])`);
 }
 
-/** The record's lists are searched; counted once. With `decision` also its status and matches are as they are now. */
+/** The record's lists are searched. With `decision` also its status and matches are as they are now, which counts. */
 export async function changeRecord(tx: Transaction, id: string, decision: Decision | null): Promise<void> {
   // What is not named is neither counted anew nor written into an index.
   const changes = decision
@@ -158,7 +158,7 @@ export async function changeRecord(tx: Transaction, id: string, decision: Decisi
         from jsonb_array_elements(checks_not_run) with ordinality as items (item, place)
         where item ->> 'check' <> 'noProviderList')
       where petition_id = ${id} and checks_not_run @> ${withoutList}),
-    counted as (update rescreen set changed = changed + 1)
+    counted as (update rescreen set changed = changed + 1 where ${decision !== null})
     update petitions set ${changes} where id = ${id}`);
 }
 
