@@ -140,7 +140,10 @@ export const theme = createTheme({
         content: { background: 'var(--afc-surface)', borderInline: '1px solid var(--afc-line)' },
       },
     },
-    SegmentedControl: { styles: { root: { background: 'var(--afc-hover)' } } },
+    SegmentedControl: {
+      defaultProps: { withItemsBorders: false },
+      styles: { root: { background: 'var(--afc-hover)' } },
+    },
     Menu: { defaultProps: { transitionProps: { duration: 100 }, shadow: 'md' } },
     Select: { defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' } } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 80 }, withArrow: false } },
