@@ -29,7 +29,7 @@ export const detail = {
     title: 'Record not found',
     toList: 'Go to {list}',
   },
-  place: '{number} of {total}',
+  place: '{number, number} of {total, number}',
   nextCase: 'Next case',
   previousCase: 'Previous case',
   lastCase: 'This is the last case of the list.',

@@ -31,7 +31,7 @@ export const detail: Translation<typeof english> = {
     title: 'Registro no encontrado',
     toList: 'Ir a {list}',
   },
-  place: '{number} de {total}',
+  place: '{number, number} de {total, number}',
   nextCase: 'Caso siguiente',
   previousCase: 'Caso anterior',
   lastCase: 'Este es el último caso de la lista.',
