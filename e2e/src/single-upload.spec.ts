@@ -167,6 +167,18 @@ test('remove drops a row without sending anything', async ({ page }) => {
   await expect(page.getByRole('form')).toHaveCount(0);
 });
 
+test('the keyboard goes on with the next row when one is sent or removed, and ends where pictures are chosen', async ({
+  page,
+}) => {
+  await picker(page).setInputFiles([sample('grace-hopper'), sample('marie-curie'), sample('geronimo')]);
+  await row(page, 'grace-hopper.jpg').getByRole('button', { name: 'Upload' }).press('Enter');
+  await expect(row(page, 'marie-curie.jpg')).toBeFocused();
+  await row(page, 'marie-curie.jpg').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(row(page, 'geronimo.jpg')).toBeFocused();
+  await row(page, 'geronimo.jpg').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeFocused();
+});
+
 test('Back, Forward and the menu lose nothing that was typed, and a reload asks first', async ({ page }) => {
   await picker(page).setInputFiles(sample('grace-hopper'));
   await row(page, 'grace-hopper.jpg').getByLabel('First Name').fill('Grace');

@@ -36,6 +36,7 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
       aria-label={names}
       aria-describedby={row.problem ? problem : undefined}
       data-state={row.state}
+      tabIndex={-1}
       onSubmit={submit}
     >
       <Pictures row={row} uploads={uploads} />
