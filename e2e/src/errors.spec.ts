@@ -147,6 +147,25 @@ test.describe('what is opened for the first time while offline', () => {
     await page.getByRole('button', { name: 'Quick panel' }).click();
     await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible();
   });
+
+  test('a language that cannot be fetched leaves the choice with the one that is spoken', async ({
+    page,
+    context,
+    makeStaff,
+    openAs,
+  }) => {
+    await openAs(await makeStaff('Operator'), '/settings');
+    await page.getByRole('button', { name: 'Display settings' }).click();
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+    await context.setOffline(true);
+    const asked = page.waitForEvent('requestfailed');
+    await page.getByText('Español').click();
+    await asked;
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+    await context.setOffline(false);
+    await page.getByText('Español').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
+  });
 });
 
 test('a slow answer is named while it is awaited', async ({ page, makeStaff, openAs }) => {

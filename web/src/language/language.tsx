@@ -41,9 +41,15 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(spoken);
   useEffect(() => {
     let stale = false;
-    void speak(wanted).then(() => {
-      if (!stale) setShown(spoken);
-    });
+    speak(wanted).then(
+      () => {
+        if (!stale) setShown(spoken);
+      },
+      // Its texts could not be fetched: the choice goes back to what is spoken.
+      () => {
+        if (!stale && spoken) language.set(spoken.language);
+      },
+    );
     return () => {
       stale = true;
     };
