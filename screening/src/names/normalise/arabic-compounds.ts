@@ -6,6 +6,8 @@ const ABD = /^abd(?:[aeiou]{0,2}[lrsnztd]?|)$/;
 const ARTICLE = /^(?:al|el|ul|ol|ur|er|ar|us|es|as|un|en|an|ud|ed|ad|uz|az|ush|ash|l)$/;
 const DIN = /^d(?:i|ee|y)ne?$/;
 const ULLAH = /^[auoi]?ll?ah?$/;
+/** "Allah-Karam", "Allah Yar": Persian names that begin with the word others end with. */
+const OF_ALLAH = /^(?:karam|dad|yar|verdi|bakh?sh|bukhsh|nazar|qoli|rakha|ditta)/;
 const BAKR = /^ba(?:kr|kar|ker|kir|ckr|ccar|car)$/;
 
 /** Joins the parts of such compounds in a list of words. */
@@ -39,7 +41,8 @@ function compoundSize(words: readonly string[], at: number): number {
   }
   if (here.length > 2 && ARTICLE.test(next) && DIN.test(third)) return 3;
   if (here.length > 2 && /^(?:ud|ed|ad|u|e)?dd?(?:i|ee)ne?$/.test(next) && next !== 'din') return 2;
-  if (here.length > 2 && ULLAH.test(next) && next.length > 3) return 2;
+  if (here === 'allah' && OF_ALLAH.test(next)) return 2;
+  if (here.length > 2 && ULLAH.test(next) && next.length > 3 && !OF_ALLAH.test(third)) return 2;
   if (/^ab[ou]+$/.test(here) && BAKR.test(next)) return 2;
   return 1;
 }

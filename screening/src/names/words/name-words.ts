@@ -5,7 +5,7 @@ export const TITLES = words(`
   mr mrs ms miss dr doctor prof professor sir dame mullah mulla ayatollah hojjatoleslam general gen brigadier brig
   colonel col lieutenant lt captain capt commander cmdr sergeant sgt president prasident presidente minister senator rev
   reverend herr frau senor senora sr jr ii iii iv phd msc engineer ustad ustaz comrade mme mlle monsieur madame hrh excellency
-  admiral esq chief datuk dato datin ajatollah scheich
+  admiral esq chief datuk dato datin ajatollah scheich gral cnel
 `);
 
 /** Behind a name they tell father and son apart; one is the eldest. */
@@ -30,12 +30,12 @@ export const LEADING_TITLES = words(
 
 /** Small words between names: they come and go between spellings. */
 export const PARTICLES = words(`
-  al el ul ud ur as ad an ar at az ash es ed il l d de del della di da do dos das du des la le les los las lo
+  al el ul ud ur as ad an ar at az ash es ed er ez et il l d de del della di da do dos das du des la le les los las lo
   van von der den ter ten te zu zum zur vom y e i und and of the af av na st ou ait oglu kizi uulu
 `);
 
 /** Particles that are whole names elsewhere ("Kim Jong Il"): as the last word they are the name. */
-export const NEVER_LAST = words('il an as ad ar at na e i y es ed do da le lo te st av af d l ou');
+export const NEVER_LAST = words('il an as ad ar at na e i y es ed er ez et do da le lo te st av af d l ou');
 
 /** Words that make the next one the father's (or child's) name. */
 export const SON_OF = words('bin ben ibn ebn bn bint binti bnt ould oulad wld wuld mac ap ab');

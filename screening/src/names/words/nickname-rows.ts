@@ -584,4 +584,5 @@ ljiljana ljilja
 gordana goca
 snezana sneza
 dragana gaga
+maung mg
 `;
