@@ -2,7 +2,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { late } from '../parts/late/late.tsx';
+import { useLate } from '../parts/late/use-late.ts';
 import { SessionPrompt } from '../session/prompt.tsx';
 import { useSession } from '../session/session.ts';
 import { useValue } from '../state/value.ts';
@@ -13,7 +13,7 @@ import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-const NavigationDrawer = late(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer);
+const fetchDrawer = async () => (await import('./navigation-drawer.tsx')).NavigationDrawer;
 
 const smallScreen = '(max-width: 47.99em)';
 /** Beside the unfolded menu no table has room here: it stays folded, and unfolds over the page. */
@@ -32,6 +32,7 @@ function SignedInShell() {
   const side = useValue(navbar);
   const waiting = useRouterState({ select: ({ isLoading }) => isLoading });
   const [opened, drawer] = useDisclosure();
+  const NavigationDrawer = useLate(fetchDrawer, opened, drawer.close);
   const main = useArrival(drawer.close);
   return (
     <div
@@ -50,7 +51,7 @@ function SignedInShell() {
           <Sidebar folded={folded} withProduct />
         </aside>
       )}
-      {narrow && <NavigationDrawer opened={opened} onClose={drawer.close} side={side} />}
+      {narrow && NavigationDrawer && <NavigationDrawer opened={opened} onClose={drawer.close} side={side} />}
       <div className={styles.top}>
         <Toolbar small={small} narrow={narrow} onOpenNavigation={drawer.open} />
         <NetworkNotice />

@@ -4,15 +4,15 @@ import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, Ic
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Hint } from '../parts/hint/hint.tsx';
-import { late } from '../parts/late/late.tsx';
+import { useLate } from '../parts/late/use-late.ts';
 import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
 import { logOut } from '../session/log-out.ts';
 import { useValue } from '../state/value.ts';
 import { sidebar } from './preferences.ts';
 import styles from './toolbar.module.css';
 
-const SettingsPanel = late(async () => (await import('./settings-panel.tsx')).SettingsPanel);
-const QuickPanel = late(async () => (await import('./quick-panel.tsx')).QuickPanel);
+const fetchSettingsPanel = async () => (await import('./settings-panel.tsx')).SettingsPanel;
+const fetchQuickPanel = async () => (await import('./quick-panel.tsx')).QuickPanel;
 
 interface ToolbarProps {
   readonly small: boolean;
@@ -27,6 +27,8 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
   const folded = useValue(sidebar) === 'folded';
   const [settings, settingsPanel] = useDisclosure();
   const [quick, quickPanel] = useDisclosure();
+  const SettingsPanel = useLate(fetchSettingsPanel, settings, settingsPanel.close);
+  const QuickPanel = useLate(fetchQuickPanel, quick, quickPanel.close);
   return (
     <header className={styles.toolbar}>
       {narrow ? (
@@ -59,8 +61,8 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
           {t('logOut')}
         </Button>
       )}
-      <SettingsPanel opened={settings} onClose={settingsPanel.close} />
-      <QuickPanel opened={quick} onClose={quickPanel.close} />
+      {SettingsPanel && <SettingsPanel opened={settings} onClose={settingsPanel.close} />}
+      {QuickPanel && <QuickPanel opened={quick} onClose={quickPanel.close} />}
     </header>
   );
 }

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { late } from '../late/late.tsx';
+import { useLate } from '../late/use-late.ts';
 import { acceptFiles, type Ignored } from './accept-files.ts';
 import styles from './picture-picker.module.css';
 
-const Webcam = late(async () => (await import('./webcam.tsx')).Webcam);
+const fetchWebcam = async () => (await import('./webcam.tsx')).Webcam;
 
 const accept = [...imageTypes, ...imageExtensions.map((extension) => `.${extension}`)].join(',');
 
@@ -27,6 +27,7 @@ export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps)
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [webcam, setWebcam] = useState(false);
+  const Webcam = useLate(fetchWebcam, webcam, () => setWebcam(false));
   const [ignored, setIgnored] = useState<Ignored[]>([]);
 
   const take = (chosen: Iterable<File>) => {
@@ -94,7 +95,7 @@ export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps)
           );
         })}
       </div>
-      {webcam && <Webcam onPicture={(file) => onPictures([file])} onClose={() => setWebcam(false)} />}
+      {webcam && Webcam && <Webcam onPicture={(file) => onPictures([file])} onClose={() => setWebcam(false)} />}
     </>
   );
 }
