@@ -33,6 +33,14 @@ test('a page in the menu brings its own script only when it is opened', async ({
   expect(scripts.length).toBeGreaterThan(0);
 });
 
+test('a script that an update took away is not found, while every page address answers with the page', async ({
+  page,
+}) => {
+  const statusOf = async (path: string) => (await page.request.get(path)).status();
+  expect(await statusOf('/list-clear')).toBe(200);
+  expect(await statusOf('/assets/page-of-yesterday.js')).toBe(404);
+});
+
 test('the first words stand in the typeface of the product, so that nothing moves when it comes', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

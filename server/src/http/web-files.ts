@@ -18,7 +18,8 @@ export async function serveWebFiles(app: FastifyInstance): Promise<void> {
     setHeaders: cacheFor,
   });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    if (/^\/(api|recognition)\//.test(request.url)) return reply.callNotFound();
+    // A page from before an update asks for scripts that are gone: it must not take the page for one.
+    if (/^\/(api|recognition|assets)\//.test(request.url)) return reply.callNotFound();
     return reply.sendFile('index.html');
   });
 }

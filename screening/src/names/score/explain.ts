@@ -1,6 +1,6 @@
-import type { AnalysedName } from '../normalise/analysed-name.ts';
+import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import { detectScript } from '../scripts/script.ts';
-import type { AlignedPair } from './align.ts';
+import type { AlignedPair, Alignment } from './align.ts';
 import { compareAnalysed } from './score.ts';
 import { type MatchedHow, OTHER_NAME } from './token-match.ts';
 
@@ -16,7 +16,7 @@ const A_SLIP = 0.3;
 
 /** Which word met which, and how, in the order of the person's name and in the letters both were written in. */
 export function explainAlignment(left: AnalysedName, right: AnalysedName): ExplainedToken[] {
-  const { alignment } = compareAnalysed(left, right);
+  const alignment = withArticles(compareAnalysed(left, right).alignment, left.tokens, right.tokens);
   const leftText = (indexes: number[]): string => pieces(indexes.map((i) => left.tokens[i]?.source ?? ''));
   const rightText = (indexes: number[]): string => pieces(indexes.map((i) => right.tokens[i]?.source ?? ''));
   const howOf = ({ left: [i = 0], right: [j = 0], how, cost }: AlignedPair): ExplainedToken['how'] => {
@@ -48,6 +48,40 @@ export function explainAlignment(left: AnalysedName, right: AnalysedName): Expla
     out.push({ at: left.tokens.length + j, row: { subject: '', entry: rightText([j]), how: 'omitted' } });
   }
   return [...out.sort((a, b) => a.at - b.at).map(({ row }) => row), ...explainGeneration(left, right)];
+}
+
+/** "التكريتي" is one word, though its article is a word elsewhere: both are shown together. */
+function withArticles({ pairs, leftOnly, rightOnly }: Alignment, left: NameToken[], right: NameToken[]): Alignment {
+  const words: AlignedPair[] = [];
+  const articles: AlignedPair[] = [];
+  for (const pair of pairs) {
+    const written = nextOfPiece(left, pair.left[0]) ?? nextOfPiece(right, pair.right[0]);
+    (written === undefined ? words : articles).push(pair);
+  }
+  const together = words.map((word) => {
+    const own = articles.filter(
+      ({ left: [i], right: [j] }) => isIn(word.left, nextOfPiece(left, i)) || isIn(word.right, nextOfPiece(right, j)),
+    );
+    return {
+      ...word,
+      left: inOrder([...word.left, ...own.flatMap((article) => article.left)]),
+      right: inOrder([...word.right, ...own.flatMap((article) => article.right)]),
+    };
+  });
+  return {
+    pairs: together,
+    leftOnly: leftOnly.filter((index) => nextOfPiece(left, index) === undefined),
+    rightOnly: rightOnly.filter((index) => nextOfPiece(right, index) === undefined),
+  };
+}
+
+const isIn = (indexes: number[], index: number | undefined): boolean => index !== undefined && indexes.includes(index);
+const inOrder = (indexes: number[]): number[] => indexes.sort((a, b) => a - b);
+
+/** Where the word stands that a particle was written together with. */
+function nextOfPiece(tokens: NameToken[], index = 0): number | undefined {
+  const token = tokens[index];
+  return token?.particle && tokens[index + 1]?.source === token.source ? index + 1 : undefined;
 }
 
 function explainGeneration({ generation: here }: AnalysedName, { generation: there }: AnalysedName): ExplainedToken[] {
