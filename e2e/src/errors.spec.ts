@@ -190,6 +190,7 @@ test('a message can be closed while a question waits, and stays at its place', a
   await page.getByRole('button', { name: 'Save' }).click();
   const toast = page.getByTestId('toast');
   await expect(toast).toHaveText('Your personal information was saved.');
+  await toast.evaluate((card) => Promise.all(card.getAnimations().map((animation) => animation.finished)));
   const place = await toast.boundingBox();
   await page.getByRole('button', { name: 'Disable' }).first().click();
   const question = page.getByRole('dialog', { name: 'Disable this profile?' });

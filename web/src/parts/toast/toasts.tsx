@@ -1,5 +1,6 @@
 import { CloseButton, Loader } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useValue } from '../../state/value.ts';
@@ -42,10 +43,17 @@ const icons = {
   working: <Loader size={16} aria-hidden />,
 } satisfies Record<Toast['kind'], React.ReactNode>;
 
+/** A message that moves into a dialog, or out of it, was there before: it does not come in once more. */
+const shown = new WeakSet<Toast>();
+
 function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations('shell');
+  const [comesIn] = useState(() => !shown.has(toast));
+  useEffect(() => {
+    shown.add(toast);
+  }, [toast]);
   return (
-    <div className={styles.toast} data-kind={toast.kind} data-testid="toast">
+    <div className={styles.toast} data-kind={toast.kind} data-comes-in={comesIn || undefined} data-testid="toast">
       {icons[toast.kind]}
       <span className={styles.text}>{toast.text}</span>
       <CloseButton size="sm" aria-label={t('closeMessage')} onClick={() => closeToast(toast.cause)} />
