@@ -88,7 +88,7 @@ test.describe('a provider list that ends inside its last cell', () => {
     await page.getByRole('option', { name: 'Own list (csv)' }).click();
     await importText('id,name,notes\n1,John Doe,\n2,Jane Roe,See file\n');
     await expect(card.getByText(`${name}: 2 entities loaded.`)).toBeVisible();
-    await expect(card.getByText('Nothing tells whether its file was whole.')).toBeVisible();
+    await expect(card.getByText('Not shown to be whole')).toBeVisible();
     await expect(card.getByText('Column notes is not known and was ignored. Did you mean remarks?')).toBeVisible();
 
     await importText('id,name\n1,John Doe\n2,Jane R');
@@ -124,7 +124,7 @@ test.describe('a provider list whose SHA-256 sum is told', () => {
     await importWith(createHash('sha256').update(text).digest('hex'));
     await expect(card.getByText('Own list: 1 entity loaded.')).toBeVisible();
     await expect(card.getByLabel('SHA-256 sum')).toHaveValue('');
-    await expect(card.getByText('Nothing tells whether its file was whole.')).toBeHidden();
+    await expect(card.getByText('Not shown to be whole')).toBeHidden();
     await card
       .getByRole('row', { name: /Own list/ })
       .getByRole('button', { name: 'Remove' })

@@ -107,7 +107,7 @@ export const settings = {
       'All records are being screened again{total, plural, =0 {} other {: {records, number} of {total, number} so far, {changed, plural, =0 {none} other {#}} changed}}.',
     rescreened:
       '{records, plural, one {# record was} other {# records were}} screened again on {at}; {changed, plural, =0 {none} other {#}} changed.',
-    unproven: 'Nothing tells whether its file was whole. Its SHA-256 sum would.',
+    unproven: 'Not shown to be whole: import it again with its SHA-256 sum.',
     refreshFailed: 'The last refresh failed: {error}',
   },
   samples: {

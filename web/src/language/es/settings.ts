@@ -110,7 +110,7 @@ export const settings: Translation<typeof english> = {
       'Todos los registros se están comprobando de nuevo{total, plural, =0 {} other {: {records, number} de {total, number} hasta ahora, {changed, plural, =0 {ninguno cambió} one {# cambió} other {# cambiaron}}}}.',
     rescreened:
       'Todos los registros ({records, number}) se comprobaron de nuevo el {at}; {changed, plural, =0 {ninguno cambió} one {# cambió} other {# cambiaron}}.',
-    unproven: 'Nada indica si su archivo estaba entero. Su suma SHA-256 lo indicaría.',
+    unproven: 'No consta que esté entera: impórtela de nuevo con su suma SHA-256.',
     refreshFailed: 'La última actualización falló: {error}',
   },
   samples: {
