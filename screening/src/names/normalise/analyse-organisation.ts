@@ -14,6 +14,7 @@ import {
   SMALL_WORDS,
   STRUCTURE_WORDS,
 } from '../words/organisation-words.ts';
+import { surnameNumber } from '../words/surnames.ts';
 import { type AnalysedName, MOST_WORDS, NameToken } from './analysed-name.ts';
 import { cleanText, lettersOf } from './letters.ts';
 import { soundAndKey } from './sound.ts';
@@ -118,6 +119,7 @@ function toToken({ word: written, source, loose, script }: Piece): NameToken {
     abbreviated: source.length > 3 && source.endsWith('.'),
     number: numberOf(word),
     givenName: loose ? undefined : givenNameOf(word),
+    surname: loose ? undefined : surnameNumber(word),
   });
 }
 

@@ -14,6 +14,7 @@ import {
   SON_OF,
   TITLES,
 } from '../words/name-words.ts';
+import { surnameNumber } from '../words/surnames.ts';
 import { type AnalysedName, type Generation, MOST_WORDS, NameToken, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
 import {
@@ -144,6 +145,7 @@ function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: Na
       abbreviated: source.length > 2 && source.endsWith('.'),
       eastAsian: eastAsian ? (surnameKey(word, before || behind) ?? eastAsianKey(word)) : vietnamese ? word : undefined,
       givenName: givenNameIn(word, loose, script),
+      surname: loose ? undefined : surnameNumber(word),
       surnameOf: loose ? undefined : surnameOf(word),
       number: /^\d+$/.test(word) ? word : undefined,
     });

@@ -31,6 +31,8 @@ export class NameToken {
   readonly script: Script;
   /** Which known given name the word is, however it is spelt. */
   readonly givenName: number | undefined;
+  /** Which known surname the word is, likewise. */
+  readonly surname: number | undefined;
   /** Which known given name it is a surname of: "Hosseini". */
   readonly surnameOf: number | undefined;
   /** Set where the name is Korean or Chinese: its spelling-free key. */
@@ -58,12 +60,22 @@ export class NameToken {
     this.eastAsian = word.eastAsian;
     this.number = word.number;
     this.givenName = word.givenName;
+    this.surname = word.surname;
     this.surnameOf = word.surnameOf;
     this.joined = word.joined ?? false;
   }
 }
 
-type Unset = 'abbreviated' | 'title' | 'patronymic' | 'eastAsian' | 'number' | 'givenName' | 'surnameOf' | 'joined';
+type Unset =
+  | 'abbreviated'
+  | 'title'
+  | 'patronymic'
+  | 'eastAsian'
+  | 'number'
+  | 'givenName'
+  | 'surname'
+  | 'surnameOf'
+  | 'joined';
 type WordFields = Omit<NameToken, Unset> & Partial<Pick<NameToken, Unset>>;
 
 /** Nobody's name is longer, and the alignment counts words in bits. */

@@ -6,7 +6,7 @@ import { isSyllabic } from '../scripts/script.ts';
 import { areDifferentNames, isFeminineOf, isFormOf } from '../words/given-names.ts';
 import { isNickname } from '../words/nicknames.ts';
 import { areDifferentPlaces } from '../words/organisation-words.ts';
-import { areDifferentSurnames, areSameSurname, isDerivedFrom } from '../words/surnames.ts';
+import { isDerivedFrom } from '../words/surnames.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { weightedDistance } from './token-distance.ts';
 
@@ -116,7 +116,7 @@ function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
   } else if ((a.text.length < 3 || b.text.length < 3) && isNickname(a.text, b.text)) {
     return { cost: NICKNAME, how: 'nickname' };
   }
-  if (!a.loose && !b.loose && areSameSurname(a.text, b.text)) return { cost: SAME_NAME, how: 'transliteration' };
+  if (a.surname !== undefined && a.surname === b.surname) return { cost: SAME_NAME, how: 'transliteration' };
   const shortened = matchShortened(a, b);
   if (shortened) return shortened;
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
@@ -190,7 +190,8 @@ function isOtherName(a: NameToken, b: NameToken): boolean {
   if (a.givenName !== undefined && b.givenName !== undefined) return areDifferentNames(a.givenName, b.givenName);
   if (a.givenName !== undefined && isFeminineOf(a.text, b.text)) return true;
   if (b.givenName !== undefined && isFeminineOf(b.text, a.text)) return true;
-  if (!a.loose && !b.loose && areDifferentSurnames(a.text, b.text)) return true;
+  // Yıldız is not a slip of the pen for Yılmaz, nor Dumont for Dupont.
+  if (a.surname !== undefined && b.surname !== undefined && a.surname !== b.surname) return true;
   if (isDerivedFrom(a.text, b.text) || isDerivedFrom(b.text, a.text)) return true;
   // "Petrov" is a surname, "Petrovich" the son of a Peter.
   if (a.patronymic !== b.patronymic && SURNAME_OF_STEM.test((a.patronymic ? b : a).text)) return true;

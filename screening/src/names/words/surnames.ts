@@ -1,10 +1,10 @@
 import { rowNumbers } from '../table-rows.ts';
 import { SURNAME_ROWS } from './surname-rows.ts';
 
-/** The number of the surname a word is a spelling of. */
 const numbers = rowNumbers(SURNAME_ROWS);
 
-function surnameNumber(word: string): number | undefined {
+/** The number of the surname a word is a spelling of; undefined for every other word. */
+export function surnameNumber(word: string): number | undefined {
   return numbers.get(word) ?? numbers.get(masculine(word));
 }
 
@@ -12,19 +12,6 @@ function surnameNumber(word: string): number | undefined {
 function masculine(word: string): string {
   if (/(?:ov|ev|in|yn)a$/.test(word)) return word.slice(0, -1);
   return word.replace(/(?<=[sc]k)(?:aya|aia|aja|a)$/, 'i');
-}
-
-/** Two known surnames: Yıldız is not a slip of the pen for Yılmaz, nor Dumont for Dupont. */
-export function areDifferentSurnames(a: string, b: string): boolean {
-  const here = surnameNumber(a);
-  const there = here === undefined ? undefined : surnameNumber(b);
-  return there !== undefined && here !== there;
-}
-
-/** Two spellings of one surname: Sarkissian and Sargsyan. */
-export function areSameSurname(a: string, b: string): boolean {
-  const here = surnameNumber(a);
-  return here !== undefined && here === surnameNumber(b);
 }
 
 /** What makes another family's name out of one: "Kellermann", "Nováček", "Petrovsky". */
