@@ -1,6 +1,6 @@
 import { editDistance } from '../edit-distance.ts';
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
-import { soundAndKey, soundOf } from '../normalise/sound.ts';
+import { soundAndKey } from '../normalise/sound.ts';
 import { weightedDistance } from './token-distance.ts';
 import { MATCH_LIMIT, matchLoose, matchTokens, NO_MATCH, type TokenMatch } from './token-match.ts';
 
@@ -70,8 +70,7 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
       for (let j = 0; j < whole.length; j++) {
         const other = whole[j];
         if (!other || other.text.length < 4) continue;
-        const match =
-          other.loose === loose ? matchJoined(text, other.text) : matchLoose(soundAndKey(text, loose), other);
+        const match = other.loose === loose ? matchJoined(text, other) : matchLoose(soundAndKey(text, loose), other);
         if (match.cost > 1) continue;
         const spread = Array.from({ length: size }, (_, k) => i + k);
         const [here, there] = swap ? [[j], spread] : [spread, [j]];
@@ -81,11 +80,12 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
   }
 }
 
-function matchJoined(text: string, other: string): TokenMatch {
+function matchJoined(text: string, { text: other, sound, loose }: NameToken): TokenMatch {
+  if (Math.abs(other.length - text.length) > 2) return NO_MATCH;
   if (text === other) return { cost: 0, how: 'spelling' };
-  if (Math.abs(other.length - text.length) > 2 || editDistance(other, text) > 2) return NO_MATCH;
+  if (editDistance(other, text) > 2) return NO_MATCH;
   const spelled = weightedDistance(text, other, false, 1);
-  const heard = spelled > 0.3 ? weightedDistance(soundOf(text), soundOf(other), false, 1) + 0.1 : spelled;
+  const heard = spelled > 0.3 ? weightedDistance(soundAndKey(text, loose).sound, sound, false, 1) + 0.1 : spelled;
   const distance = Math.min(spelled, heard);
   return distance > 1 ? NO_MATCH : { cost: distance / 2.3, how: 'spelling' };
 }
