@@ -41,6 +41,8 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
   refuseUnmarked(files, shapes);
   refuseOrphans(files.alt, alt, report.ids);
   refuseOrphans(files.add, add, report.ids);
+  // SDN_COMMENTS.CSV has no mark of its own.
+  if (files.comments) report.endMark = false;
   finish(report, format);
 };
 

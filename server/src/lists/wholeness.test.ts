@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { messages } from '@afc/contract/messages';
-import { textOf } from '@afc/screening/lists/fixtures/read-fixture';
-import { fileOfText } from '@afc/screening/lists/list-files';
+import { pathOf, textOf } from '@afc/screening/lists/fixtures/read-fixture';
+import { fileOfText, openListFiles } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../http/actor.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -80,7 +80,18 @@ describe('what shows that a list is whole', () => {
   });
 });
 
+/** At the end of every line, and inside the last one. */
+function cutsOf(text: string): string[] {
+  const whole = text.trimEnd();
+  const lines = whole.split('\n');
+  return [
+    ...lines.slice(1).map((_, at) => `${lines.slice(0, at + 1).join('\n')}\n`),
+    ...[1, 2, 3, 4, 5].map((letters) => whole.slice(0, -letters)),
+  ];
+}
+
 describe('where AFC_LIST_UNPROVEN is refuse', () => {
+  const refused = expect.stringMatching(/^list(Unproven|NotReadable|CutOff)$/);
   const send = (format: 'un' | 'eu' | 'uk' | 'opensanctions' | 'csv' | 'ofac-sdn', name: string, text: string) =>
     importList(strict, { main: fileOfText(name, text) }, { ...asking, format });
 
@@ -93,13 +104,25 @@ describe('where AFC_LIST_UNPROVEN is refuse', () => {
     ['opensanctions', 'targets.simple.csv'],
     ['opensanctions', 'entities.ftm.jsonl'],
     ['csv', 'plain.csv'],
-  ] as const)('a first %s file cut at the end of any line changes nothing: %s', async (format, name) => {
-    const lines = (await textOf(name)).trimEnd().split('\n');
-    for (let kept = 1; kept < lines.length; kept += 1)
-      await expect(send(format, name, `${lines.slice(0, kept).join('\n')}\n`), `${kept} lines`).rejects.toMatchObject({
-        code: expect.stringMatching(/^list(Unproven|NotReadable)$/),
-      });
+  ] as const)('a first %s file that is cut changes nothing: %s', async (format, name) => {
+    for (const cut of cutsOf(await textOf(name)))
+      await expect(send(format, name, cut), cut.slice(-40)).rejects.toMatchObject({ code: refused });
     expect(await listsOf(admin.client)).toEqual([]);
+  });
+
+  it.each(['main', 'alt', 'add', 'comments'] as const)('nor does OFAC’s set with its %s file cut', async (role) => {
+    const whole = await openListFiles([pathOf('ofac')]);
+    const text = await textOf(`ofac/${whole[role]?.name}`);
+    for (const cut of cutsOf(text.replace('\u001a', ''))) {
+      const files = { ...whole, [role]: fileOfText(whole[role]?.name ?? '', cut) };
+      await expect(importList(strict, files, { ...asking, format: 'ofac-sdn' }), cut.slice(-40)).rejects.toMatchObject({
+        code: refused,
+      });
+    }
+    expect(await listsOf(admin.client)).toEqual([]);
+    const { comments: _, ...marked } = whole;
+    const imported = await importList(strict, marked, { ...asking, format: 'ofac-sdn' });
+    expect(imported.current.wholeBy).toBe('endMark');
   });
 
   it('a sentence says what to do, and nobody can insist', async () => {
