@@ -110,19 +110,26 @@ describe('where AFC_LIST_UNPROVEN is refuse', () => {
     expect(await listsOf(admin.client)).toEqual([]);
   });
 
-  it.each(['main', 'alt', 'add', 'comments'] as const)('nor does OFAC’s set with its %s file cut', async (role) => {
-    const whole = await openListFiles([pathOf('ofac')]);
-    const text = await textOf(`ofac/${whole[role]?.name}`);
-    for (const cut of cutsOf(text.replace('\u001a', ''))) {
-      const files = { ...whole, [role]: fileOfText(whole[role]?.name ?? '', cut) };
-      await expect(importList(strict, files, { ...asking, format: 'ofac-sdn' }), cut.slice(-40)).rejects.toMatchObject({
-        code: refused,
-      });
+  it.each(['main', 'alt', 'add'] as const)('nor does OFAC’s set with its %s file cut', async (role) => {
+    const { comments: _, ...marked } = await openListFiles([pathOf('ofac')]);
+    const name = marked[role]?.name ?? '';
+    for (const cut of cutsOf((await textOf(`ofac/${name}`)).replace('\u001a', ''))) {
+      const files = { ...marked, [role]: fileOfText(name, cut) };
+      const asked = importList(strict, files, { ...asking, format: 'ofac-sdn' });
+      await expect(asked, cut.slice(-40)).rejects.toMatchObject({ code: refused });
     }
     expect(await listsOf(admin.client)).toEqual([]);
-    const { comments: _, ...marked } = whole;
     const imported = await importList(strict, marked, { ...asking, format: 'ofac-sdn' });
     expect(imported.current.wholeBy).toBe('endMark');
+  });
+
+  it('OFAC’s set with its comments, which end without a mark, needs its sums', async () => {
+    const files = await openListFiles([pathOf('ofac')]);
+    const unproven = importList(strict, files, { ...asking, format: 'ofac-sdn' });
+    await expect(unproven).rejects.toMatchObject({ code: 'listUnproven' });
+    const sha256 = await Promise.all(Object.values(files).map((file) => file.sha256()));
+    const summed = await importList(strict, files, { ...asking, format: 'ofac-sdn', sha256 });
+    expect(summed.current.wholeBy).toBe('checksum');
   });
 
   it('a sentence says what to do, and nobody can insist', async () => {
