@@ -1,6 +1,7 @@
 import type { NameStrength } from '../lists/entity.ts';
 import type { Evidence } from './evidence.ts';
-import { COSTS, type NameScore } from './score/score.ts';
+import { COSTS } from './score/costs.ts';
+import type { NameScore } from './score/score.ts';
 import { CONFIRMING_NAME, NEAR_EXACT } from './thresholds.ts';
 
 /** What contradicting evidence adds to the cost of the name. */

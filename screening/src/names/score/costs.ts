@@ -1,0 +1,44 @@
+/** What each kind of difference costs; at .84 in all the score meets the threshold. */
+export const COSTS = {
+  /** No word met any: far beyond every threshold. */
+  nothingMet: 6,
+  /** One word is missing on one side: people leave names out. */
+  omitted: 0.14,
+  /** However many words are missing, they cost no more than this. */
+  omittedLimit: 0.9,
+  /** The same where the words that did meet are common ones. */
+  omittedUnsupported: 0.45,
+  /** So much rarity among the words that met, and nothing is unsupported. */
+  fullSupport: 2,
+  /** The missing word was the first or the last. */
+  omittedEdge: 0.08,
+  /** Both sides have a word the other has not: these are different people. */
+  contradicted: 1.35,
+  /** Only one significant word met, and one side has more of them ... */
+  oneWordOnly: 0.85,
+  /** ... which a rare word makes less doubtful, by this factor. */
+  rareWord: 1.2,
+  /** Both names are one word, and not the same one. */
+  singleWord: 0.15,
+  reordered: 0.05,
+  reorderedSpelling: 0.3,
+  /** The order differs, and the last word is missing. */
+  reorderedSurname: 0.35,
+  /** "Abdul Hanif" where the other side has only "Hanif". */
+  partial: 0.5,
+  /** The power that makes slips in two words cheaper than the same slips in one. */
+  spread: 1.5,
+  /** "Ahmad bin Hasan" against "Hasan bin Ahmad". */
+  fatherForSon: 1.4,
+  /** "GmbH" against "Ltd". */
+  legalForm: 0.12,
+  /** Every letter is there, but the spaces stand elsewhere. */
+  spaceMoved: 0.25,
+  /** Organisations that have only words like "bank" and "national" in common. */
+  notDistinctive: 0.8,
+  acronym: 0.6,
+  /** Written differently, though every word is the same. */
+  otherWriting: 0.012,
+  /** How fast the score falls with the cost. */
+  steepness: 0.357,
+};

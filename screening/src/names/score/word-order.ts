@@ -1,0 +1,25 @@
+import type { AnalysedName } from '../normalise/analysed-name.ts';
+import type { AlignedPair } from './align.ts';
+import { COSTS } from './costs.ts';
+
+/** An initial is no misspelling: "Putin V.V." is how lists of many countries write. */
+const misspelt = (pair: AlignedPair): number => (pair.how === 'initial' ? 0 : pair.cost);
+
+/** Two words that met stand the other way round on the other side. */
+export function orderCost(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {
+  let cost = 0;
+  for (const p of pairs) {
+    for (const q of pairs) {
+      const [pl = 0, pr = 0, ql = 0, qr = 0] = [p.left[0], p.right[0], q.left[0], q.right[0]];
+      if (pl >= ql || pr <= qr) continue;
+      if (left.tokens[pl]?.particle || left.tokens[ql]?.particle) continue;
+      // A word that is both moved and misspelt is less likely the same word.
+      cost = Math.max(cost, COSTS.reordered + COSTS.reorderedSpelling * Math.max(misspelt(p), misspelt(q)));
+      // The one who is the son here is the father there.
+      const sonHere = !left.tokens[pl]?.patronymic && left.tokens[ql]?.patronymic;
+      const fatherThere = right.tokens[pr]?.patronymic && !right.tokens[qr]?.patronymic;
+      if (sonHere && fatherThere) return COSTS.fatherForSon;
+    }
+  }
+  return cost;
+}

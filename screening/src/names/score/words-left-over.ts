@@ -1,0 +1,52 @@
+import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import type { Alignment } from './align.ts';
+import { COSTS } from './costs.ts';
+import { carried, supportOf } from './words-met.ts';
+
+/** Words that only one side has are left out; words that each side has instead of the other's contradict. */
+export function unmetCost(left: AnalysedName, right: AnalysedName, alignment: Alignment): number {
+  let leftAgainst = totalOf(left.tokens, alignment.leftOnly, 'against');
+  let rightAgainst = totalOf(right.tokens, alignment.rightOnly, 'against');
+  for (const pair of alignment.pairs) {
+    if (!pair.partial) continue;
+    const leftLonger =
+      (left.tokens[pair.left[0] ?? 0]?.text.length ?? 0) > (right.tokens[pair.right[0] ?? 0]?.text.length ?? 0);
+    if (leftLonger) leftAgainst += COSTS.partial;
+    else rightAgainst += COSTS.partial;
+  }
+  const contradicted = Math.min(leftAgainst, rightAgainst);
+  const weight = Math.max(
+    totalOf(left.tokens, alignment.leftOnly, 'weight'),
+    totalOf(right.tokens, alignment.rightOnly, 'weight'),
+  );
+  const omitted = Math.max(0, weight - contradicted);
+  const edges = edgeOmissions(left, right, alignment);
+  const unsupported = COSTS.omittedUnsupported * (1 - supportOf(right, alignment.pairs));
+  return (
+    COSTS.contradicted * contradicted +
+    Math.min(COSTS.omittedLimit, (COSTS.omitted + unsupported) * omitted + COSTS.omittedEdge * edges)
+  );
+}
+
+/** People leave out middle names, and initials, sooner than the first or last word. */
+function edgeOmissions(left: AnalysedName, right: AnalysedName, alignment: Alignment): number {
+  const leftRest = carried(left.tokens, alignment.leftOnly);
+  const [name, rest] = leftRest > 0 ? [left, alignment.leftOnly] : [right, alignment.rightOnly];
+  const last = name.tokens.length - 1;
+  return rest.filter((index) => (index === 0 || index === last) && (name.tokens[index]?.weight ?? 0) > 0.6).length;
+}
+
+function totalOf(tokens: NameToken[], indexes: number[], what: 'weight' | 'against'): number {
+  let total = 0;
+  for (const index of indexes) total += tokens[index]?.[what] ?? 0;
+  return total;
+}
+
+/** The last word of one side, and no father's name, met nothing. */
+export function surnameLeftOut(left: AnalysedName, right: AnalysedName, { leftOnly, rightOnly }: Alignment): boolean {
+  const isLast = ({ tokens }: AnalysedName, rest: number[]) => {
+    const last = tokens.at(-1);
+    return rest.includes(tokens.length - 1) && last?.patronymic === false && last.text.length > 1;
+  };
+  return isLast(left, leftOnly) || isLast(right, rightOnly);
+}
