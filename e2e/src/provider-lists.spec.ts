@@ -23,9 +23,10 @@ test('an Administrator imports a provider list, sees its counts and removes it',
   const row = card.getByRole('row', { name: new RegExp(name) });
   await expect(row.getByRole('cell').nth(3)).toHaveText('2');
   await expect(card.getByText(/screened again on .* changed\./)).toBeVisible({ timeout: 30_000 });
-  await row.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await row.getByRole('button', { name: 'Remove' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(row).toHaveCount(0);
+  await expect(card.locator(':focus')).toHaveCount(1);
 });
 
 test.describe('a provider list that shrank', () => {

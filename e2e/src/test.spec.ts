@@ -57,8 +57,9 @@ test('only a processed row has Process/Detail; a row is deleted after a confirma
   await expect(petition).toContainText('Failed', { timeout: 30_000 });
   await expect(petition).toContainText('No face was found in the picture.');
   await expect(petition.getByRole('link')).toHaveCount(0);
-  await petition.getByRole('button', { name: 'Delete the test check of Cat' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await petition.getByRole('button', { name: 'Delete the test check of Cat' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(page.getByText('Test check deleted')).toBeVisible();
   await expect(petition).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Test petitions' }).locator(':focus')).toHaveCount(1);
 });

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';
 import { LanguageProvider, language, speak } from './language/language.tsx';
 import { NotFetched } from './layout/fetched.ts';
+import { keepFocus } from './parts/focus/keep-focus.ts';
 import { router } from './router.tsx';
 import { ForbiddenPage } from './session/guard.ts';
 import { endToken } from './session/log-out.ts';
@@ -21,6 +22,7 @@ import { typeface } from './theme/typeface.ts';
 await Promise.all([speak(language.get()), typeface()]);
 printInLight();
 followOtherTabs(endToken);
+keepFocus();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -7,7 +7,6 @@ import { PicturePicker } from './picture-picker.tsx';
 import styles from './upload-card.module.css';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './uploads.ts';
-import { useRowFocus } from './use-row-focus.ts';
 
 interface UploadCardProps {
   readonly uploads: Uploads;
@@ -22,14 +21,13 @@ interface UploadCardProps {
 export function UploadCard({ uploads, title, hint, ...row }: UploadCardProps) {
   const message = useTranslations('message');
   const rows = useValue(uploads.rows);
-  const { picker, list, ...focus } = useRowFocus(rows);
   return (
     <Card title={title} lead={message('oneIdentityAtATime')} flush>
-      <div className={styles.picker} ref={picker}>
+      <div className={styles.picker}>
         <PicturePicker onPictures={uploads.add} hint={hint} primary={rows.length === 0} />
       </div>
       {rows.length > 0 && (
-        <div className={styles.rows} ref={list} {...focus}>
+        <div className={styles.rows}>
           {rows.map((each) => (
             <UploadRow key={each.id} row={each} uploads={uploads} {...row} />
           ))}
