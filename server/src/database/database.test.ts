@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createDatabase } from './database.ts';
@@ -40,14 +41,24 @@ test('a statement that fails rolls its transaction back and the connection stays
   expect(await words()).not.toContain('half');
 });
 
-test('a connection that breaks inside a transaction is not handed out again', async () => {
+test('a connection that breaks inside a transaction ends neither the process nor is handed out again', async () => {
   const work = database.db.transaction(async (tx) => {
-    tx.client.on('error', () => undefined);
     await tx.query(sql`select pg_terminate_backend(pg_backend_pid())`);
   });
   await expect(work).rejects.toThrow();
   for (let round = 0; round < 10; round += 1)
     expect(await database.db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
+test('a connection that breaks while a transaction does something else is noticed', async () => {
+  const work = database.db.transaction(async (tx) => {
+    const [backend] = await tx.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    const ended = once(tx.client, 'end');
+    await database.db.query(sql`select pg_terminate_backend(${backend?.pid})`);
+    await ended;
+  });
+  await expect(work).rejects.toThrow();
+  expect(await database.db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
 test('an idle connection that breaks is told by its code only and replaced', async () => {

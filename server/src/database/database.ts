@@ -64,15 +64,21 @@ async function run<Row>(target: pg.Pool | pg.PoolClient, statement: Statement): 
 async function transaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // While a connection is lent out the pool does not listen: unheard, its loss would end the process.
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
   try {
     await client.query('begin');
     const result = await work({ client, query: (statement) => run(client, statement) });
     await client.query('commit');
     return result;
   } catch (error) {
-    broken = await rollback(client);
+    broken = (await rollback(client)) ?? broken;
     throw error;
   } finally {
+    client.off('error', onError);
     client.release(broken);
   }
 }
