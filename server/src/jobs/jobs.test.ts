@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
+import { ImageNotFound } from '../images/image-store.ts';
 import { storedName } from '../images/picture-key.ts';
 import { processPetition } from '../petitions/process.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
@@ -37,6 +40,19 @@ async function takeAndDie(test: TestApp, id: string): Promise<number> {
   child.kill('SIGKILL');
   await once(child, 'exit');
   return taken.worker;
+}
+
+/** A file where the folder of pictures was: nothing can be read or written. */
+async function takeStoreAway({ context }: TestApp) {
+  const folder = join(context.config.dataFolder, 'pictures');
+  await rename(folder, `${folder}-away`);
+  await writeFile(folder, '');
+  return {
+    comesBack: async () => {
+      await rm(folder);
+      await rename(`${folder}-away`, folder);
+    },
+  };
 }
 
 describe('a petition', () => {
@@ -103,6 +119,47 @@ describe('a petition', () => {
       failureMessage: 'The stored picture could not be read.',
     });
     await worker.stop();
+  });
+
+  it('waits for a picture store that is away, and no try counts', async () => {
+    const { client } = await app.as('Operator');
+    const id = await upload(client, {}, [await samplePicture('geronimo')]);
+    const store = await takeStoreAway(app);
+    const worker = await app.startWorker();
+    await waitFor(async () => {
+      const rows = await app.context.db.query(sql`
+        select 1 from pgboss.job where id = ${id} and (start_after > created_on or state > 'active')`);
+      return rows[0];
+    });
+    await store.comesBack();
+    expect(await settled(client, id)).toMatchObject({ status: 'processed' });
+    await worker.stop();
+    const [job] = await app.context.db.query(sql`select retry_count from pgboss.job where id = ${id}`);
+    expect(job).toEqual({ retry_count: 0 });
+  });
+
+  it('does not wait for the picture store longer than a day', async () => {
+    const { client } = await app.as('Operator');
+    const id = await upload(client, {}, [await samplePicture('geronimo')]);
+    await app.context.db.query(sql`
+      update pgboss.job set created_on = created_on - interval '25 hours' where id = ${id}`);
+    const store = await takeStoreAway(app);
+    const worker = await app.startWorker();
+    expect(await settled(client, id)).toMatchObject({ status: 'failed', failureReason: 'pictureUnavailable' });
+    await worker.stop();
+    await store.comesBack();
+  });
+
+  it('whose worker died after its result keeps no upload with its metadata', async () => {
+    const { client } = await app.as('Operator');
+    const picture = await samplePicture('geronimo');
+    const id = await upload(client, {}, [picture]);
+    await processPetition(app.context, id);
+    const [row] = await app.context.db.query<{ key: string }>(sql`select key from pictures where petition_id = ${id}`);
+    const original = storedName(row?.key ?? '', 'original');
+    await app.context.images.put(original, picture, 'image/jpeg');
+    await processPetition(app.context, id);
+    await expect(app.context.images.get(original)).rejects.toThrow(ImageNotFound);
   });
 
   it('that takes longer than its time is given to another worker', async () => {

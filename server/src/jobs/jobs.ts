@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { endTimeOfDeadWorkers, renewJob, signJob } from './presence.ts';
+import { endTimeOfDeadWorkers, putOffJob, renewJob, signJob } from './presence.ts';
 
 export type Queue = 'petitions' | 'rescreen';
 
@@ -16,6 +16,7 @@ export interface Job {
   readonly petitionId: string;
   /** Nobody tries again after this one. */
   readonly isLastTry: boolean;
+  readonly createdAt: Date;
 }
 
 export interface Jobs {
@@ -30,6 +31,8 @@ export interface Jobs {
   complete(job: Job): Promise<void>;
   /** Gives the job back for another try. */
   giveBack(job: Job, reason: string): Promise<void>;
+  /** Gives the job back as if it had never been taken: this try does not count. */
+  putOff(job: Job): Promise<void>;
   /** Takes jobs away from workers that died or did not finish in time. */
   expire(): Promise<void>;
   close(): Promise<void>;
@@ -78,11 +81,14 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
     take: async (worker, queue = 'petitions') => {
       const [job] = await boss.fetch(queue, { includeMetadata: true });
       if (job) await signJob(db, job.id, worker);
-      return job && { id: job.id, queue, worker, petitionId: job.id, isLastTry: job.retryCount >= job.retryLimit };
+      if (!job) return undefined;
+      const isLastTry = job.retryCount >= job.retryLimit;
+      return { id: job.id, queue, worker, petitionId: job.id, isLastTry, createdAt: job.createdOn };
     },
     isStillMine: (job) => renewJob(db, job),
     complete: (job) => boss.complete(job.queue, job.id),
     giveBack: (job, reason) => boss.fail(job.queue, job.id, { reason }),
+    putOff: (job) => putOffJob(db, job, options.retryDelaySeconds),
     expire: async () => {
       await endTimeOfDeadWorkers(db);
       await boss.expire();

@@ -36,6 +36,14 @@ export async function renewJob(db: Queryable, { id, worker }: { id: string; work
   return rows.length > 0;
 }
 
+/** The queue counts as tries only those that began. */
+export async function putOffJob(db: Queryable, { id, worker }: { id: string; worker: number }, seconds: number) {
+  await db.query(sql`
+    update pgboss.job set state = 'created', started_on = null, output = null,
+      start_after = now() + make_interval(secs => ${seconds})
+    where id = ${id} and state = 'active' and output ->> 'worker' = ${String(worker)}`);
+}
+
 /** Lets the time of jobs run out whose worker is gone, so that nobody waits for it. */
 export async function endTimeOfDeadWorkers(db: Queryable): Promise<void> {
   await db.query(sql`

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { ImageNotFound } from '../images/image-store.ts';
+import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
 import { failPetition } from '../petitions/fail.ts';
 import { processPetition } from '../petitions/process.ts';
 import { startRescreenWorker } from '../rescreen/worker.ts';
@@ -14,6 +14,8 @@ export interface Worker {
 
 /** Looks for work again after this long even if nobody announced any: tries that were put off, for one. */
 const idleMs = 2_000;
+/** How long a petition waits for a picture store that is away before its tries count: one bad disk must not hold it forever. */
+const patienceMs = 24 * 60 * 60_000;
 
 /** Works off petitions, `concurrency` at a time: while one is computed, pictures of another are read and written. */
 export async function startWorker(context: Context, concurrency: number): Promise<Worker> {
@@ -52,14 +54,22 @@ async function run(context: Context, jobs: Jobs, job: Job): Promise<void> {
     await processPetition(context, job.petitionId);
     await jobs.complete(job);
   } catch (err) {
+    if (err instanceof ImageStoreUnavailable && Date.now() - job.createdAt.getTime() < patienceMs) {
+      context.log.warn({ err, petition: job.petitionId }, 'a petition waits for the picture store');
+      return jobs.putOff(job).catch((error: unknown) => tellKept(context, error));
+    }
     // A picture that is not there will not come back.
     const isLastTry = job.isLastTry || err instanceof ImageNotFound;
     context.log.error({ err, petition: job.petitionId, isLastTry }, 'a petition could not be processed');
-    await (isLastTry ? giveUp(context, jobs, job, err) : jobs.giveBack(job, String(err))).catch(
-      // Its time runs out and another worker takes it, or the watchdog closes it.
-      (error: unknown) => context.log.error({ err: error }, 'a job could not be given back'),
+    await (isLastTry ? giveUp(context, jobs, job, err) : jobs.giveBack(job, String(err))).catch((error: unknown) =>
+      tellKept(context, error),
     );
   }
+}
+
+/** Its time runs out and another worker takes it, or the watchdog closes it. */
+function tellKept({ log }: Context, err: unknown): void {
+  log.error({ err }, 'a job could not be given back');
 }
 
 async function giveUp(context: Context, jobs: Jobs, job: Job, error: unknown): Promise<void> {

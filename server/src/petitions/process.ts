@@ -3,7 +3,7 @@ import { storedName } from '../images/picture-key.ts';
 import { writeFailure } from './fail.ts';
 import { providerFindings } from './provider-findings.ts';
 import { type LookedAt, seePicture } from './see-picture.ts';
-import { findPetition, personOf } from './store.ts';
+import { findPetition, type PetitionWithPerson, personOf } from './store.ts';
 import { writeResult } from './write-result.ts';
 
 /** A list that cannot be loaded must not hold up everybody. */
@@ -15,7 +15,15 @@ const mostTries = 3;
  */
 export async function processPetition(context: Context, id: string): Promise<void> {
   const petition = await findPetition(context.db, id);
-  if (petition?.status !== 'processing') return;
+  if (!petition) return;
+  if (petition.status === 'processing') await screenPetition(context, petition);
+  // Also of one that has its result: whoever wrote it may have died before this.
+  if (context.config.keepOriginals) return;
+  for (const { key } of petition.pictures) await context.images.delete(storedName(key, 'original'));
+}
+
+async function screenPetition(context: Context, petition: PetitionWithPerson): Promise<void> {
+  const { id } = petition;
   const engine = await context.faces();
   const keys = petition.pictures.map(({ key }) => key);
   const seen = await Promise.all(keys.map((key) => seePicture(context.images, engine, key)));
@@ -35,7 +43,6 @@ export async function processPetition(context: Context, id: string): Promise<voi
       provider = await find();
     }
   }
-  if (!context.config.keepOriginals) for (const key of keys) await context.images.delete(storedName(key, 'original'));
 }
 
 /** One usable photo is enough; with none, the first one's reason is the petition's. */
