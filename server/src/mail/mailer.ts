@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -14,12 +15,18 @@ export interface Mail {
 export interface Mailer {
   /** Makes and sends a mail in the background; null sends nothing. Failures are logged. */
   later(make: () => Promise<Mail | null>): void;
-  /** Waits for the mails under way. */
+  /** Waits for the mails under way, not for tries that were put off. */
   close(): Promise<void>;
 }
 
-export function createMailer(config: Config, log: Logger): Mailer {
-  const deliver = config.smtpUrl ? bySmtp(config.smtpUrl) : asFiles(join(config.dataFolder, 'mail'), log);
+/** Before each further try. All of them lie within the hour that a mailed link is good for. */
+const pausesMs = [5_000, 30_000, 120_000, 600_000];
+
+export function createMailer(config: Config, log: Logger, pauses: readonly number[] = pausesMs): Mailer {
+  const ending = new AbortController();
+  const deliver = config.smtpUrl
+    ? bySmtp(config.smtpUrl, { log, pauses, ending: ending.signal })
+    : asFiles(join(config.dataFolder, 'mail'), log);
   const underWay = new Set<Promise<void>>();
   return {
     later: (make) => {
@@ -30,6 +37,7 @@ export function createMailer(config: Config, log: Logger): Mailer {
       underWay.add(work);
     },
     close: async () => {
+      ending.abort();
       await Promise.all(underWay);
     },
   };
@@ -37,13 +45,33 @@ export function createMailer(config: Config, log: Logger): Mailer {
 
 type Deliver = (mail: Mail & { from: string }) => Promise<void>;
 
-function bySmtp(url: string): Deliver {
+interface Persistence {
+  readonly log: Logger;
+  readonly pauses: readonly number[];
+  readonly ending: AbortSignal;
+}
+
+function bySmtp(url: string, { log, pauses, ending }: Persistence): Deliver {
   const transport = createTransport(url, {});
   return async (mail) => {
-    await transport.sendMail(mail).catch((error: unknown) => {
-      throw withoutAddress(error);
-    });
+    for (const ms of [...pauses, null]) {
+      try {
+        await transport.sendMail(mail);
+        return;
+      } catch (error) {
+        const err = withoutAddress(error);
+        if (ms === null || !mayPass(error)) throw err;
+        log.warn({ err }, 'a mail is sent again later');
+        if (!(await pause(ms, true, { signal: ending }).catch(() => false))) throw err;
+      }
+    }
   };
+}
+
+/** No answer at all, or one that asks to come again; 5xx is a refusal. */
+function mayPass(error: unknown): boolean {
+  const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  return answer < 500;
 }
 
 /** A mail server quotes the address that it refuses: of its answer only the number may reach the log. */
