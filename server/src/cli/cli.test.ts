@@ -10,6 +10,7 @@ import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
 import { createEmptyDatabase } from '../testing/database.ts';
+import { withDatabase } from '../testing/database-url.ts';
 import { failure } from '../testing/failure.ts';
 import { type CommandOptions, runCommand } from '../testing/terminal.ts';
 
@@ -191,7 +192,13 @@ describe('the process', () => {
   it('ends with exit code 1 and one sentence, without a stack and without the password of the address', () => {
     const { status, stdout, stderr } = spawnAfc('audit', 'head');
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toBe('The database cannot be reached (ECONNREFUSED): check DATABASE_URL.\n');
+    expect(stderr).toBe('The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL.\n');
+  });
+
+  it('says in words why the database lets nobody in', async () => {
+    const env = { DATABASE_URL: withDatabase(databaseUrl, 'nowhere') };
+    const { messages } = await runCommand(['audit', 'head'], { env });
+    expect(messages).toBe('The database cannot be reached (database "nowhere" does not exist): check DATABASE_URL.\n');
   });
 });
 

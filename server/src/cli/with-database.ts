@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { ensureDataFolder } from '../data-folder.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { shareEmbeddedPostgres } from '../database/embedded.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, unreachable } from '../database/migrate.ts';
 import { sql } from '../database/sql.ts';
 import { createLog } from '../log.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -78,7 +78,6 @@ async function reach(db: Database): Promise<void> {
   try {
     await db.query(sql`select 1`);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new StartProblem(`The database cannot be reached${code}: check DATABASE_URL.`);
+    throw unreachable(error);
   }
 }

@@ -39,8 +39,12 @@ async function connect(client: pg.Client): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    throw new StartProblem(`The database cannot be reached (${describeConnectError(error)}): check DATABASE_URL.`);
+    throw unreachable(error);
   }
+}
+
+export function unreachable(error: unknown): StartProblem {
+  return new StartProblem(`The database cannot be reached (${describeConnectError(error)}): check DATABASE_URL.`);
 }
 
 /** Node reports several addresses tried as one AggregateError without a message of its own. */
