@@ -36,7 +36,13 @@ test('subject and match stand side by side, 400 by 400, with linked zoom and rot
 
   const frames = page.getByTestId('picture-frame');
   await expect(frames).toHaveCount(2);
-  for (const frame of await frames.all()) expect(await frame.boundingBox()).toMatchObject({ width: 400, height: 400 });
+  // Beside the whole menu, and at a width where it has to stay folded.
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByTestId('sidebar')).toHaveCSS('width', width === 1440 ? '280px' : '64px');
+    for (const frame of await frames.all())
+      expect(await frame.boundingBox()).toMatchObject({ width: 400, height: 400 });
+  }
   await expect(page.getByTestId('reason')).toHaveText(
     /^Face 1\.00, blacklist from 0\.\d\d, consider from 0\.\d\d \(a stranger scores this high once in [\w ]+\) · first name equal · email equal · last name differs · birth date differs/,
   );

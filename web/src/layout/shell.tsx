@@ -3,6 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLate } from '../parts/late/use-late.ts';
+import { usePageName } from '../parts/page/page-name.ts';
 import { SessionPrompt } from '../session/prompt.tsx';
 import { useSession } from '../session/session.ts';
 import { useValue } from '../state/value.ts';
@@ -18,6 +19,8 @@ const fetchDrawer = async () => (await import('./navigation-drawer.tsx')).Naviga
 const smallScreen = '(max-width: 47.99em)';
 /** Beside the unfolded menu no table has room here: it stays folded, and unfolds over the page. */
 const narrowScreen = '(max-width: 79.99em)';
+/** Nor have two pictures of 400 px and the matches of a case here. */
+const narrowForCase = '(max-width: 88.87em)';
 
 /** The frame staff work in. Without a session it shows nothing at all, so that nothing of the last person stays. */
 export function Shell() {
@@ -26,8 +29,11 @@ export function Shell() {
 
 function SignedInShell() {
   const t = useTranslations('shell');
+  const page = usePageName();
   const small = useMediaQuery(smallScreen, undefined, { getInitialValueInEffect: false });
-  const narrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
+  const narrowForAll = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
+  const narrowWithCase = useMediaQuery(narrowForCase, undefined, { getInitialValueInEffect: false });
+  const narrow = narrowForAll || (narrowWithCase && page === 'detail');
   const folded = useValue(sidebar) === 'folded' || narrow;
   const side = useValue(navbar);
   const waiting = useRouterState({ select: ({ isLoading }) => isLoading });
