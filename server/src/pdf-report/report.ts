@@ -27,6 +27,11 @@ export function sentence(report: Report, key: MessageKey): string {
   return messages[report.language][key];
 }
 
+/** The word for a value of the data; one it does not name stands as it is. */
+export function wordFor(words: Readonly<Record<string, string>>, value: string): string {
+  return words[value] ?? value;
+}
+
 /** A numbered heading; `keep` is the room of what must stand under it on the same page. */
 export function heading({ canvas, flow }: Report, number: number, title: string, keep = 40): void {
   flow.gap(18);

@@ -14,15 +14,22 @@ export function evidenceBlocks(report: Report, match: Match, width: number): Blo
   ];
 }
 
+/** What made it a match, as pages say it. */
+export function reasonsOf({ texts }: Report, { evidence }: Match): string {
+  const line = evidence.reasons.map((reason) => texts.reasons[reason]).join(' · ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
 function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, width: number): Block {
+  const { resultStatus } = texts.words;
   const { cosine, considerThreshold, blacklistThreshold } = face;
   const [consider, blacklist] = [score(considerThreshold, language), score(blacklistThreshold, language)];
   return stack(
     1,
     canvas.text(`${texts.face}: ${texts.faceScore(score(cosine, language))}`, width, styles.smallStrong),
     scoreScale(canvas, Math.min(width, 300), cosine, colors.accent, [
-      { at: considerThreshold, label: `${texts.scaleConsider} ${score(considerThreshold, language, 2)}` },
-      { at: blacklistThreshold, label: `${texts.scaleBlacklist} ${score(blacklistThreshold, language, 2)}` },
+      { at: considerThreshold, label: `${resultStatus.consider} ${score(considerThreshold, language, 2)}` },
+      { at: blacklistThreshold, label: `${resultStatus.blacklist} ${score(blacklistThreshold, language, 2)}` },
     ]),
     canvas.text(texts.faceThresholds(consider, blacklist), width, styles.small),
     canvas.text(
@@ -36,20 +43,22 @@ function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, widt
 
 function providerBlock(report: Report, provider: ProviderEvidence, match: Match, width: number): Block {
   const { canvas, texts, language } = report;
+  const { provider: labels, alignment } = texts.words;
   const facts: [string, string][] = [
-    [texts.list, `${provider.list} (${texts.listVersion(provider.version, provider.listDate)})`],
-    [texts.entryReference, provider.reference],
-    [texts.matchedName, `${provider.matchedName} (${texts.nameStrengths[provider.nameStrength]})`],
-    [texts.programmes, provider.programmes.join(', ')],
-    [texts.engine, provider.engine],
+    [labels.list, `${provider.list} (${texts.listVersion(provider.version, provider.listDate)})`],
+    [labels.reference, provider.reference],
+    [labels.matchedName, `${provider.matchedName} (${labels.strength[provider.nameStrength]})`],
+    [labels.nameScore, score(provider.nameScore, language)],
+    [labels.programmes, provider.programmes.join(', ')],
+    [labels.engine, provider.engine],
     [
-      texts.alignment,
+      labels.alignment,
       provider.alignment
-        .map(({ subject, entry, how }) => `${[subject, entry].filter(Boolean).join(' / ')}: ${texts.alignments[how]}`)
+        .map(({ subject, entry, how }) => `${[subject, entry].filter(Boolean).join(' / ')}: ${alignment[how]}`)
         .join('; '),
     ],
   ];
-  const labelWidth = 84;
+  const labelWidth = 124;
   const valueWidth = width - labelWidth - 6;
   const lines = facts
     .filter(([, value]) => value !== '')
@@ -60,6 +69,7 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
         { block: canvas.text(value, valueWidth, styles.small), width: valueWidth },
       ),
     );
-  const scored = texts.nameScore(score(provider.nameScore, language), score(match.evidence.threshold, language));
-  return stack(1, canvas.text(`${texts.provider}: ${scored}`, width, styles.smallStrong), ...lines);
+  // The name's own score and the evidence together make the score that is held against the threshold.
+  const scored = texts.nameReason(score(match.evidence.score, language), score(match.evidence.threshold, language));
+  return stack(1, canvas.text(`${labels.title}: ${scored}`, width, styles.smallStrong), ...lines);
 }

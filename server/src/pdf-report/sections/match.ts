@@ -1,14 +1,13 @@
+import { compareRows, type Verdict } from '@afc/contract/comparison';
 import { countryIn } from '@afc/contract/countries';
 import { fullName } from '@afc/contract/person';
 import type { Match } from '@afc/contract/result';
-import type { EvidenceVerdict } from '@afc/contract/vocabulary';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
 import { addTable, type TableCell } from '../blocks/table.ts';
-import { day } from '../format.ts';
-import type { Report } from '../report.ts';
+import { type Report, wordFor } from '../report.ts';
 import { colors, contentWidth, statusColors, styles } from '../theme.ts';
-import { evidenceBlocks } from './evidence.ts';
+import { evidenceBlocks, reasonsOf } from './evidence.ts';
 
 const photoSide = 86;
 
@@ -52,13 +51,17 @@ function titleOf({ texts, input }: Report, number: number): string {
   return texts.match(number, input.result.matchList.length);
 }
 
-function summary({ canvas, texts }: Report, match: Match, title: string, width: number): Block {
-  const status = canvas.pill(texts.statuses[match.resultStatus], statusColors[match.resultStatus], styles.smallStrong);
+function summary(report: Report, match: Match, title: string, width: number): Block {
+  const { canvas, texts } = report;
+  const status = canvas.pill(
+    texts.words.resultStatus[match.resultStatus],
+    statusColors[match.resultStatus],
+    styles.smallStrong,
+  );
   const confirmed = match.confirmedMatch
-    ? canvas.pill(texts.confirmed, statusColors.blacklist, styles.smallStrong)
+    ? canvas.pill(texts.words.confirmed, statusColors.blacklist, styles.smallStrong)
     : null;
   const pills = confirmed ? status.width + confirmed.width + 6 : status.width;
-  const reasons = match.evidence.reasons.map((reason) => texts.reasons[reason]).join(', ');
   const left = width - pills - 10;
   return row(
     10,
@@ -66,9 +69,9 @@ function summary({ canvas, texts }: Report, match: Match, title: string, width: 
       block: stack(
         1,
         canvas.text(title, left, styles.label),
-        canvas.text(fullName(match) || texts.notGiven, left, { ...styles.strong, size: 11 }),
-        canvas.text(`${texts.sources[match.source]}: ${reasons}`, left, styles.small),
-        canvas.text(match.userGuid ? `${texts.reference} ${match.userGuid}` : '', left, styles.note),
+        canvas.text(fullName(match) || texts.words.notGiven, left, { ...styles.strong, size: 11 }),
+        canvas.text(`${texts.words.source[match.source]}: ${reasonsOf(report, match)}`, left, styles.small),
+        canvas.text(match.userGuid ? `${texts.words.field.userId} ${match.userGuid}` : '', left, styles.note),
       ),
       width: left,
     },
@@ -82,90 +85,36 @@ function summary({ canvas, texts }: Report, match: Match, title: string, width: 
   );
 }
 
-const comparedFields = [
-  'firstname',
-  'lastname',
-  'email',
-  'dateBirth',
-  'docType',
-  'docId',
-  'docExpireAt',
-  'countryNationalityName',
-  'countryResidenceName',
-] as const;
-
-type Compared = { field: string; verdict: EvidenceVerdict; subject: string; entry: string };
-
-/** What the screening compared, and beside it the fields it had no verdict on. */
-function compared({ input }: Report, match: Match): Compared[] {
-  // List entries name a nationality by another word, and by its code.
-  const fields = match.evidence.fields.map(
-    (evidence): Compared =>
-      evidence.field === 'nationality'
-        ? {
-            field: 'countryNationalityName',
-            verdict: evidence.verdict,
-            subject: input.result.countryNationalityName,
-            entry: match.countryNationalityName || evidence.entry,
-          }
-        : evidence,
-  );
-  const agreeing: Partial<Record<(typeof comparedFields)[number], boolean>> = {
-    firstname: match.firstnameMatch,
-    lastname: match.lastnameMatch,
-    email: match.emailMatch,
-    dateBirth: match.dateBirthMatch,
-    docId: match.docIdMatch,
-  };
-  const rest = comparedFields
-    .filter((name) => !fields.some(({ field }) => field === name))
-    .map(
-      (name): Compared => ({
-        field: name,
-        verdict: agreeing[name] ? 'agrees' : 'silent',
-        subject: input.result[name],
-        entry: match[name],
-      }),
-    );
-  const registered = {
-    field: 'registryDate',
-    verdict: 'silent' as const,
-    subject: input.result.registryDate,
-    entry: match.registryDate,
-  };
-  return [...fields, ...rest, registered].filter(({ subject, entry }) => subject !== '' || entry !== '');
-}
-
 function addComparison(report: Report, match: Match, title: string): void {
-  const { canvas, flow, texts } = report;
-  const { comparison } = texts;
-  const rows = compared(report, match).map(({ field, verdict, subject, entry }): TableCell[] => [
-    { text: texts.fields[field] ?? field, style: { ...styles.small, color: colors.muted } },
-    shown(report, field, subject),
-    shown(report, field, entry),
-    { text: verdict === 'silent' ? '–' : texts.verdicts[verdict], style: verdictStyle(verdict) },
-  ]);
-  if (rows.length === 0) return;
+  const { canvas, flow, texts, input } = report;
+  const { words } = texts;
+  const rows = compareRows(input.result, match)
+    .filter(({ subject, match: other }) => subject !== '' || other !== '')
+    .map(({ field, verdict, subject, match: other }): TableCell[] => [
+      { text: words.field[field], style: { ...styles.small, color: colors.muted } },
+      shown(report, field, subject),
+      shown(report, field, other),
+      { text: words.compare[verdict], style: verdictStyle(verdict) },
+    ]);
   const columns = [
-    { title: comparison.field, share: 20 },
-    { title: comparison.person, share: 33 },
-    { title: comparison.match, share: 33 },
-    { title: comparison.verdict, share: 14 },
+    { title: words.compare.field, share: 20 },
+    { title: words.subject, share: 30 },
+    { title: words.match, share: 30 },
+    { title: words.compare.verdict, share: 20 },
   ];
   addTable(canvas, flow, columns, rows, canvas.text(texts.continued(title), contentWidth, styles.label));
 }
 
 function shown({ texts, language }: Report, field: string, value: string): TableCell {
-  if (value === '') return { text: texts.notGiven, style: { ...styles.small, color: colors.muted } };
-  if (field === 'docType') return texts.documentTypes[value] ?? value;
-  if (field === 'gender') return texts.genders[value] ?? value;
-  if (field === 'registryDate') return day(value);
+  if (value === '') return { text: texts.words.notGiven, style: { ...styles.small, color: colors.muted } };
+  if (field === 'docType') return wordFor(texts.words.documentType, value);
+  if (field === 'gender') return wordFor(texts.words.gender, value);
   return field.startsWith('country') ? countryIn(value, language) : value;
 }
 
-function verdictStyle(verdict: EvidenceVerdict) {
-  if (verdict === 'agrees') return { ...styles.smallStrong, color: colors.agrees };
-  return verdict === 'contradicts'
+function verdictStyle(verdict: Verdict) {
+  if (verdict === 'equal' || verdict === 'partly') return { ...styles.smallStrong, color: colors.agrees };
+  return verdict === 'differs'
     ? { ...styles.smallStrong, color: colors.contradicts }
     : { ...styles.small, color: colors.muted };
 }

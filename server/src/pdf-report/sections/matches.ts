@@ -3,6 +3,7 @@ import { addTable } from '../blocks/table.ts';
 import { count, score } from '../format.ts';
 import { heading, paragraph, type Report } from '../report.ts';
 import { statusColors, styles } from '../theme.ts';
+import { reasonsOf } from './evidence.ts';
 import { addMatch, roomOfMatch } from './match.ts';
 
 /** All matches at a glance, then each by itself. */
@@ -21,7 +22,8 @@ export function addMatches(report: Report): void {
   for (const [index, match] of matchList.entries()) addMatch(report, match, index + 1);
 }
 
-function addSummary({ canvas, flow, texts, input, language }: Report): void {
+function addSummary(report: Report): void {
+  const { canvas, flow, texts, input, language } = report;
   const { columns } = texts;
   addTable(
     canvas,
@@ -35,11 +37,11 @@ function addSummary({ canvas, flow, texts, input, language }: Report): void {
     ],
     input.result.matchList.map((match, index) => [
       String(index + 1),
-      fullName(match) || texts.notGiven,
-      match.evidence.reasons.map((reason) => texts.reasons[reason]).join(', '),
+      fullName(match) || texts.words.notGiven,
+      reasonsOf(report, match),
       score(match.evidence.score, language),
       {
-        text: texts.statuses[match.resultStatus],
+        text: texts.words.resultStatus[match.resultStatus],
         style: { ...styles.smallStrong, color: statusColors[match.resultStatus].ink },
       },
     ]),

@@ -12,14 +12,14 @@ export function addOpening(report: Report): void {
   const facts: [string, string][] = [
     [texts.record, result._id],
     [texts.generated, dateTime(input.generatedAt)],
-    [texts.userId, result.userId],
+    [texts.words.field.userId, result.userId],
     [texts.policyVersion, result.policyVersion],
     [texts.recordVersion, String(result.version)],
     [
       texts.auditReference,
       input.auditReference ? texts.auditEvent(input.auditReference.number) : texts.noAuditReference,
     ],
-    [texts.kindOfCheck, result.sample ? texts.sample : texts.kinds[result.kind]],
+    [texts.kindOfCheck, result.sample ? texts.words.sample : texts.kinds[result.kind]],
   ];
   // The ids at the left need more room than the times at the right.
   const widths = [contentWidth - 12 - 208, 208];
@@ -47,8 +47,13 @@ function addResult({ canvas, flow, texts, input }: Report): void {
   const color = statusColors[resultStatus];
   const inner = contentWidth - 28;
   const missing = checksNotRun.length;
-  const decider = resultStatus === 'kycRejected' && source === '' ? texts.identityRules : texts.sources[source];
-  const word = canvas.text(texts.statuses[resultStatus], inner / 2, { size: 17, weight: 700, color: color.ink });
+  const none = resultStatus === 'kycRejected' ? texts.identityRules : texts.noSource;
+  const decider = source === '' ? none : texts.words.source[source];
+  const word = canvas.text(texts.words.resultStatus[resultStatus], inner / 2, {
+    size: 17,
+    weight: 700,
+    color: color.ink,
+  });
   const by = stack(
     1,
     canvas.text(texts.decidedBy, inner / 2, styles.label, 'right'),

@@ -2,7 +2,7 @@ import { countryIn, fatfPublishedOn } from '@afc/contract/countries';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
 import { day } from '../format.ts';
-import { heading, type Report, sentence } from '../report.ts';
+import { heading, type Report, sentence, wordFor } from '../report.ts';
 import { colors, contentWidth, styles } from '../theme.ts';
 
 const photoSide = 158;
@@ -14,7 +14,7 @@ export function addPerson(report: Report): void {
   const [first = null, ...more] = pictures.subject;
   const width = contentWidth - photoSide - 16;
   const fields = stack(0, ...personFields(report).map((field) => fieldBlock(report, field, width)));
-  heading(report, 1, texts.person, photoSide);
+  heading(report, 1, texts.words.subject, photoSide);
   flow.add(
     row(
       16,
@@ -48,30 +48,30 @@ type PersonField = { label: string; value: string; warning: string };
 
 function personFields({ input, texts, language }: Report): PersonField[] {
   const { result } = input;
-  const { warnings } = texts;
-  const field = (name: string, value: string, warning: string | false = ''): PersonField => ({
-    label: texts.fields[name] ?? name,
+  const { warning, documentType, field: labels } = texts.words;
+  const field = (name: keyof typeof labels, value: string, warned: string | false = ''): PersonField => ({
+    label: labels[name],
     value,
-    warning: warning || '',
+    warning: warned || '',
   });
   return [
     field('firstname', result.firstname),
     field('lastname', result.lastname),
-    field('email', result.email, result.emailMatch && warnings.email),
-    field('dateBirth', day(result.dateBirth), result.dateBirthWarn && warnings.dateBirth),
+    field('email', result.email, result.emailMatch && warning.email),
+    field('dateBirth', day(result.dateBirth), result.dateBirthWarn && warning.dateBirth),
     field(
       'countryNationalityName',
       countryIn(result.countryNationalityName, language),
-      result.countryNationalityNameWarn && warnings.nationality(fatfPublishedOn),
+      result.countryNationalityNameWarn && `${warning.countryNationalityName}: ${texts.onFatfList(fatfPublishedOn)}`,
     ),
     field(
       'countryResidenceName',
       countryIn(result.countryResidenceName, language),
-      result.countryResidenceNameWarn && warnings.residence,
+      result.countryResidenceNameWarn && warning.countryResidenceName,
     ),
-    field('docType', texts.documentTypes[result.docType] ?? result.docType),
+    field('docType', wordFor(documentType, result.docType)),
     field('docId', result.docId),
-    field('docExpireAt', day(result.docExpireAt), result.docExpireAtWarn && warnings.docExpireAt),
+    field('docExpireAt', day(result.docExpireAt), result.docExpireAtWarn && warning.docExpireAt),
     field('registryDate', day(result.registryDate)),
   ];
 }
@@ -81,7 +81,7 @@ function fieldBlock({ canvas, texts }: Report, { label, value, warning }: Person
   const valueWidth = width - labelWidth - 8;
   const shown = value
     ? canvas.text(value, valueWidth, styles.strong)
-    : canvas.text(texts.notGiven, valueWidth, { ...styles.body, color: colors.muted });
+    : canvas.text(texts.words.notGiven, valueWidth, { ...styles.body, color: colors.muted });
   const warned = stack(0, shown, canvas.text(warning, valueWidth, styles.warning));
   const cells = row(
     8,
@@ -102,7 +102,7 @@ export function addIdentityRules(report: Report): void {
     kycReasons.map((reason) => sentence(report, reason)),
     texts.noKycReason,
   );
-  heading(report, 3, texts.notRun, 14);
+  heading(report, 3, texts.words.checksNotRun, 14);
   addBullets(
     report,
     checksNotRun.map(({ check, detail }) => {

@@ -39,16 +39,16 @@ export function addSources(report: Report): void {
   heading(report, 6, texts.sourcesSearched, 60);
   if (lists.length === 0) paragraph(report, texts.noLists, styles.warning);
   else {
-    const { listColumns } = texts;
+    const { list, listDate } = texts.words.provider;
     addTable(
       canvas,
       flow,
       [
-        { title: listColumns.name, share: 60 },
-        { title: listColumns.date, share: 25 },
-        { title: listColumns.entities, share: 15, align: 'right' },
+        { title: list, share: 60 },
+        { title: listDate, share: 25 },
+        { title: texts.entities, share: 15, align: 'right' },
       ],
-      lists.map(({ name, listDate, entities }) => [name, listDate ?? '–', count(entities, language)]),
+      lists.map(({ name, listDate: date, entities }) => [name, date ?? '–', count(entities, language)]),
     );
   }
   flow.gap(5);

@@ -1,7 +1,7 @@
 import { type Block, padded, row, stack } from '../blocks/block.ts';
 import { addTable, type TableCell } from '../blocks/table.ts';
 import { dateTime } from '../format.ts';
-import { heading, paragraph, type Report } from '../report.ts';
+import { heading, paragraph, type Report, wordFor } from '../report.ts';
 import type { ReportDecision } from '../report-input.ts';
 import type { TextStyle } from '../text/typesetter.ts';
 import type { ReportTexts } from '../texts/report-texts.ts';
@@ -36,8 +36,8 @@ function addHistory({ canvas, flow, texts, input }: Report): void {
     input.history.map(({ number, at, actorName, action, before, after, comment }): TableCell[] => [
       String(number),
       dateTime(at),
-      actorName,
-      texts.actions[action] ?? action,
+      actorName === 'system' ? texts.system : actorName,
+      actionWord(texts, action),
       {
         block: (width) =>
           stack(
@@ -66,7 +66,7 @@ function decisionPanel({ canvas, texts }: Report, decision: ReportDecision): Blo
       8,
       { block: canvas.text(texts.decision, labelWidth, styles.label), width: labelWidth },
       {
-        block: canvas.text(texts.statuses[decision.resultStatus], inner - labelWidth - 8, {
+        block: canvas.text(texts.words.resultStatus[decision.resultStatus], inner - labelWidth - 8, {
           ...styles.strong,
           color: color.ink,
         }),
@@ -80,12 +80,20 @@ function decisionPanel({ canvas, texts }: Report, decision: ReportDecision): Blo
   return canvas.panel(padded(content, [8, 14]), contentWidth, { fill: colors.faint, bar: color.ink });
 }
 
+/** In the history's words; an action they do not name stands as it is. */
+function actionWord({ words }: ReportTexts, action: string): string {
+  const [area = '', done = ''] = action.split('.');
+  const areas: Record<string, Record<string, string>> = words.history;
+  return areas[area]?.[done] ?? action;
+}
+
 /** Statuses in the words of the report; what is not a status, such as why a check failed, as it stands. */
 function change(texts: ReportTexts, ...states: readonly string[]): string {
-  const words: Record<string, string> = { ...texts.statuses, ...texts.petitionStatuses };
+  const { resultStatus, petitionStatus } = texts.words;
+  const words = { ...resultStatus, ...petitionStatus };
   return states
     .filter((state) => state !== '')
-    .map((state) => words[state] ?? state)
+    .map((state) => wordFor(words, state))
     .join(' > ');
 }
 

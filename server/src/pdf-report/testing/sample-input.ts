@@ -188,7 +188,7 @@ export function sampleInput(matches: number, changes: Partial<ReportInput> = {})
       {
         number: 812,
         at: '2026-11-14T09:08:09.000Z',
-        actorName: 'AFC',
+        actorName: 'system',
         action: 'petition.processed',
         before: 'processing',
         after: 'consider',

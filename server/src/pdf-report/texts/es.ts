@@ -1,20 +1,20 @@
+import { es as words } from '@afc/contract/words-es';
 import type { ReportTexts } from './report-texts.ts';
 
 export const es: ReportTexts = {
+  words,
   title: 'Informe de verificación de identidad',
   confidential: 'Confidencial: contiene datos personales',
   demo: 'Modo demo: datos personales ocultos',
   page: (number, count) => `Página ${number} de ${count}`,
   generated: 'Generado',
   record: 'Registro',
-  userId: 'Usuario',
   kindOfCheck: 'Tipo de comprobación',
   kinds: {
-    user: 'Persona enviada',
+    user: 'Subida',
     check: 'Comprobación sin guardar: la persona se comparó, no se registró',
     test: 'Comprobación de prueba: comparada con datos de producción, no cuenta',
   },
-  sample: 'Figura de muestra entregada con el producto',
   recordVersion: 'Versión del registro',
   policyVersion: 'Política',
   policyNow: (version) => `Los umbrales siguientes son los de la política ${version}, vigente al generar este informe.`,
@@ -22,7 +22,6 @@ export const es: ReportTexts = {
   auditEvent: (number) => `Evento ${number}`,
   noAuditReference: 'Ninguna registrada',
   result: 'Resultado',
-  statuses: { clear: 'Limpio', consider: 'Por revisar', blacklist: 'Lista negra', kycRejected: 'KYC rechazado' },
   statusMeanings: {
     clear: 'Ninguna coincidencia pesa sobre esta persona y ninguna regla de identidad rechaza los datos.',
     consider: 'Se encontró una posible coincidencia. El personal debe revisarla antes de aceptar a la persona.',
@@ -31,57 +30,22 @@ export const es: ReportTexts = {
       'Ninguna coincidencia pesa sobre esta persona, pero al menos una regla de identidad rechaza los datos.',
   },
   decidedBy: 'Decidido por',
-  sources: {
-    '': 'Ninguna coincidencia decidió',
-    provider: 'Lista de proveedor',
-    ai: 'Comparación facial (colisión de IA)',
-    data: 'Mismos datos que otro registro (colisión de datos)',
-    staff: 'Marcado por el personal',
-  },
+  noSource: 'Sin coincidencia decisiva',
   notFullyScreened: (count) =>
     count === 1
-      ? 'Comprobación incompleta: 1 control no pudo realizarse, véase la sección 3.'
-      : `Comprobación incompleta: ${count} controles no pudieron realizarse, véase la sección 3.`,
+      ? 'Comprobación incompleta: 1 control no se pudo realizar, véase la sección 3.'
+      : `Comprobación incompleta: ${count} controles no se pudieron realizar, véase la sección 3.`,
   fullyScreened: 'Se realizaron todos los controles.',
 
-  person: 'Persona comprobada',
-  fields: {
-    firstname: 'Nombre',
-    lastname: 'Apellidos',
-    email: 'Correo electrónico',
-    dateBirth: 'Fecha de nacimiento',
-    countryNationalityName: 'Nacionalidad',
-    countryResidenceName: 'País de residencia',
-    docType: 'Tipo de documento',
-    docId: 'Número de documento',
-    docExpireAt: 'Fecha de caducidad',
-    registryDate: 'Registrado',
-    gender: 'Sexo',
-  },
-  notGiven: 'No indicado',
   notAvailable: 'Imagen no disponible',
   noPictureOnList: 'La lista no contiene imagen',
-  photo: (number) => `Foto ${number} de la persona comprobada`,
+  photo: (number) => `Foto ${number} de la persona`,
   photoOfMatch: (number) => `Foto de la coincidencia ${number}`,
-  warnings: {
-    email: 'Otro registro tiene el mismo correo electrónico.',
-    nationality: (date) => `En la lista del GAFI de jurisdicciones de alto riesgo o vigiladas publicada el ${date}.`,
-    residence: 'Este país de residencia no se acepta.',
-    dateBirth: 'Esta fecha de nacimiento no cumple las reglas de identidad.',
-    docExpireAt: 'El documento está caducado.',
-  },
-  documentTypes: {
-    IDENTIFICATION_CARD_EU: 'Documento de identidad (UE)',
-    PASSPORT: 'Pasaporte',
-    DRIVER_LICENSE_UK: 'Permiso de conducir (Reino Unido)',
-    RESIDENCE_CARD: 'Tarjeta de residencia',
-  },
-  genders: { male: 'hombre', female: 'mujer' },
+  onFatfList: (date) => `en la lista del GAFI publicada el ${date}`,
 
   identityRules: 'Reglas de identidad',
   noKycReason: 'Ninguna regla de identidad rechaza los datos indicados.',
 
-  notRun: 'Controles que no pudieron realizarse',
   allRun: 'Se realizaron todos los controles.',
 
   matches: (count) => (count === 0 ? 'Coincidencias' : `Coincidencias (${count})`),
@@ -91,58 +55,34 @@ export const es: ReportTexts = {
   columns: {
     number: 'N.º',
     name: 'Nombre',
-    source: 'Origen',
     foundBy: 'Encontrado por',
     score: 'Puntuación',
     status: 'Estado',
   },
   match: (number, count) => `Coincidencia ${number} de ${count}`,
   continued: (heading) => `${heading}, continuación`,
-  confirmed: 'Confirmada',
-  reference: 'Referencia',
   reasons: {
-    face: 'Misma cara',
-    docId: 'Mismo número de documento',
-    email: 'Mismo correo electrónico',
-    nameAndDateBirth: 'Mismo nombre y fecha de nacimiento',
-    providerDocument: 'Número de documento en una lista de proveedor',
-    providerNameAndDateBirth: 'Nombre y fecha de nacimiento en una lista de proveedor',
-    providerName: 'Nombre en una lista de proveedor',
-    delisted: 'La entrada ya no está en la lista',
-    liveness: 'Duda de que la foto muestre a una persona viva',
+    face: 'cara',
+    docId: 'número de documento: coincide',
+    email: 'correo: coincide',
+    nameAndDateBirth: 'nombre y fecha de nacimiento: coinciden',
+    providerDocument: 'número de documento igual al de la lista',
+    providerNameAndDateBirth: 'nombre y fecha de nacimiento de la entrada de la lista',
+    providerName: 'nombre de la entrada de la lista',
+    delisted: 'ya no está en la lista',
+    liveness: 'el modelo de prueba de vida duda de la foto',
   },
-  comparison: { field: 'Campo', person: 'Persona comprobada', match: 'Coincidencia', verdict: 'Comparación' },
-  verdicts: { agrees: 'Coincide', contradicts: 'Difiere', silent: 'No comparable' },
   face: 'Comparación facial',
   faceScore: (score) => `Similitud ${score}`,
   faceThresholds: (consider, blacklist) =>
-    `Posible coincidencia desde ${consider}; coincidencia positiva, con un registro en lista negra, desde ${blacklist}.`,
+    `Por revisar desde ${consider}; lista negra, frente a un registro en la lista negra, desde ${blacklist}.`,
   faceOdds: (odds, faces) =>
-    `Un extraño alcanza este valor una vez de cada ${odds} comparaciones; se compararon ${faces} caras.`,
+    `Un desconocido alcanza este valor una vez de cada ${odds} comparaciones; se compararon ${faces} caras.`,
   model: 'Modelo',
-  scaleConsider: 'revisión',
-  scaleBlacklist: 'lista negra',
-  provider: 'Lista de proveedor',
-  list: 'Lista',
   listVersion: (version, date) =>
     [version === null ? '' : `versión ${version}`, date ? `del ${date}` : ''].filter(Boolean).join(', ') ||
     'versión no indicada',
-  engine: 'Buscado por',
-  entryReference: 'Entrada',
-  matchedName: 'Nombre en la lista',
-  nameStrengths: { strong: 'nombre principal o alias fuerte', weak: 'alias débil' },
-  nameScore: (score, threshold) => `Puntuación del nombre ${score}; posible coincidencia desde ${threshold}.`,
-  programmes: 'Programas',
-  alignment: 'Palabra por palabra',
-  alignments: {
-    equal: 'igual',
-    spelling: 'otra grafía',
-    transliteration: 'otra transliteración',
-    nickname: 'apodo',
-    initial: 'inicial',
-    omitted: 'omitida',
-    contradicted: 'contradice',
-  },
+  nameReason: (score, threshold) => `Nombre ${score}, por revisar desde ${threshold}`,
 
   thresholds: 'Umbrales y su significado',
   rule: 'Regla',
@@ -150,21 +90,21 @@ export const es: ReportTexts = {
   meaning: 'Significado',
   thresholdRows: [
     {
-      name: 'Cara, posible coincidencia',
+      name: 'Cara, por revisar',
       value: 'faceConsider',
       meaning:
         'Similitud de dos caras desde la que otro registro es una posible coincidencia. 1 es la misma imagen; las caras de personas distintas están cerca de 0.',
     },
     {
-      name: 'Cara, coincidencia positiva',
+      name: 'Cara, lista negra',
       value: 'faceBlacklist',
-      meaning: 'Similitud desde la que un registro en lista negra es una coincidencia positiva.',
+      meaning: 'Similitud desde la que un registro en la lista negra es una coincidencia positiva.',
     },
     {
-      name: 'Nombre en una lista de proveedor',
+      name: 'Nombre de una entrada de lista',
       value: 'nameConsider',
       meaning:
-        'Puntuación de dos nombres desde la que una entrada es una posible coincidencia, tras lo que coincide o contradice. Solo la confirma un número de documento igual, o una fecha de nacimiento completa igual con un nombre principal o alias fuerte.',
+        'Puntuación de dos nombres desde la que una entrada es una posible coincidencia, una vez tenido en cuenta lo que coincide y lo que no. Solo la confirma un número de documento igual, o una fecha de nacimiento completa igual junto a un nombre principal o alias fuerte.',
     },
     {
       name: 'Documento, correo, nombre con fecha de nacimiento',
@@ -180,7 +120,7 @@ export const es: ReportTexts = {
   livenessOff: 'No hay modelo de prueba de vida configurado: no se examina si la foto muestra a una persona viva.',
 
   sourcesSearched: 'Listas y motores',
-  listColumns: { name: 'Lista', date: 'Fecha de la lista', entities: 'Entradas' },
+  entities: 'Entidades',
   noLists: 'No hay ninguna lista de proveedor cargada.',
   engines: (names) => (names ? `Motores externos configurados: ${names}.` : 'No hay motores externos configurados.'),
   gallery: (faces) => `Caras registradas: ${faces}.`,
@@ -199,22 +139,13 @@ export const es: ReportTexts = {
     action: 'Acción',
     change: 'Cambio y comentario',
   },
-  actions: {
-    'petition.submitted': 'Enviado',
-    'petition.processed': 'Comprobado',
-    'petition.failed': 'Comprobación fallida',
-    'result.applied': 'Revisado',
-    'result.delisted': 'La entrada dejó su lista',
-    'result.rescreened': 'Comprobado de nuevo',
-    'report.generated': 'Informe generado',
-  },
-  petitionStatuses: { processing: 'En proceso', processed: 'Procesado', failed: 'Fallido' },
+  system: 'AFC',
   noHistory: 'No hay ningún evento registrado.',
 
   audit: 'Referencia de auditoría',
-  auditHash: 'Hash',
+  auditHash: 'Huella',
   auditMeaning:
-    'El registro de auditoría es una cadena: el hash de un evento cubre todos los anteriores. Quien tenga este informe puede hacer comprobar la cadena hasta este evento.',
+    'El registro de auditoría es una cadena: la huella de un evento cubre todos los anteriores. Quien tenga este informe puede hacer comprobar la cadena hasta este evento.',
   closing:
     'Este informe lo generó AFC con los datos guardados en ese momento. Una coincidencia es un indicio que una persona debe examinar, no una prueba de culpa.',
 };

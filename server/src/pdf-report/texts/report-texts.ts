@@ -1,25 +1,18 @@
-import type {
-  AlignmentKind,
-  EvidenceVerdict,
-  MatchReason,
-  PetitionKind,
-  PetitionStatus,
-  RecordSource,
-  ResultStatus,
-} from '@afc/contract/vocabulary';
+import type { MatchReason, PetitionKind, ResultStatus } from '@afc/contract/vocabulary';
+import type { Words } from '@afc/contract/words-en';
 
 /** Every word of a report that does not come from its data. */
 export interface ReportTexts {
+  /** Those that pages show too. */
+  words: Words;
   title: string;
   confidential: string;
   demo: string;
   page: (number: number, count: number) => string;
   generated: string;
   record: string;
-  userId: string;
   kindOfCheck: string;
   kinds: Record<PetitionKind, string>;
-  sample: string;
   recordVersion: string;
   policyVersion: string;
   policyNow: (version: string) => string;
@@ -27,65 +20,37 @@ export interface ReportTexts {
   auditEvent: (number: number) => string;
   noAuditReference: string;
   result: string;
-  statuses: Record<ResultStatus, string>;
   statusMeanings: Record<ResultStatus, string>;
   decidedBy: string;
-  sources: Record<RecordSource, string>;
+  noSource: string;
   notFullyScreened: (count: number) => string;
   fullyScreened: string;
 
-  person: string;
-  fields: Record<string, string>;
-  notGiven: string;
   notAvailable: string;
   noPictureOnList: string;
   photo: (number: number) => string;
   photoOfMatch: (number: number) => string;
-  warnings: {
-    email: string;
-    nationality: (date: string) => string;
-    residence: string;
-    dateBirth: string;
-    docExpireAt: string;
-  };
-  documentTypes: Record<string, string>;
-  genders: Record<string, string>;
+  onFatfList: (date: string) => string;
 
   identityRules: string;
   noKycReason: string;
 
-  notRun: string;
   allRun: string;
 
   matches: (count: number) => string;
   noMatch: string;
   noMatchScope: (faces: string, lists: number) => string;
-  columns: { number: string; name: string; source: string; foundBy: string; score: string; status: string };
+  columns: { number: string; name: string; foundBy: string; score: string; status: string };
   match: (number: number, count: number) => string;
   continued: (heading: string) => string;
-  confirmed: string;
-  reference: string;
   reasons: Record<MatchReason, string>;
-  comparison: { field: string; person: string; match: string; verdict: string };
-  verdicts: Record<EvidenceVerdict, string>;
   face: string;
   faceScore: (score: string) => string;
   faceThresholds: (consider: string, blacklist: string) => string;
   faceOdds: (odds: string, faces: string) => string;
   model: string;
-  scaleConsider: string;
-  scaleBlacklist: string;
-  provider: string;
-  list: string;
   listVersion: (version: number | null, date: string | null) => string;
-  engine: string;
-  entryReference: string;
-  matchedName: string;
-  nameStrengths: { strong: string; weak: string };
-  nameScore: (score: string, threshold: string) => string;
-  programmes: string;
-  alignment: string;
-  alignments: Record<AlignmentKind, string>;
+  nameReason: (score: string, threshold: string) => string;
 
   thresholds: string;
   rule: string;
@@ -104,7 +69,7 @@ export interface ReportTexts {
   livenessOff: string;
 
   sourcesSearched: string;
-  listColumns: { name: string; date: string; entities: string };
+  entities: string;
   noLists: string;
   engines: (names: string) => string;
   gallery: (faces: string) => string;
@@ -117,9 +82,8 @@ export interface ReportTexts {
   noDecision: string;
   history: string;
   historyColumns: { number: string; time: string; who: string; action: string; change: string };
-  /** By the action of the audit trail; others stand as they are. */
-  actions: Record<string, string>;
-  petitionStatuses: Record<PetitionStatus, string>;
+  /** Who does what nobody asked for. */
+  system: string;
   noHistory: string;
 
   audit: string;

@@ -1,7 +1,7 @@
+import { aMatch } from '@afc/contract/testing/results';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import { aMatch } from '../../testing/results.ts';
 import { CollisionEvidence } from './collision-evidence.tsx';
 
 test('an engine without a usable answer is named with the reason alone: it may have answered', async () => {

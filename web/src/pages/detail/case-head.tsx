@@ -21,6 +21,7 @@ interface CaseHeadProps {
 /** Who this is, where one came from, and the way to the neighbouring cases. */
 export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
   const t = useTranslations('detail');
+  const words = useTranslations('words');
   const nameOf = useName();
   const origin = useOrigin(location);
   return (
@@ -36,7 +37,7 @@ export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
         <div className={styles.facts}>
           <SourceChip source={result.source} />
           <span className="tabular">{t('registered', { date: result.registryDate.slice(0, 10) })}</span>
-          {result.sample && <span>{t('sample')}</span>}
+          {result.sample && <span>{words('sample')}</span>}
           {result.kind === 'test' && <span>{t('testCheck')}</span>}
           {result.kind === 'check' && <span>{t('savedNothing')}</span>}
         </div>

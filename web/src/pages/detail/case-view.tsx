@@ -31,7 +31,7 @@ interface CaseViewProps {
 /** One case: the subject beside the selected match, why they match, and the decision. */
 export function CaseView({ result, location, onReload }: CaseViewProps) {
   const t = useTranslations('detail');
-  const results = useTranslations('results.provider');
+  const words = useTranslations('words.provider');
   const message = useTranslations('message');
   const readOnly = result.kind !== 'user';
   const review = useReview(result, readOnly);
@@ -72,7 +72,7 @@ export function CaseView({ result, location, onReload }: CaseViewProps) {
           <ScreeningNotices result={result} />
           <CompareTable result={result} match={selected} />
           {provider && (
-            <Card title={results('title')}>
+            <Card title={words('title')}>
               <ProviderFacts provider={provider} />
             </Card>
           )}

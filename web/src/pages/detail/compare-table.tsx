@@ -1,3 +1,4 @@
+import { type ComparedRow, compareRows, type Verdict } from '@afc/contract/comparison';
 import { countryIn } from '@afc/contract/countries';
 import type { Match, Result } from '@afc/contract/result';
 import { documentTypes } from '@afc/contract/vocabulary';
@@ -5,11 +6,14 @@ import { IconAbc, IconAlertTriangle, IconEqual, IconEqualNot, IconMinus, type Ta
 import { useLocale, useTranslations } from 'use-intl';
 import { Card } from '../../parts/page/card.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
-import { type ComparedRow, compareRows, personalFields, type Verdict } from './compare.ts';
 import styles from './compare-table.module.css';
+
+/** Masked in Demo Mode. */
+const personalFields: ReadonlySet<string> = new Set(['firstname', 'lastname', 'email', 'dateBirth', 'docId']);
 
 const icons: Record<Verdict, TablerIcon> = {
   equal: IconEqual,
+  partly: IconEqual,
   differs: IconEqualNot,
   silent: IconMinus,
   other: IconMinus,
@@ -18,16 +22,17 @@ const icons: Record<Verdict, TablerIcon> = {
 
 /** Field by field: the subject's value, the match's, and whether they agree, by icon and word. */
 export function CompareTable({ result, match }: { result: Result; match: Match | undefined }) {
-  const t = useTranslations('detail');
+  const t = useTranslations('detail.compare');
+  const words = useTranslations('words');
   return (
-    <Card title={t('compare.title')} flush>
+    <Card title={t('title')} flush>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('compare.field')}</th>
-            <th scope="col">{t('pair.subject')}</th>
-            {match && <th scope="col">{t('pair.match')}</th>}
-            {match && <th scope="col">{t('compare.verdict')}</th>}
+            <th scope="col">{words('compare.field')}</th>
+            <th scope="col">{words('subject')}</th>
+            {match && <th scope="col">{words('match')}</th>}
+            {match && <th scope="col">{words('compare.verdict')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -35,7 +40,7 @@ export function CompareTable({ result, match }: { result: Result; match: Match |
             <Row key={row.field} row={row} compared={match !== undefined} />
           ))}
           <tr>
-            <th scope="row">{t('compare.name.userId')}</th>
+            <th scope="row">{words('field.userId')}</th>
             <td className={styles.id}>{result.userId}</td>
             {match && <td className={styles.id}>{match.userGuid}</td>}
             {match && <td />}
@@ -47,11 +52,11 @@ export function CompareTable({ result, match }: { result: Result; match: Match |
 }
 
 function Row({ row, compared }: { row: ComparedRow; compared: boolean }) {
-  const t = useTranslations('detail.compare');
+  const words = useTranslations('words');
   const Icon = icons[row.verdict];
   return (
     <tr data-verdict={compared ? row.verdict : undefined} data-testid={`field-${row.field}`}>
-      <th scope="row">{t(`name.${row.field}`)}</th>
+      <th scope="row">{words(`field.${row.field}`)}</th>
       <td>
         <Value field={row.field} value={row.subject} />
         {row.warn && <Warning field={row.field} />}
@@ -65,7 +70,7 @@ function Row({ row, compared }: { row: ComparedRow; compared: boolean }) {
         <td>
           <span className={styles.verdict}>
             <Icon size={14} stroke={2} aria-hidden />
-            {t(row.verdict)}
+            {words(`compare.${row.verdict}`)}
           </span>
         </td>
       )}
@@ -74,20 +79,20 @@ function Row({ row, compared }: { row: ComparedRow; compared: boolean }) {
 }
 
 function Value({ field, value }: { field: ComparedRow['field']; value: string }) {
-  const t = useTranslations('detail.compare');
-  const type = useTranslations('words.documentType');
+  const words = useTranslations('words');
   const locale = useLocale();
   const known = documentTypes.find((name) => name === value);
-  if (value === '') return <span className={styles.empty}>{t('empty')}</span>;
+  if (value === '') return <span className={styles.empty}>{words('notGiven')}</span>;
   if (personalFields.has(field)) return <Personal value={value} />;
   if (field === 'countryNationalityName' || field === 'countryResidenceName') return countryIn(value, locale);
-  return field === 'docType' && known ? type(known) : value;
+  if (field === 'gender' && (value === 'male' || value === 'female')) return words(`gender.${value}`);
+  return field === 'docType' && known ? words(`documentType.${known}`) : value;
 }
 
 const warned = ['countryNationalityName', 'countryResidenceName', 'docExpireAt', 'dateBirth', 'email'] as const;
 
 function Warning({ field }: { field: ComparedRow['field'] }) {
-  const t = useTranslations('detail.compare.warn');
+  const t = useTranslations('words.warning');
   const known = warned.find((name) => name === field);
   if (!known) return null;
   return (

@@ -108,6 +108,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
 
 function SubjectHead({ result, review, readOnly }: Pick<FacePairProps, 'result' | 'review' | 'readOnly'>) {
   const t = useTranslations('detail');
+  const words = useTranslations('words');
   const message = useTranslations('message');
   const nameOf = useName();
   const immovable = isImmovable(result);
@@ -121,7 +122,7 @@ function SubjectHead({ result, review, readOnly }: Pick<FacePairProps, 'result' 
   return (
     <div className={styles.head}>
       <div className={styles.line}>
-        <h2 className={styles.title}>{t('pair.subject')}</h2>
+        <h2 className={styles.title}>{words('subject')}</h2>
         <ResultBadge status={result.resultStatus} />
         <Switch
           className={styles.switch}

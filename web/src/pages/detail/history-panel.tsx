@@ -60,25 +60,25 @@ function Entries({ id }: { id: string }) {
 }
 
 /** What the trail may say about a petition. */
-const actions = {
-  'petition.submitted': 'submitted',
-  'petition.processed': 'processed',
-  'petition.failed': 'failed',
-  'result.applied': 'applied',
-  'result.delisted': 'delisted',
-  'result.rescreened': 'rescreened',
-  'report.generated': 'reported',
-} as const satisfies Partial<Record<AuditAction, string>>;
+const actions = [
+  'petition.submitted',
+  'petition.processed',
+  'petition.failed',
+  'result.applied',
+  'result.delisted',
+  'result.rescreened',
+  'report.generated',
+] as const satisfies readonly AuditAction[];
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const t = useTranslations('detail.history');
+  const words = useTranslations('words.history');
   const product = useTranslations('shell')('product');
   const { dateTime } = useFormatter();
-  const action = Object.entries(actions).find(([name]) => name === entry.action)?.[1];
+  const action = actions.find((name) => name === entry.action);
   return (
     <li className={styles.entry}>
       <div className={styles.line}>
-        <span className={styles.action}>{action ? t(`action.${action}`) : entry.action}</span>
+        <span className={styles.action}>{action ? words(action) : entry.action}</span>
         <State word={entry.before} />
         {entry.before !== '' && entry.after !== '' && <span aria-hidden>→</span>}
         <State word={entry.after} />

@@ -48,6 +48,7 @@ interface MatchItemProps {
 
 function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchItemProps) {
   const t = useTranslations('detail');
+  const words = useTranslations('words');
   const message = useTranslations('message');
   const nameOf = useName();
   const item = useRef<HTMLLIElement>(null);
@@ -77,7 +78,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
           match.confirmedMatch && (
             <span className={styles.confirmed}>
               <IconCircleCheck size={14} stroke={2} aria-hidden />
-              {t('matches.confirmed')}
+              {words('confirmed')}
             </span>
           )
         }

@@ -1,5 +1,5 @@
+import { aMatch, aResult } from '@afc/contract/testing/results';
 import { describe, expect, it } from 'vitest';
-import { aMatch, aResult } from '../../testing/results.ts';
 import { changesOf, fingerprintOf, inOrder, isImmovable, isOn, ofRecord, requestOf } from './review.ts';
 
 const none = new Set<string>();

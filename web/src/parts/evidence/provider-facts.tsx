@@ -27,14 +27,15 @@ const icons: Record<AlignmentKind, TablerIcon> = {
 
 /** The list, its version, date and reference, and which word of the name met which. */
 export function ProviderFacts({ provider }: { provider: ProviderEvidence }) {
-  const t = useTranslations('results.provider');
+  const t = useTranslations('words.provider');
+  const notGiven = useTranslations('words')('notGiven');
   const { number } = useFormatter();
   return (
     <>
       <dl className={styles.facts}>
         <Fact name={t('list')}>{provider.list}</Fact>
-        <Fact name={t('version')}>{provider.version ?? t('unknown')}</Fact>
-        <Fact name={t('listDate')}>{provider.listDate?.slice(0, 10) ?? t('unknown')}</Fact>
+        <Fact name={t('version')}>{provider.version ?? notGiven}</Fact>
+        <Fact name={t('listDate')}>{provider.listDate?.slice(0, 10) ?? notGiven}</Fact>
         <Fact name={t('reference')}>{provider.reference}</Fact>
         <Fact name={t('engine')}>{provider.engine}</Fact>
         <Fact name={t('matchedName')}>
@@ -61,13 +62,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Alignment({ alignment }: { alignment: ProviderEvidence['alignment'] }) {
-  const t = useTranslations('results.provider');
+  const t = useTranslations('results.alignment');
+  const words = useTranslations('words');
   return (
     <table className={styles.alignment}>
-      <caption>{t('alignment')}</caption>
+      <caption>{words('provider.alignment')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('subjectWord')}</th>
+          <th scope="col">{words('subject')}</th>
           <th scope="col">{t('how')}</th>
           <th scope="col">{t('entryWord')}</th>
         </tr>
@@ -83,7 +85,7 @@ function Alignment({ alignment }: { alignment: ProviderEvidence['alignment'] }) 
               <td>
                 <span className={styles.how} data-how={how}>
                   <Icon size={14} stroke={2} aria-hidden />
-                  {t(`kind.${how}`)}
+                  {words(`alignment.${how}`)}
                 </span>
               </td>
               <td>

@@ -1,10 +1,10 @@
 import type { ProviderEvidence } from '@afc/contract/result';
+import { aMatch, aResult, faceEvidence, noEvidence } from '@afc/contract/testing/results';
 import type { MatchReason } from '@afc/contract/vocabulary';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { language, speak } from '../../language/language.tsx';
 import { renderPart } from '../../testing/render.tsx';
-import { aMatch, aResult, faceEvidence, noEvidence } from '../../testing/results.ts';
 import { ReasonLine } from './reason-line.tsx';
 import { reasonParts } from './reason-parts.ts';
 import { StrongestReason } from './strongest-reason.tsx';
@@ -25,12 +25,18 @@ describe('the reason of a match', () => {
     language.set('es');
     const face = faceEvidence.face && { ...faceEvidence.face, strangerOdds: 1_000_000_000 };
     await renderPart(<ReasonLine evidence={{ ...faceEvidence, face }} />);
-    await screen.findByText(/una vez en mil millones/);
+    await screen.findByText(/una vez de cada mil millones/);
   });
 
   it('begins like a sentence, whatever it begins with', async () => {
     await renderPart(<ReasonLine evidence={{ ...noEvidence, reasons: ['providerDocument'] }} />);
     screen.getByText('Document number of the list entry equal');
+  });
+
+  it('does not call a full birth date equal to a year', async () => {
+    const year = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-05-05', entry: '1970' };
+    await renderPart(<ReasonLine evidence={{ ...noEvidence, fields: [year] }} />);
+    screen.getByText('Birth date equal as far as given');
   });
 
   it('joins two equal names, and does not say a document twice', () => {

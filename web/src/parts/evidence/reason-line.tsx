@@ -37,6 +37,7 @@ export function useReason(): (evidence: Evidence, length: ReasonLength) => strin
       case 'liveness':
         return t(part.kind, { score: score(part.score), threshold: score(part.threshold) });
       case 'equal':
+      case 'partly':
       case 'differs':
         return t(part.kind, { field: word(part.field) });
       case 'providerDocument':

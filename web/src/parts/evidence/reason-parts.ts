@@ -11,7 +11,7 @@ export type ReasonPart =
     }
   | { readonly kind: 'providerName' | 'liveness'; readonly score: number; readonly threshold: number }
   | { readonly kind: 'providerDocument' | 'delisted' }
-  | { readonly kind: 'equal' | 'differs'; readonly field: string };
+  | { readonly kind: 'equal' | 'partly' | 'differs'; readonly field: string };
 
 /** What made the match, strongest first, then every field that agrees, then what speaks against it. */
 export function reasonParts(evidence: Evidence): ReasonPart[] {
@@ -45,8 +45,12 @@ function fieldParts(fields: readonly FieldEvidence[]): ReasonPart[] {
     found.includes('firstname') && found.includes('lastname')
       ? ['name', ...found.filter((field) => field !== 'firstname' && field !== 'lastname')]
       : found;
+  // A list may give no more than the year.
+  const partial = fields.some(({ field, subject, entry }) => field === 'dateBirth' && subject !== entry);
   return [
-    ...name(of('agrees')).map((field): ReasonPart => ({ kind: 'equal', field })),
+    ...name(of('agrees')).map(
+      (field): ReasonPart => ({ kind: field === 'dateBirth' && partial ? 'partly' : 'equal', field }),
+    ),
     ...name(of('contradicts')).map((field): ReasonPart => ({ kind: 'differs', field })),
   ];
 }

@@ -6,6 +6,7 @@ import styles from './evidence.module.css';
 /** Why an identity check was rejected, and which checks could not run at all. */
 export function ScreeningNotices({ result }: { result: Pick<Result, 'kycReasons' | 'checksNotRun'> }) {
   const t = useTranslations('results');
+  const words = useTranslations('words');
   const message = useTranslations('message');
   return (
     <>
@@ -23,10 +24,10 @@ export function ScreeningNotices({ result }: { result: Pick<Result, 'kycReasons'
         </section>
       )}
       {result.checksNotRun.length > 0 && (
-        <section className={styles.notice} aria-label={t('checksNotRun')}>
+        <section className={styles.notice} aria-label={words('checksNotRun')}>
           <IconInfoCircle size={16} aria-hidden />
           <div>
-            <p className={styles.noticeTitle}>{t('checksNotRun')}</p>
+            <p className={styles.noticeTitle}>{words('checksNotRun')}</p>
             <ul>
               {result.checksNotRun.map(({ check, detail }) => (
                 <li key={`${check} ${detail}`}>

@@ -1,6 +1,6 @@
 import type { Picture } from '@afc/contract/picture';
+import { aMatch, faceEvidence } from '@afc/contract/testing/results';
 import { expect, it } from 'vitest';
-import { aMatch, faceEvidence } from '../../testing/results.ts';
 import { comparedPicture } from './compared-picture.ts';
 
 const pictures = ['first', 'second'].map(

@@ -1,4 +1,4 @@
-import type { Evidence, Match, Result } from '@afc/contract/result';
+import type { Evidence, Match, Result } from '../result.ts';
 
 export const noEvidence: Evidence = {
   score: 1,

@@ -1,6 +1,7 @@
-import type { Match, Result } from '@afc/contract/result';
+import type { Match, Result } from './result.ts';
+import type { EvidenceVerdict } from './vocabulary.ts';
 
-export const comparedFields = [
+const comparedFields = [
   'firstname',
   'lastname',
   'email',
@@ -14,11 +15,9 @@ export const comparedFields = [
 ] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
-/** Masked in Demo Mode. */
-export const personalFields: ReadonlySet<string> = new Set(['firstname', 'lastname', 'email', 'dateBirth', 'docId']);
-
-/** words: a list entry's name, which is compared word by word. */
-export type Verdict = 'equal' | 'differs' | 'silent' | 'other' | 'words';
+/** partly: all that both give is equal, such as a year; other: differing, it contradicts nothing; words: a list
+ * entry's name, which is compared word by word. */
+export type Verdict = 'equal' | 'partly' | 'differs' | 'silent' | 'other' | 'words';
 
 export interface ComparedRow {
   readonly field: ComparedField | 'gender';
@@ -28,8 +27,9 @@ export interface ComparedRow {
   readonly warn: boolean;
 }
 
-/** One row per field: the record's value, the match's, and whether they agree. */
+/** One row per field, as page and report show it: the record's value, the match's, and whether they agree. */
 export function compareRows(result: Result, match: Match | undefined): ComparedRow[] {
+  const warned = warnings(result);
   const rows = comparedFields.map((field): ComparedRow => {
     const evidence = match?.evidence.fields.find((each) => sameField(each.field, field));
     const ofMatch = match?.[field] || evidence?.entry || '';
@@ -38,33 +38,31 @@ export function compareRows(result: Result, match: Match | undefined): ComparedR
       subject: shown(field, result[field]),
       match: shown(field, ofMatch),
       verdict: match ? verdictOf(field, result, match, evidence?.verdict) : 'silent',
-      warn: warnings(result).has(field),
+      warn: warned.has(field),
     };
   });
-  const gender = match?.evidence.fields.find(({ field, verdict }) => field === 'gender' && verdict !== 'silent');
-  if (gender)
+  const gender = match?.evidence.fields.find(({ field }) => field === 'gender');
+  if (gender && (gender.subject !== '' || gender.entry !== ''))
     rows.push({
       field: 'gender',
       subject: gender.subject,
       match: gender.entry,
-      verdict: gender.verdict === 'agrees' ? 'equal' : 'differs',
+      verdict: ofGender[gender.verdict],
       warn: false,
     });
   return rows;
 }
+
+const ofGender: Record<EvidenceVerdict, Verdict> = { agrees: 'equal', contradicts: 'differs', silent: 'silent' };
 
 /** List entries name a nationality by another word. */
 function sameField(evidence: string, field: ComparedField): boolean {
   return evidence === field || (evidence === 'nationality' && field === 'countryNationalityName');
 }
 
-function verdictOf(
-  field: ComparedField,
-  result: Result,
-  match: Match,
-  evidence: 'agrees' | 'contradicts' | 'silent' | undefined,
-): Verdict {
-  if (flags[field]?.(match) || evidence === 'agrees') return 'equal';
+function verdictOf(field: ComparedField, result: Result, match: Match, evidence: EvidenceVerdict | undefined): Verdict {
+  if (flags[field]?.(match)) return 'equal';
+  if (evidence === 'agrees') return field === 'dateBirth' ? 'partly' : 'equal';
   if (match.evidence.provider && (field === 'firstname' || field === 'lastname')) return 'words';
   if (result[field] === '' || match[field] === '') return evidence === 'contradicts' ? 'differs' : 'silent';
   // Two days of registration contradict nothing, nor do two documents of one person.
@@ -81,7 +79,7 @@ const flags: Partial<Record<ComparedField, (match: Match) => boolean>> = {
 };
 
 /** The record's fields that are wrong or risky by themselves. */
-export function warnings(result: Result): ReadonlySet<ComparedField> {
+function warnings(result: Result): ReadonlySet<ComparedField> {
   const found = new Set<ComparedField>();
   if (result.countryNationalityNameWarn) found.add('countryNationalityName');
   if (result.countryResidenceNameWarn) found.add('countryResidenceName');
