@@ -29,9 +29,9 @@ export const es: Record<keyof typeof en, string> = {
   listShrank:
     'La versión cargada de esta lista tiene {loaded} entradas y la nueva solo {found}: el archivo puede estar cortado. No se cambió nada. Si la lista se redujo de verdad, impórtela con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   listCutOff:
-    'La última línea del archivo, la línea {line}, no está cerrada por un fin de línea y parece cortada: la versión cargada estaba cerrada, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo. Si está entero, termine su última línea, o impórtelo con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
+    'La última línea del archivo, la línea {line}, no termina con un salto de línea y parece cortada: la versión cargada sí terminaba así, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo. Si está completo, añada un salto de línea al final, o impórtelo con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   listUnproven:
-    'Nada indica si este archivo está entero: no tiene una marca al final y no se indicó ninguna suma. No se cambió nada. Indique su suma SHA-256, con --sha256 en la línea de comandos o en el campo sha256, o importe la lista desde su dirección.',
+    'Nada indica si este archivo está completo: no tiene una marca al final y no se indicó ninguna suma. No se cambió nada. Indique su suma SHA-256, con --sha256 en la línea de comandos o en el campo sha256, o importe la lista desde su dirección.',
   listChecksum:
     'Las sumas SHA-256 indicadas no corresponden a estos archivos ({odd}): un archivo está cortado, falta o es otro. No se cambió nada. Descargue los archivos de nuevo.',
   tooManyRequests: 'Demasiados intentos, espere un momento e inténtelo de nuevo.',
@@ -50,7 +50,7 @@ export const es: Record<keyof typeof en, string> = {
   tooManyParts: 'La solicitud tiene demasiados archivos o campos.',
   tooManyPictures: 'Demasiadas imágenes para una persona.',
   listLastLineOpen:
-    'La última línea del archivo, la línea {line}, no está cerrada por un fin de línea: compruebe que el archivo no está cortado.',
+    'La última línea del archivo, la línea {line}, no termina con un salto de línea: compruebe que el archivo no está cortado.',
   listColumnUnknown: 'La columna {column} no se conoce y se ha omitido.',
   listColumnMeant: 'La columna {column} no se conoce y se ha omitido. ¿Quiso decir {meant}?',
   listValuesUnread:

@@ -13,7 +13,7 @@ export const manual: Translation<typeof english> = {
     overview: {
       title: 'Qué hace AFC',
       p1: 'AFC compara a una persona cada vez con las listas de proveedores y con las caras y los datos de todas las comprobadas antes, y dice lo que encontró: <clear>limpio</clear>, <consider>por revisar</consider>, <blacklist>lista negra</blacklist> o <kycRejected>rechazado</kycRejected>.',
-      p2: 'Nunca decide solo sobre una coincidencia posible: el personal la revisa y la marca como lista negra o limpia.',
+      p2: 'Nunca decide por sí solo sobre una posible coincidencia: el personal la revisa y la marca como lista negra o limpia.',
     },
     graph: {
       title: 'El gráfico de inicio',
@@ -23,7 +23,7 @@ export const manual: Translation<typeof english> = {
     upload: {
       title: 'Pasos para subir',
       s1: 'Abra <b>Subir archivos</b> y elija una o más imágenes jpg, jpeg o png, suéltelas en la página o tome una con la cámara. Los demás archivos se ignoran. Una imagen puede tener hasta {maxMegabytes} MB.',
-      s2: 'Rellene la fila de la imagen: nombres, correo, fecha de nacimiento, países, documento. Todo es opcional, pero lo que falta no se puede comparar y el resultado lo dice.',
+      s2: 'Rellene la fila de la imagen: nombres, correo, fecha de nacimiento, países, documento. Todo es opcional, pero lo que falta no se puede comparar y el resultado lo indica.',
       s3: 'Pulse <b>Subir</b>. Solo se puede procesar una identidad a la vez.',
       s4: 'Cuando el servidor ha recibido la imagen aparece «Imagen subida correctamente» y la fila pasa a la tabla de peticiones de abajo, que se actualiza sola.',
       p1: 'Las imágenes se añaden una a una. Las subidas masivas se solicitan por correo a <mail>{email}</mail>.',
@@ -37,12 +37,12 @@ export const manual: Translation<typeof english> = {
     },
     results: {
       title: 'Resultados',
-      l1: '<clear>limpio</clear> Sin coincidencias. Si alguna comprobación no pudo hacerse, por ejemplo porque no hay ninguna lista cargada, el resultado la nombra.',
-      l2: '<consider>por revisar</consider> Una coincidencia posible que hay que revisar: la cara se parece a la de otro registro, o el documento, el correo, o el nombre y la fecha de nacimiento son iguales, o el nombre se parece a una entrada de un proveedor.',
+      l1: '<clear>limpio</clear> Sin coincidencias. Si algún control no se pudo realizar, por ejemplo porque no hay ninguna lista cargada, el resultado lo nombra.',
+      l2: '<consider>por revisar</consider> Una posible coincidencia que hay que revisar: la cara se parece a la de otro registro, o el documento, el correo, o el nombre y la fecha de nacimiento son iguales, o el nombre se parece a una entrada de un proveedor.',
       l3: '<blacklist>lista negra</blacklist> Una coincidencia positiva: la cara o el documento de un registro en la lista negra, o una entrada de proveedor confirmada. Lo que puso un proveedor no se puede cambiar aquí.',
       l4: '<kycRejected>rechazado</kycRejected> La comprobación de identidad fue rechazada. Los motivos vigentes están en «Reglas vigentes».',
-      p1: 'Si se dan varios, lista negra va antes que por revisar, por revisar antes que rechazado, rechazado antes que limpio.',
-      p2: 'Cuando cambia una lista de proveedor, todos los registros se comprueban de nuevo con ella. Eso puede subir un registro a por revisar o a la lista negra, nunca bajarlo; una coincidencia que el personal descartó vuelve solo si su entrada cambió. El historial del caso lo dice.',
+      p1: 'Si se dan varios, lista negra prevalece sobre por revisar, por revisar sobre rechazado y rechazado sobre limpio.',
+      p2: 'Cuando cambia una lista de proveedor, todos los registros se comprueban de nuevo con ella. Eso puede elevar un registro a «por revisar» o a la lista negra, nunca rebajarlo; una coincidencia que el personal descartó vuelve solo si su entrada cambió. El historial del caso lo indica.',
     },
     samples: {
       title: 'Figuras de muestra y primeros usuarios',
@@ -53,7 +53,7 @@ export const manual: Translation<typeof english> = {
     review: {
       title: 'Revisar un caso',
       s1: 'Abra un caso desde <b>Por revisar</b> (o cualquier lista). A la izquierda está la persona, a la derecha la coincidencia elegida; ambas imágenes giran en pasos de 90 grados y se amplían a la vez.',
-      s2: 'Lea el motivo bajo cada coincidencia: la puntuación con los umbrales que superó, lo que coincide y lo que contradice.',
+      s2: 'Lea el motivo bajo cada coincidencia: la puntuación con los umbrales que superó, lo que coincide y lo que no.',
       s3: 'Ponga el interruptor de la persona, y el de una coincidencia si también debe cambiar su propio registro. Encendido significa lista negra.',
       s4: 'Pulse <b>Aplicar cambios</b>. La pregunta nombra exactamente quién cambia de qué a qué. Después vuelve a la lista.',
       p1: 'Si otra persona decidió entretanto, no se escribe nada y la página muestra los datos actuales.',
@@ -62,17 +62,17 @@ export const manual: Translation<typeof english> = {
     },
     rules: {
       title: 'Reglas vigentes',
-      p1: 'Caras: desde una semejanza de {faceConsider}, un parecido es una coincidencia posible; desde {faceBlacklist}, la cara de un registro en la lista negra es una coincidencia positiva. Salvo que este servidor los tenga fijos, los umbrales siguen al número de caras con las que se compara, ahora {gallerySize}.',
-      p2: 'Nombres: una entrada de proveedor cuenta como coincidencia posible desde una puntuación de {nameConsider}. Se confirma con el mismo número de documento, o con la fecha de nacimiento completa junto a un nombre fuerte.',
+      p1: 'Caras: desde una semejanza de {faceConsider}, un parecido es una posible coincidencia; desde {faceBlacklist}, la cara de un registro en la lista negra es una coincidencia positiva. Salvo que este servidor los tenga fijos, los umbrales siguen al número de caras con las que se compara, ahora {gallerySize}.',
+      p2: 'Nombres: una entrada de proveedor cuenta como posible coincidencia desde una puntuación de {nameConsider}. Se confirma con el mismo número de documento, o con la fecha de nacimiento completa junto a un nombre fuerte.',
     },
     test: {
       title: 'Pruebas y colisión de IA',
       p1: 'Una <b>prueba</b> compara a una persona con la base de datos real pero no guarda a nadie ni cuenta en ningún sitio. Sus interruptores se ven pero no se pueden aplicar, y se puede eliminar.',
-      p2: '<b>Colisión de IA</b> compara con todo a la vez, también con motores externos si están configurados, y no guarda nada de la persona. Termina con «Usuario sospechoso de fraude.» o «Usuario limpio.», y nombra las coincidencias posibles y todo lo que no respondió.',
+      p2: '<b>Colisión de IA</b> compara con todo a la vez, también con motores externos si están configurados, y no guarda nada de la persona. Termina con «Usuario sospechoso de fraude.» o «Usuario limpio.», y nombra las posibles coincidencias y todo lo que no respondió.',
     },
     demo: {
       title: 'Modo demo',
-      p1: 'El interruptor de arriba sustituye nombres, correos, fechas de nacimiento y documentos por ***** en todas partes, también en los informes, y difumina las caras. Sobrevive a una recarga y termina al cerrar sesión. Difuminar caras se elige en los ajustes de pantalla.',
+      p1: 'El interruptor de arriba sustituye nombres, correos, fechas de nacimiento y documentos por ***** en todas partes, también en los informes, y difumina las caras. Se mantiene al recargar la página y termina al cerrar sesión. Difuminar caras se elige en los ajustes de pantalla.',
     },
     account: {
       title: 'Su perfil y su sesión',
@@ -95,7 +95,7 @@ export const manual: Translation<typeof english> = {
     noLists: 'No hay ninguna lista cargada: no se compara a nadie con listas de sanciones.',
     engines: 'Motores externos: {names}',
     noEngines: 'No hay ningún motor externo configurado.',
-    livenessOn: 'Un modelo de prueba de vida duda de las fotos de fotos.',
+    livenessOn: 'Un modelo de prueba de vida pone en duda las fotos de fotos.',
     livenessOff: 'No hay modelo de prueba de vida: las fotos de fotos no se detectan.',
     version: 'Versión de estas reglas: {version}',
   },

@@ -79,7 +79,7 @@ export const settings: Translation<typeof english> = {
     action: 'Acción',
     remove: 'Quitar',
     removeTitle: '¿Quitar esta lista?',
-    removeBody: 'Las personas que solo «{name}» había puesto en la lista negra pasan a revisión.',
+    removeBody: 'Las personas que estaban en la lista negra solo por «{name}» pasan a revisión.',
     removed: 'La lista se ha quitado.',
     import: 'Importar una lista',
     format: 'Formato',
@@ -95,11 +95,11 @@ export const settings: Translation<typeof english> = {
     importing: 'La lista se está importando …',
     shrankTitle: '¿Importar una lista mucho más pequeña?',
     shrankBody:
-      'La versión cargada tiene {loaded, number} entradas y este archivo solo {found, number}: puede estar cortado. No se cambió nada. Impórtelo solo si la lista se redujo de verdad; las personas que solo entradas ausentes habían puesto en la lista negra pasan entonces a revisión.',
+      'La versión cargada tiene {loaded, number} entradas y este archivo solo {found, number}: puede estar cortado. No se cambió nada. Impórtelo solo si la lista se redujo de verdad; las personas que estaban en la lista negra solo por entradas que ya no figuran pasan entonces a revisión.',
     shrankNo: 'Conservar la versión cargada',
     cutOffTitle: '¿Importar un archivo que parece cortado?',
     cutOffBody:
-      'Su última línea, la línea {line, number}, no está cerrada por un fin de línea: la versión cargada estaba cerrada, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo, e impórtelo de todos modos solo si sabe que está entero.',
+      'Su última línea, la línea {line, number}, no termina con un salto de línea: la versión cargada sí terminaba así, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo, e impórtelo de todos modos solo si sabe que está completo.',
     cutOffNo: 'No importarlo',
     insist: 'Importar de todos modos',
     importedDone: '{name}: {entities, plural, one {# entidad cargada} other {# entidades cargadas}}.',
@@ -110,7 +110,7 @@ export const settings: Translation<typeof english> = {
       'Todos los registros se están comprobando de nuevo{total, plural, =0 {} other {: {records, number} de {total, number} hasta ahora, {changed, plural, =0 {ninguno cambió} one {# cambió} other {# cambiaron}}}}.',
     rescreened:
       'Todos los registros ({records, number}) se comprobaron de nuevo el {at}; {changed, plural, =0 {ninguno cambió} one {# cambió} other {# cambiaron}}.',
-    unproven: 'No consta que esté entera: impórtela de nuevo con su suma SHA-256.',
+    unproven: 'No consta que esté completa: impórtela de nuevo con su suma SHA-256.',
     refreshFailed: 'La última actualización falló: {error}',
   },
   samples: {
