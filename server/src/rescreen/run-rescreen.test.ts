@@ -19,7 +19,7 @@ let client: Client;
 let worker: Worker;
 
 beforeEach(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ env: { JOB_RETRY_DELAY_SECONDS: '0' } });
   client = (await app.as('Operator')).client;
   worker = await app.startWorker();
 });

@@ -53,6 +53,8 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
     AFC_SAMPLES: 'none',
     // Converted once for all tests of this machine.
     AFC_MODELS: join(tmpdir(), 'afc-test-models'),
+    // Each thread loads the networks for itself, which takes longer than the few pictures of a test.
+    FACE_THREADS: '1',
     DATABASE_URL: database.url,
     ...env,
   });

@@ -35,6 +35,9 @@ export function startProduct({ env, account }: ProductOptions): Product {
       PORT: '0',
       AFC_LOG_LEVEL: 'warn',
       AFC_SAMPLES: 'none',
+      FACE_THREADS: '1',
+      // Another account makes its own.
+      ...(account ? {} : { AFC_MODELS: join(tmpdir(), 'afc-test-models') }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
