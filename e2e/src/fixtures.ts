@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@afc/contract/client';
 import type { Role } from '@afc/contract/vocabulary';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 import { Products } from './products.ts';
+import { violationsOf } from './violations.ts';
 
 export interface Staff {
   readonly email: string;
@@ -104,24 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      for (const scheme of ['light', 'dark'] as const) {
-        await page.evaluate(
-          (value) => document.documentElement.setAttribute('data-mantine-color-scheme', value),
-          scheme,
-        );
-        // Legacy: without a second page for frames of other sites, which there are none of.
-        const axe = new AxeBuilder({ page }).setLegacyMode();
-        // To describe everything that is right takes axe longer than to find what is wrong.
-        axe.options({ resultTypes: ['violations'] });
-        axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-        const { violations } = await axe.analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`,
-        );
-        expect(found).toEqual([]);
-      }
-    });
+    await use(async () => expect(await violationsOf(page)).toEqual([]));
   },
 });
 

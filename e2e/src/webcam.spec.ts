@@ -1,11 +1,17 @@
 import { expect } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
-import { test } from './fixtures.ts';
+import { test as base } from './fixtures.ts';
 
-test.use({
-  launchOptions: {
-    executablePath: chromiumPath(),
-    args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+// A browser with a camera for this test alone: as an option of the worker's browser it would need another worker, and
+// with it another product.
+const test = base.extend({
+  context: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: chromiumPath(),
+      args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    });
+    await use(await browser.newContext());
+    await browser.close();
   },
 });
 
