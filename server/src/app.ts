@@ -35,6 +35,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     routerOptions: { maxParamLength },
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // refuseWhileEnding says it in our own words
     frameworkErrors: (error, request, reply) => void replyError(error, request, reply),
     clientErrorHandler: replyToClientError,
     requestIdHeader: false,
@@ -43,6 +44,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(replyError);
+  refuseWhileEnding(app);
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: addresses may hold names of records.
     const { method, routeOptions } = request;
@@ -61,4 +63,15 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await serveWebFiles(app);
   app.setNotFoundHandler((request, reply) => replyError(new AppError('notFound'), request, reply));
   return app;
+}
+
+/** Requests under way are finished; what still comes over their connections is for another server, or for later. */
+function refuseWhileEnding(app: FastifyInstance): void {
+  let ending = false;
+  app.addHook('preClose', async () => {
+    ending = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (ending) throw new AppError('unavailable');
+  });
 }
