@@ -128,7 +128,6 @@ function SubjectHead({ result, review, readOnly }: Pick<FacePairProps, 'result' 
           className={styles.switch}
           size="sm"
           color="blacklist"
-          labelPosition="left"
           label={t('switch.blacklist')}
           aria-label={t('switch.record', { name: nameOf(result) })}
           checked={isOn(result.resultStatus, review.moved.has(ofRecord))}
