@@ -164,8 +164,18 @@ describe('pictures on S3', () => {
     expect(listed[3]?.modified).toEqual(modified);
   });
 
-  it('says that the bucket does not exist', async () => {
-    await expect(listAll(createStore({ bucket: 'other' }))).rejects.toThrow('bucket');
+  it('says that the bucket does not exist, and takes nothing for stored, missing or removed', async () => {
+    const store = createStore({ bucket: 'other' });
+    const unavailable = new ImageStoreUnavailable('The bucket does not exist.');
+    await expect(listAll(store)).rejects.toThrow(unavailable);
+    await expect(store.put(name, bytes, 'image/jpeg')).rejects.toThrow(unavailable);
+    await expect(store.get(name)).rejects.toThrow(unavailable);
+    await expect(store.delete(name)).rejects.toThrow(unavailable);
+  });
+
+  it('takes nothing for stored where it is told of no such place', async () => {
+    answerFirst(1, 404);
+    await expect(createStore().put(name, bytes, 'image/jpeg')).rejects.toThrow(ImageStoreUnavailable);
   });
 
   it.each(['../x.full', 'a b.full', 'x', '?delete'])('refuses %j as a name', async (bad) => {

@@ -44,7 +44,9 @@ export class S3Store implements ImageStore {
       'content-type': contentType,
       'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
     };
-    await this.#send(url, { method: 'PUT', headers, body }, discard);
+    const isStored = await this.#send(url, { method: 'PUT', headers, body }, stored);
+    // A 404 can mean many things here, but never that the picture was stored.
+    if (!isStored) throw new ImageStoreUnavailable('The picture store answered 404.');
   }
 
   async get(key: string): Promise<Buffer> {
@@ -95,12 +97,14 @@ export class S3Store implements ImageStore {
     return `${this.#bucketUrl}${key}`;
   }
 
-  /** Null when the service says 404. Each try is signed anew: a signature is only good for some minutes. */
+  /** Null when the service says 404 of a picture. Each try is signed anew: a signature is only good for some minutes. */
   async #send<T>(url: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T | null> {
     return withRetries(this.#retry, async (signal) => {
       const response = await this.#fetch(await this.#client.sign(url, { method: 'GET', ...init }), { signal });
       if (response.ok) return { done: await read(response) };
-      await discard(response);
+      const reason = await response.text();
+      if (response.status === 404 && reason.includes('NoSuchBucket'))
+        return { refused: new ImageStoreUnavailable('The bucket does not exist.') };
       if (response.status === 404) return { done: null };
       const error = new ImageStoreUnavailable(`The picture store answered ${response.status}.`);
       if (response.status >= 500 || response.status === 429) throw error;
@@ -141,6 +145,11 @@ async function* chunks(response: Response): AsyncGenerator<Uint8Array> {
   } finally {
     await reader.cancel();
   }
+}
+
+async function stored(response: Response): Promise<true> {
+  await discard(response);
+  return true;
 }
 
 /** An unread body would keep its connection. */
