@@ -5,6 +5,7 @@ import type { Script } from '../scripts/script.ts';
 import { givenNameOf } from '../words/given-names.ts';
 import { splitCharacters } from '../words/organisation-characters.ts';
 import {
+  BRANCH_WORDS,
   fullForm,
   GENERIC_WORDS,
   LEGAL_FORMS,
@@ -82,10 +83,12 @@ function dropLegalForms(all: Piece[]): { pieces: Piece[]; legalForm?: string } {
   }
 }
 
-/** A form stands at an end of the name, and is never all of it. */
+/** A form stands at an end of the name, or before its branch, and is never all of it. */
 function legalFormAtEnd(pieces: readonly Piece[]): { at: number; size: number; family: string } | undefined {
+  const branch = pieces.findIndex(({ word }) => BRANCH_WORDS.has(word));
+  const ends = branch < 0 ? [pieces.length] : [pieces.length, branch];
   for (let size = Math.min(LONGEST_FORM, pieces.length - 1); size >= 1; size--) {
-    for (const at of [pieces.length - size, 0]) {
+    for (const at of [...ends.map((end) => end - size).filter((start) => start > 0), 0]) {
       const words = pieces.slice(at, at + size).map((piece) => piece.word);
       const phrase = words.join(' ');
       const family = LEGAL_FORMS.get(phrase) ?? misspeltForm(phrase);
@@ -104,6 +107,8 @@ function misspeltForm(word: string): string | undefined {
   return undefined;
 }
 
+const isSmall = (word: string): boolean => SMALL_WORDS.has(word) || BRANCH_WORDS.has(word);
+
 function toToken({ word: written, source, loose, script }: Piece): NameToken {
   const word = fullForm(written);
   return new NameToken({
@@ -111,9 +116,9 @@ function toToken({ word: written, source, loose, script }: Piece): NameToken {
     source,
     ...soundAndKey(word, loose),
     weight: weightOf(word),
-    against: SMALL_WORDS.has(word) ? 0.05 : STRUCTURE_WORDS.has(word) ? 0.3 : GENERIC_WORDS.has(word) ? 0.75 : 1,
+    against: isSmall(word) ? 0.05 : STRUCTURE_WORDS.has(word) ? 0.3 : GENERIC_WORDS.has(word) ? 0.75 : 1,
     rarity: GENERIC_WORDS.has(word) ? 0.2 : 0.8,
-    particle: SMALL_WORDS.has(word) || STRUCTURE_WORDS.has(word),
+    particle: isSmall(word) || STRUCTURE_WORDS.has(word),
     loose,
     script,
     abbreviated: source.length > 3 && source.endsWith('.'),
@@ -124,7 +129,7 @@ function toToken({ word: written, source, loose, script }: Piece): NameToken {
 }
 
 function weightOf(word: string): number {
-  if (SMALL_WORDS.has(word)) return 0.05;
+  if (isSmall(word)) return 0.05;
   if (GENERIC_WORDS.has(word) || LEGAL_FORMS.has(word)) return 0.4;
   return Math.min(1, 0.6 + 0.1 * word.length);
 }

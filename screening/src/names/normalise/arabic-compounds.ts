@@ -1,3 +1,4 @@
+import { givenNameOf } from '../words/given-names.ts';
 import { joinPieces, type NamePiece } from './name-pieces.ts';
 
 /** "Abd al-Rahman", "Abdul Rahman", "Abdur-Rahman" and "Abderrahmane" are one name; so are "Nur al-Din" and "Noureddine". */
@@ -16,12 +17,19 @@ export function joinCompounds(pieces: readonly NamePiece[]): NamePiece[] {
   const out: NamePiece[] = [];
   let i = 0;
   while (i < words.length) {
-    const size = compoundSize(words, i);
+    const size = isAbbreviated(pieces, i) ? 1 : compoundSize(words, i);
     const parts = words.slice(i, i + size);
     out.push(joinPieces(pieces.slice(i, i + size), size > 1 ? joined(parts) : canonical(words[i] ?? '')));
     i += size;
   }
   return out;
+}
+
+/** "Abd. Gelowicz" is some Abdullah; "Abd. Rahman" one name, for so people are called. */
+function isAbbreviated(pieces: readonly NamePiece[], at: number): boolean {
+  if (pieces[at]?.source.toLowerCase() !== 'abd.') return false;
+  const next = pieces.slice(at + 1).find(({ word }) => !ARTICLE.test(word));
+  return givenNameOf(next?.word ?? '') === undefined;
 }
 
 /** Somali spells "Abdi" with its first throat sound: Cabdiraxmaan. */

@@ -73,34 +73,42 @@ export function surnameKey(word: string, beside: string): string | undefined {
   return isSurname(beside) && !isOnlySurname(word) ? undefined : SURNAME_KEY.get(word);
 }
 
+/** 朱 and "Chu", which is the spelling of a Korean surname too. */
+export function areSameSyllable(a: string, b: string): boolean {
+  return !(SURNAME_KEY.has(a) && SURNAME_KEY.has(b)) && eastAsianKey(a) === eastAsianKey(b);
+}
+
 /** Brings the romanisations of Korean and Chinese syllables (Revised, McCune, pinyin, Wade-Giles) to one key. */
 export function eastAsianKey(word: string): string {
-  return word
-    .replace(/oe|oi|wae/g, 'we')
-    .replace(/ae|ai/g, 'E')
-    .replace(/ui|ee/g, 'i')
-    .replace(/yeo/g, 'yo')
-    .replace(/eo/g, 'o')
-    .replace(/eu/g, 'u')
-    .replace(/oo|ou|uh(?![aeiouwyE])/g, 'u')
-    .replace(/wu/g, 'u')
-    .replace(/ien/g, 'ian')
-    .replace(/ung/g, 'ong')
-    .replace(/un/g, 'on')
-    .replace(/hs|sh|x/g, 's')
-    .replace(/zh|ch|ts|tz|jj|[jqcz]/g, 'c')
-    .replace(/ng/g, 'N')
-    .replace(/[kg]+/g, 'k')
-    .replace(/[dt]+/g, 't')
-    .replace(/[bp]+/g, 'p')
-    .replace(/(?<=[ao])r(?![aeiou])/g, '')
-    .replace(/[rl]+/g, 'l')
-    .replace(/u/g, 'o')
-    .replace(/E/g, 'e')
-    .replace(/y(?=[aeio])/g, '')
-    .replace(/(?<=[tpkc])h/g, '')
-    .replace(/h(?![aeiou])/g, '')
-    .replace(/(.)\1+/g, '$1');
+  return (
+    word
+      .replace(/oe|oi|wae/g, 'we')
+      .replace(/ae|ai/g, 'E')
+      .replace(/ui|ee/g, 'i')
+      .replace(/yeo/g, 'yo')
+      .replace(/eo/g, 'o')
+      .replace(/eu/g, 'u')
+      .replace(/oo|ou|uh(?![aeiouwyE])/g, 'u')
+      .replace(/wu/g, 'u')
+      .replace(/ien/g, 'ian')
+      .replace(/ung/g, 'ong')
+      .replace(/un/g, 'on')
+      .replace(/hs|sh|x/g, 's')
+      .replace(/zh|ch|ts|tz|jj|[jqcz]/g, 'c')
+      .replace(/ng/g, 'N')
+      .replace(/[kg]+/g, 'k')
+      .replace(/[dt]+/g, 't')
+      .replace(/[bp]+/g, 'p')
+      .replace(/(?<=[ao])r(?![aeiou])/g, '')
+      .replace(/[rl]+/g, 'l')
+      .replace(/u/g, 'o')
+      .replace(/E/g, 'e')
+      .replace(/y(?=[aeio])/g, '')
+      .replace(/(?<=[tpkc])h/g, '')
+      .replace(/h(?![aeiou])/g, '')
+      // "Nam-myong" is not "Nam-yong".
+      .replace(/([^mn])\1+/g, '$1')
+  );
 }
 
 /** Wang and Fang, Bo and Bao, Thanh and Thinh: one syllable each, which no romanisation takes for the other. */

@@ -1,8 +1,11 @@
 /** Format characters, variation selectors and the other marks that show nothing. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u{34f}|\u{115f}|\u{1160}|\u{17b4}|\u{17b5}/gu;
 
+/** "M.ª": the stop of a Spanish abbreviation stands before its raised last letter. */
+const RAISED_END = /\.([ªº])/g;
+
 export function cleanText(text: string): string {
-  return text.normalize('NFKC').replace(INVISIBLE, '').replaceAll('ـ', '');
+  return text.replace(RAISED_END, '$1.').normalize('NFKC').replace(INVISIBLE, '').replaceAll('ـ', '');
 }
 
 /** The name as written: only case, spaces and the shape of quotes and dashes do not count. */

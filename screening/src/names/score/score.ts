@@ -89,7 +89,11 @@ function generationCost(left: AnalysedName, right: AnalysedName): number {
 function organisationCost(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {
   let cost = 0;
   if (left.legalForm && right.legalForm && left.legalForm !== right.legalForm) cost += COSTS.legalForm;
-  const distinctive = pairs.some((pair) => (left.tokens[pair.left[0] ?? 0]?.weight ?? 0) > 0.5);
+  const distinctive = pairs.some(({ left: [at = 0], cost: differs }) => {
+    const word = left.tokens[at];
+    // "Military Unit 1" and "Military Unit 2"
+    return word !== undefined && word.weight > 0.5 && (word.number === undefined || differs === 0);
+  });
   if (!distinctive && left.plain !== right.plain) cost += COSTS.notDistinctive;
   return cost;
 }

@@ -82,7 +82,7 @@ const LOOSE = makeCosts(
     ['kgqh', 0.35],
     ['gj', 0.3],
     ['szSjC', 0.3],
-    ['zd', 0.5],
+    ['zd', 0.3],
     ['st', 0.5],
     ['lr', 0.35],
     ['dj', 0.4],

@@ -1,6 +1,6 @@
 import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
-import { areOtherSyllables } from '../normalise/east-asian.ts';
+import { areOtherSyllables, areSameSyllable } from '../normalise/east-asian.ts';
 import { bareText } from '../normalise/sound.ts';
 import { isSyllabic } from '../scripts/script.ts';
 import { areDifferentNames, isFeminineOf, isFormOf } from '../words/given-names.ts';
@@ -51,6 +51,7 @@ const NICKNAME = 0.45;
 const INITIAL = 0.35;
 const ABBREVIATION = 0.5;
 const WITH_FULL_STOP = 0.25;
+const CONTRACTED = 0.3;
 const WITHOUT_SERVANT_OF = 0.35;
 const OTHER_CHARACTER = 1.1;
 /** Syllables that no two romanisations of one name share, however alike they look: Jong Hun and Jong Un. */
@@ -76,7 +77,7 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
     const [initial, word] = a.text.length === 1 ? [a.text, b.text] : [b.text, a.text];
     return isInitialOf(initial, word) ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
   }
-  if (!person && areDifferentPlaces(a.text, b.text)) return NO_MATCH;
+  if (!person && (areDifferentPlaces(a.text, b.text) || areShort(a.text, b.text))) return NO_MATCH;
   // "Abu" and the particles are no names: they meet only each other.
   if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
   const spelled = matchSpelling(a, b);
@@ -84,6 +85,9 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
   const known = person ? matchKnownForm(a, b) : (matchShortened(a, b) ?? matchInflected(a, b));
   return known && known.cost < spelled.cost ? known : spelled;
 }
+
+/** Three letters are an acronym: another letter is another one. */
+const areShort = (a: string, b: string): boolean => a.length < 4 && b.length < 4;
 
 /** How else transliterations begin what one letter stands for. */
 const INITIALS: Partial<Record<string, RegExp>> = { e: /^ye/, y: /^[ij][aou]/, j: /^y/, v: /^w/, w: /^v/ };
@@ -93,11 +97,23 @@ function isInitialOf(initial: string, word: string): boolean {
   return word.startsWith(initial) || INITIALS[initial]?.test(word) === true;
 }
 
-/** "Vlad." */
+/** "Vlad.", and "Hdez." for Hernández. */
 function matchShortened(a: NameToken, b: NameToken): TokenMatch | undefined {
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
-  const shortened = short.abbreviated && long.text.startsWith(short.text);
-  return shortened ? { cost: WITH_FULL_STOP, how: 'spelling' } : undefined;
+  if (!short.abbreviated) return undefined;
+  if (long.text.startsWith(short.text)) return { cost: WITH_FULL_STOP, how: 'spelling' };
+  return isContractionOf(short.text, long.text) ? { cost: CONTRACTED, how: 'spelling' } : undefined;
+}
+
+/** First and last letter, and between them some of the others in their order. */
+function isContractionOf(short: string, long: string): boolean {
+  if (short.length < 2 || short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
+  let at = 0;
+  for (const letter of short) {
+    at = long.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 const ENGLISH_ENDS = new Set(['s', 'es', 'al', 'ary']);
@@ -110,6 +126,8 @@ function matchInflected(a: NameToken, b: NameToken): TokenMatch | undefined {
 }
 
 function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
+  const shortened = matchShortened(a, b);
+  if (shortened) return shortened;
   if (a.givenName !== undefined && b.givenName !== undefined) {
     if (a.givenName === b.givenName) return { cost: SAME_NAME, how: 'transliteration' };
     if (isFormOf(a.givenName, b.givenName)) return { cost: NICKNAME, how: 'nickname' };
@@ -117,8 +135,6 @@ function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
     return { cost: NICKNAME, how: 'nickname' };
   }
   if (a.surname !== undefined && a.surname === b.surname) return { cost: SAME_NAME, how: 'transliteration' };
-  const shortened = matchShortened(a, b);
-  if (shortened) return shortened;
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
   if (long.text.startsWith('abdul') && long.text === `abdul${short.text}`) {
     return { cost: WITHOUT_SERVANT_OF, how: 'spelling', partial: true };
@@ -142,9 +158,11 @@ function matchCharacters(a: NameToken, b: NameToken): TokenMatch {
 
 function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (a.script === b.script && isSyllabic(a.script)) return matchCharacters(a, b);
-  if (a.eastAsian !== undefined && a.eastAsian === b.eastAsian) return { cost: SAME_SYLLABLES, how: 'transliteration' };
-  if (a.loose !== b.loose) return matchLoose(a, b);
   const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
+  if (syllables && (a.eastAsian === b.eastAsian || (a.script !== b.script && areSameSyllable(a.text, b.text)))) {
+    return { cost: SAME_SYLLABLES, how: 'transliteration' };
+  }
+  if (a.loose !== b.loose) return matchLoose(a, b);
   if (a.sound === b.sound && !syllables) return { cost: SAME_SOUND, how: 'spelling' };
   if (isVowelless(a, b)) {
     const bare = bareText(a.text);

@@ -104,7 +104,8 @@ export function romaniseArabic(word: string): { text: string; known: boolean } {
   const article = ARTICLE.exec(bare);
   const letters = article ? bare.slice(article[0].length) : bare;
   const reading = readArabicName(letters);
-  const roman = reading ?? Array.from(letters, (letter) => ARABIC[letter] ?? '').join('');
+  // "Pahlavi": without its vowel the p and the h would be an f.
+  const roman = reading ?? Array.from(letters.replaceAll('په', 'پاه'), (letter) => ARABIC[letter] ?? '').join('');
   return { text: article ? `al ${roman}` : roman, known: reading !== undefined };
 }
 

@@ -1849,4 +1849,24 @@ katya katia katja
 johnny jonny
 djordje dorde djordj
 jun
+luz
+isam issam essam esam isaam
+bassam basam
+hazem hazim
+iyad eyad
+maher mahir
+rami ramy ramee
+nidal nedal nizal
+jihad jehad djihad
+ashraf achraf eshref
+milica militsa
+milanka
+miodrag
+milorad
+dragoljub
+dragoslav
+veselin vesselin
+esperanza
+leticia letizia
+dieudonne
 `;

@@ -89,7 +89,7 @@ heinrich heinz heiner hein
 johannes hans johann hannes hansi jens jan joop johan
 wolfgang wolf
 susan sue susie suzanne
-patricia pat patty trish
+patricia pat patty trish paty pati
 jennifer jen jenny
 frederick fred freddy freddie
 samuel sam sami
@@ -174,7 +174,6 @@ jonathan jon jonny
 joshua josh
 josephine jo josie
 judith judy
-julian jules
 kenneth ken kenny
 kimberly kim
 leonard len lenny leo
@@ -585,4 +584,17 @@ gordana goca
 snezana sneza
 dragana gaga
 maung mg
+felipe pipe philip phillip filip lipe
+hernando nando hernan
+juan juancho juanito juanca
+octavio tavo
+norberto beto
+ernesto neto
+rigoberto rigo
+armando mando
+arturo turo
+dragoljub dragi
+miodrag miki
+milorad mile miki
+dragoslav dragi
 `;

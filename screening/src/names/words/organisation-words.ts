@@ -22,7 +22,7 @@ const FORMS: Record<string, string> = {
     sociedad anonima de capital variable, sociedad anonima bursatil de capital variable, s de rl de cv, societa per azioni, nv, n v, naamloze vennootschap, plc, p l c, public limited company, ab, a s, as, asa, oyj, oy, se, a d, ad, d d
     ae, a e, anonim sirketi, a s, kk, kabushiki kaisha, tbk, pt, p t, zrt, nyrt, saoc, saog, ksc, psc, qsc, bsc, psjc, private joint stock company
   `,
-  company: `inc, incorporated, corp, corporation, co, company, and co, and company, cie, compagnie, compania, kompaniya, korporatsiya, ltd co`,
+  company: `inc, incorporated, corp, corporation, co, company, and co, and company, holding company, cie, compagnie, compania, kompaniya, korporatsiya, ltd co`,
   partnership: `lp, l p, kg, gmbh co kg, gmbh and co kg, and co kg, kommanditgesellschaft, limited partnership, ohg, gbr, snc, vof, k s, s c s`,
   association: `ev, e v, eg, ngo`,
   state: `
@@ -40,8 +40,8 @@ export const LONGEST_FORM = 6;
 
 /** The long form first, then the ways to shorten it. */
 const SHORTENED = `
-technology technologies tech; international intl int; national natl; manufacturing mfg; management mgmt mgt; development dev devt
-services service svcs svc; engineering engg eng; equipment equip; transport transp; machinery mach; chemical chem; association assoc assn; organization organisation org; government govt
+technology technologies tech; international intl int; national natl; manufacturing mfg mnfg; management mgmt mgt; development dev devt desarrollo developpement razvitiya
+services service svcs svc; engineering engg eng engrg; equipment equip; transport transp; machinery mach; chemical chem; association assoc assn; organization organisation org; government govt
 university univ; institute inst; department dept; brothers bros; center centre ctr; establishment est; laboratory laboratories lab labs
 pharmaceuticals pharmaceutical pharma; telecommunications telecommunication telecom telecoms; holding holdings hldg hldgs
 group grp; investment investments invest inv; construction constr; trading trdg; shipping shpg; foundation fdn
@@ -54,7 +54,11 @@ technology tecnologia technologie tekhnologii tekhnologiya teknoloji; investment
 construction construcciones stroitelnaya insaat; insurance seguros assurance strakhovaya sigorta; energy energia energie energiya enerji
 airlines aerolineas aviakompaniya havayollari; association asociacion associazione assotsiatsiya; party partiya partido partei
 movement movimiento mouvement dvizhenie; army armiya ejercito armee; islamic islamique islamico islamskaya islamskoe
-saint st; number no nr num; 1st first; 2nd second; 3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth
+mining minera minero miniere; saint st; number no nr num; 1st first; 2nd second; 3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth
+moscow moskva moskau moscou moskovskiy moskovskaya moskovskoe; damascus damas dimashq; tehran teheran; cairo kairo; beijing peking pekin
+geneva geneve genf; vienna wien; munich munchen; cologne koln; warsaw warszawa; prague praha prag; brussels bruxelles brussel; rome roma
+milan milano mailand; naples napoli; florence firenze; venice venezia; lisbon lisboa; seville sevilla; athens athina; belgrade beograd belgrad
+bucharest bucuresti; copenhagen kobenhavn; havana habana; baghdad bagdad; aleppo halab alep; jerusalem quds; istanbul stambul
 `;
 
 const fullForms = new Map<string, string>();
@@ -80,7 +84,8 @@ export const GENERIC_WORDS = new Set(
   business capital partners development import export establishment organization organisation association institute center centre
   aviation shipping air lines airlines petroleum oil gas energy construction engineering real estate finance financial insurance
   grupo gruppe groupe banco banque obshchestvennaya organizatsiya tsentr oblastnaya army party movement front islamic committee ministry
-  council university academy commercial consulting company factory factories works plant tour tours travel charity relief`
+  council university academy commercial consulting company factory factories works plant tour tours travel charity relief
+  military unit brigade battalion regiment shipyard bureau number`
     .trim()
     .split(/\s+/),
 );
@@ -88,7 +93,7 @@ export const GENERIC_WORDS = new Set(
 /** What a firm calls itself as a whole: it comes and goes. */
 export const STRUCTURE_WORDS = new Set('group holding grupo gruppe groupe gruppo gruppa kholding holdingi'.split(' '));
 
-/** Spellings of one country, its people's adjective among them, or a province: another row is another place, however alike they look. */
+/** Spellings of one country, its people's adjective among them, a province or a side: another row is another place, however alike they look. */
 const PLACE_ROWS = `
 iran iranian; iraq iraqi; syria syrian; lebanon lebanese; libya libyan; yemen yemeni; jordan jordanian; egypt egyptian; sudan sudanese
 qatar qatari; kuwait kuwaiti; bahrain bahraini; oman omani; turkey turkiye turkish; israel israeli; palestine palestinian
@@ -108,6 +113,7 @@ somalia somali; uganda ugandan; tanzania tanzanian; zambia zambian; zimbabwe zim
 cameroon; senegal senegalese; mali malian; guinea guinean; guyana; morocco moroccan; algeria algerian; tunisia tunisian; mauritania; mauritius
 gambia gambian; gabon; rwanda; burundi; chad; eritrea; namibia; botswana; malawi; madagascar; liberia; togo; benin
 hunan; henan; hubei; hebei; shanxi; shaanxi; shandong; guangdong; guangxi; guizhou; gansu; jiangsu; jiangxi; zhejiang; fujian; anhui; hainan
+north northern; south southern; east eastern; west western
 yunnan; sichuan; liaoning; jilin; heilongjiang; qinghai; ningxia; xinjiang; tibet
 `;
 
@@ -118,6 +124,11 @@ export function areDifferentPlaces(a: string, b: string): boolean {
   const there = here === undefined ? undefined : places.get(b);
   return there !== undefined && here !== there;
 }
+
+/** What is a part of the firm itself, and what may follow its legal form: "Example S.A., Sucursal Panamá". */
+export const BRANCH_WORDS = new Set(
+  'branch office headquarters sucursal succursale filial filiale niederlassung zweigniederlassung'.split(' '),
+);
 
 export const SMALL_WORDS = new Set(
   'the of and for de del la le les di da do des du y e et und der die das in on at to a an al el'.split(' '),

@@ -1600,16 +1600,16 @@ lamont
 lafont lafond delafont
 garcia
 garza
-gonzalez gonzales goncalez gonsalez gonsales gonzalo
+gonzalez gonzales glez gzlez gzlz goncalez gonsalez gonsales gonzalo
 goncalves gonsalves gonzalves
-fernandez fernandes fernando ferrandez
-hernandez hernandes ernandez hernando
-lopez lopes lopezz
-martinez martines
+fernandez fernandes fdez fernando ferrandez
+hernandez hernandes hdez ernandez hernando
+lopez lopes lpz lopezz
+martinez martines mtnez mtez
 marin
 marino marinho
-sanchez sanches sanchis
-perez peres perezz
+sanchez sanches snchz sanchis
+perez peres prz perezz
 gomez gomes gomis
 moreno
 munoz munos munhoz
@@ -1618,7 +1618,7 @@ romero romeiro
 alonso alonzo afonso alfonso
 navarrete
 torres torrez torre delatorre
-vazquez vasquez vasques vazques basquez
+vazquez vasquez vzquez vasques vazques basquez
 velazquez velasquez velasques
 ramos ramoz
 serrano
@@ -1666,7 +1666,7 @@ reyes delosreyes reyez
 aguilar aguillar
 aguiar
 aguirre aguire
-lourenco laurenzo
+lourenco laurenzo lorenzo
 gimeno jimeno
 ferrer ferrers
 vargas bargas
@@ -2408,7 +2408,7 @@ khalili khalily
 khamenei khameneyi khamenai khameneh
 khatami khatamy
 khomeini khomeyni khumaini
-maleki malekiy
+maleki malekiy maliki malki
 mansouri mansoori mansuri mansoury
 mirzaei mirzaie mirzai mirzaee mirzayi
 mohseni mohsini muhseni mohseny
@@ -2616,4 +2616,116 @@ wada
 yano
 yasuda
 yokoyama
+rodriguez rodrigues rodriges rodrigez rdguez rguez
+jimenez gimenez ximenez jimenes gimenes ximenes jmnz
+ruiz ruis
+diaz dias diazz
+diez
+alvarez alvares albarez alvz
+gutierrez gutierres gutierez gtrez
+dominguez domingues dominges dguez
+ramirez ramires remirez rmz
+ortiz ortis hortiz
+rubio
+sanz
+saenz sainz saez
+iglesias yglesias
+nunez nunes
+guerrero guerreiro guerero
+cruz delacruz dacruz
+pena penha delapena
+cabrera cabreira
+fuentes delafuente
+carrasco
+pascual pasqual pascoal
+herrero
+hidalgo fidalgo
+ibanez ibanes
+benitez benites
+crespo
+velasco belasco
+esteban estevan
+bravo
+meza mesa
+rios delosrios
+contreras
+estrada
+espinoza espinosa spinoza
+escobar escovar
+trujillo truxillo
+ochoa
+quintero quinteiro
+restrepo
+giraldo
+arango
+henao
+londono
+betancur betancourt betancurt bethencourt
+uribe
+montoya
+marulanda
+villarreal villareal
+trevino
+cantu
+leal
+galvan
+tapia
+cuevas
+barrera barreira
+villegas
+beltran
+arellano
+tomic tomich
+martic martich
+djordjevic djordjevich dordevic georgevich djurdjevic
+horvat horvath
+babic babich
+novak nowak
+knezevic knezevich
+blazevic blazhevich blazevich
+ristic ristich
+lazic lazich
+mladic mladich
+karadzic karadzich karadjic
+bosnjak bosniak boshnjak
+begovic begovich
+mohammadi mohamadi muhammadi mohammedi muhammedi
+rezaei rezaee rezai rezaie rezayi
+mousavi moosavi musavi mosavi moussavi
+amiri ameri
+naseri nasseri nasiri naciri nassiri
+zarei zareei zaree
+tikriti takriti
+najjar najar nadjar
+haddad hadad
+khoury khouri khuri koury
+otaibi utaybi oteibi utaibi otaiby
+hijazi hejazi higazi
+harbi
+qahtani kahtani qahtany gahtani
+ghamdi ghamidi
+zahrani zahrany
+shammari shamari shammary
+dosari dossari dawsari dosary dawsary
+mutairi mutayri muteiri motairi
+tamimi temimi tameemi
+jabouri jaburi juburi jubouri jibouri
+dulaimi dulaymi dulemi duleimi
+bayati bayyati
+obeidi ubaydi obaidi ubaidi obeydi
+zaidi zaydi zeidi zaidy
+mohmand mohmandi momand
+yousafzai yusufzai yousufzai yusafzai yousefzai
+afridi afreedi
+mehsud mahsud mahsood mehsood
+khattak khatak
+durrani durani dorrani
+karzai karzay
+noorzai nurzai noorzay nurzay
+achakzai achekzai
+barakzai barakzay
+alizai alizay
+ishaqzai eshaqzai ishakzai
+stanekzai stanikzai stanakzai
+zadran jadran dzadran
 `;
