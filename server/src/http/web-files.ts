@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
@@ -12,16 +13,26 @@ export async function serveWebFiles(app: FastifyInstance): Promise<void> {
   if (!existsSync(webFolder)) return;
   await app.register(staticFiles, {
     root: webFolder,
-    wildcard: false,
+    // A route for each of the hundreds of files takes as long as all the rest of the application.
+    serve: false,
     cacheControl: false,
     preCompressed: true,
     setHeaders: cacheFor,
   });
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  const files = webFiles();
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = request.params['*'];
+    if (files.has(path)) return reply.sendFile(path);
     // A page from before an update asks for scripts that are gone: it must not take the page for one.
     if (/^\/(api|recognition|assets)\//.test(request.url)) return reply.callNotFound();
     return reply.sendFile('index.html');
   });
+}
+
+function webFiles(): Set<string> {
+  const entries = readdirSync(webFolder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(files.map(({ parentPath, name }) => relative(webFolder, join(parentPath, name))));
 }
 
 function cacheFor(reply: FastifyReply, path: string): void {
