@@ -47,7 +47,7 @@ export const results = {
   },
   noMatch: 'No match',
   notFullyScreened: '{count, plural, one {# check} other {# checks}} could not run',
-  kycReasons: 'Why the identity check was rejected',
+  kycReasons: 'Rejected by the identity rules',
   reason: {
     face: 'Face {score}, blacklist from {blacklist}, consider from {consider} (a stranger scores this high once in {odds})',
     faceShort: 'Face {score}, consider from {consider}',

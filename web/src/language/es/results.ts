@@ -49,7 +49,7 @@ export const results: Translation<typeof english> = {
   },
   noMatch: 'Sin coincidencias',
   notFullyScreened: '{count, plural, one {# control no se pudo} other {# controles no se pudieron}} realizar',
-  kycReasons: 'Por qué se rechazó la comprobación de identidad',
+  kycReasons: 'Rechazado por las reglas de identidad',
   reason: {
     face: 'Cara {score}, lista negra desde {blacklist}, por revisar desde {consider} (un desconocido alcanza este valor una vez de cada {odds})',
     faceShort: 'Cara {score}, por revisar desde {consider}',

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './evidence.module.css';
 
-/** Why an identity check was rejected, and which checks could not run at all. */
+/** What the identity rules reject, whatever the result, and which checks could not run at all. */
 export function ScreeningNotices({ result }: { result: Pick<Result, 'kycReasons' | 'checksNotRun'> }) {
   const t = useTranslations('results');
   const words = useTranslations('words');
