@@ -22,7 +22,7 @@ export const statusColors: Record<ResultStatus, { ink: string; tint: string }> =
   clear: { ink: '#176b41', tint: '#e9f5ee' },
   consider: { ink: '#9a4b00', tint: '#fdf3e3' },
   blacklist: { ink: '#a3221b', tint: '#fbebea' },
-  kycRejected: { ink: '#6a3593', tint: '#f3ecf9' },
+  kycRejected: { ink: '#435465', tint: '#f3f6f9' },
 };
 
 const style = (size: number, weight: TextStyle['weight'], color: string): TextStyle => ({ size, weight, color });
