@@ -26,6 +26,8 @@ export interface DatabaseOptions {
 
 const statementTimeoutMs = 30_000;
 const connectTimeoutMs = 10_000;
+/** A peer that vanished without a word is noticed within half a minute: by default the system asks after two hours. */
+export const heartbeat = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
@@ -35,6 +37,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     application_name: 'afc',
+    ...heartbeat,
     types: columnTypes(),
   });
   let closing = false;

@@ -1,6 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { Socket } from 'node:net';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
 import { waitFor } from '../testing/wait-for.ts';
+import { createDatabase } from './database.ts';
 import { openLastingConnection } from './lasting-connection.ts';
 import { sql } from './sql.ts';
 
@@ -40,4 +42,19 @@ it('a lasting connection that is closed while it comes back leaves none open', a
   await cutOff('closed');
   await waitFor(() => begun === 2 || undefined);
   await waitFor(async () => (await sessions('closed')).length === 0 || undefined);
+});
+
+it('connections ask the system soon whether a silent database still lives', async () => {
+  const asked = vi.spyOn(Socket.prototype, 'setKeepAlive');
+  const connection = await openLastingConnection(url, { name: 'silent', begin: async () => undefined });
+  const pooled = createDatabase(url, { maxConnections: 1 });
+  await pooled.query(sql`select 1`);
+  const calls = [...asked.mock.calls];
+  asked.mockRestore();
+  await connection.close();
+  await pooled.close();
+  expect(calls).toEqual([
+    [true, 10_000],
+    [true, 10_000],
+  ]);
 });

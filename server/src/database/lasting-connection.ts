@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { heartbeat } from './database.ts';
 
 const reconnectMs = 1_000;
 
@@ -26,7 +27,7 @@ export async function openLastingConnection(
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
+    const fresh = new pg.Client({ connectionString: url, application_name: name, ...heartbeat });
     fresh.on('error', reconnect);
     fresh.on('end', reconnect);
     await fresh.connect();
