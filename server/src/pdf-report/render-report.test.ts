@@ -151,7 +151,7 @@ describe('the report', () => {
     expect(text).toContain('Rejected');
     expect(text).toContain('Not fully screened: 2 checks could not run, see section 3.');
     expect(text).toContain('Email Not given');
-    expect(text).toContain('High-risk jurisdiction: on the FATF list published');
+    expect(text).toContain('High-risk jurisdiction: on the FATF list of 20');
     expect(text).toContain('The document is expired.');
     expect(text).toContain('No provider list is loaded, so the person was not compared with sanctions lists.');
     expect(text).toContain('An outside engine gave no usable answer. (yente: It did not answer within 5000 ms.)');

@@ -38,7 +38,7 @@ export const en: ReportTexts = {
   noPictureOnList: 'The list gives no picture',
   photo: (number) => `Photo ${number} of the subject`,
   photoOfMatch: (number) => `Photo of match ${number}`,
-  onFatfList: (date) => `on the FATF list published ${date}`,
+  onFatfList: (date) => `on the FATF list of ${date}`,
 
   identityRules: 'Identity rules',
   noKycReason: 'No identity rule rejects the data that was given.',

@@ -41,7 +41,7 @@ export const es: ReportTexts = {
   noPictureOnList: 'La lista no contiene imagen',
   photo: (number) => `Foto ${number} de la persona`,
   photoOfMatch: (number) => `Foto de la coincidencia ${number}`,
-  onFatfList: (date) => `en la lista del GAFI publicada el ${date}`,
+  onFatfList: (date) => `en la lista del GAFI de ${date}`,
 
   identityRules: 'Reglas de identidad',
   noKycReason: 'Ninguna regla de identidad rechaza los datos indicados.',
