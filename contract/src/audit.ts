@@ -22,6 +22,7 @@ export const auditActions = [
   'result.applied',
   'result.delisted',
   'result.rescreened',
+  'result.erased',
   'report.generated',
   'test.deleted',
   'collision.checked',

@@ -7,7 +7,16 @@ import { AcceptedPetition, ListRequest, PetitionList, PetitionListQuery, Petitio
 import { PictureParams, PictureQuery } from './picture.ts';
 import { Policy } from './policy.ts';
 import { ImportedList, ProviderLists } from './provider-lists.ts';
-import { AppliedChangesRequest, Collision, History, Report, ReportQuery, Result, ResultList } from './result.ts';
+import {
+  AppliedChangesRequest,
+  Collision,
+  EraseRequest,
+  History,
+  Report,
+  ReportQuery,
+  Result,
+  ResultList,
+} from './result.ts';
 import { ChangePasswordRequest, Done, LoginRequest, LoginResponse, SendEmailRequest } from './session.ts';
 import { ChangeRoleRequest, RegisterRequest, StaffList, StaffMember, UpdateUserRequest } from './staff.ts';
 import type { AuthGroup } from './vocabulary.ts';
@@ -225,6 +234,15 @@ export const endpoints = {
     access: 'user',
     body: AppliedChangesRequest,
     response: Result,
+  },
+  eraseResult: {
+    method: 'POST',
+    path: '/recognition/eraseResult/:id',
+    summary: 'Erase a person for good: data, pictures, faces and matches',
+    access: 'admin',
+    params: Id,
+    body: EraseRequest,
+    response: Done,
   },
   pdfReport: {
     method: 'GET',

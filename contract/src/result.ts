@@ -137,6 +137,9 @@ export type Result = z.infer<typeof Result>;
 export const ResultList = z.object({ totalResults: z.number().int(), resultList: z.array(Result) });
 
 /** Of the edited record only these are read; everything else posted is ignored. */
+/** Why somebody decided so; it is kept in the audit trail. */
+const Comment = z.string().trim().max(maxCommentLength, 'fieldTooLong').default('');
+
 export const AppliedChangesRequest = z.object({
   _id: z.string(),
   version: z.number().int(),
@@ -153,9 +156,11 @@ export const AppliedChangesRequest = z.object({
     // One switch for each match: what two of them mean together nobody can say.
     .refine((matches) => new Set(matches.map(({ _id }) => _id)).size === matches.length, 'fieldInvalid')
     .default([]),
-  comment: z.string().trim().max(maxCommentLength, 'fieldTooLong').default(''),
+  comment: Comment,
 });
 export type AppliedChangesRequest = z.infer<typeof AppliedChangesRequest>;
+
+export const EraseRequest = z.object({ comment: Comment });
 
 /** One line of a record's history, for reviewers: the audit trail's event without its chain. */
 export const HistoryEntry = z.object({

@@ -1,8 +1,10 @@
+import { done } from '@afc/contract/session';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ListFilter } from '../petitions/list-page.ts';
 import { applyChanges } from './applied-changes.ts';
+import { eraseRecord } from './erase.ts';
 import { presentHistory } from './history.ts';
 import { presentOneResult, presentResultPage } from './present-result.ts';
 
@@ -17,6 +19,7 @@ type ResultRoutes = Pick<
   | 'result'
   | 'resultHistory'
   | 'appliedChanges'
+  | 'eraseResult'
 >;
 
 export function resultRoutes(context: Context): ResultRoutes {
@@ -39,5 +42,9 @@ export function resultRoutes(context: Context): ResultRoutes {
     },
     resultHistory: ({ params }) => presentHistory(context, params.id),
     appliedChanges: ({ body, actor, requestId }) => applyChanges(context, body, { actor, requestId }),
+    eraseResult: async ({ params, body, actor, requestId }) => {
+      await eraseRecord(context, params.id, body.comment, { actor, requestId });
+      return done;
+    },
   };
 }

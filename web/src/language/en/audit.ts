@@ -53,6 +53,7 @@ export const audit = {
       applied: 'Applied changes to a result',
       delisted: 'Moved to review: off the provider’s list',
       rescreened: 'Screened a person again',
+      erased: 'Erased a person',
     },
     report: { generated: 'Downloaded a PDF report' },
     test: { deleted: 'Deleted a test check' },

@@ -59,6 +59,7 @@ export const audit: Translation<typeof english> = {
       applied: 'Aplicó cambios a un resultado',
       delisted: 'Pasó a revisión: fuera de la lista del proveedor',
       rescreened: 'Comprobó de nuevo a una persona',
+      erased: 'Borró a una persona',
     },
     report: { generated: 'Descargó un informe PDF' },
     test: { deleted: 'Eliminó una prueba' },

@@ -1,10 +1,11 @@
 import type { Result } from '@afc/contract/result';
 import { Button } from '@mantine/core';
-import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import { IconEraser, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
+import { useErase } from '../../parts/erase/use-erase.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
 import styles from './action-bar.module.css';
 import type { Decision } from './use-decision.tsx';
@@ -28,7 +29,11 @@ export function ActionBar({ result, review, decision, report }: ActionBarProps) 
         {t('changes', { count })}
       </span>
       <div className={styles.actions}>
-        {result.kind === 'test' && <DeleteTest id={result._id} />}
+        {result.kind === 'test' ? (
+          <DeleteTest id={result._id} />
+        ) : (
+          <EraseRecord id={result._id} onErased={decision.leave} />
+        )}
         <Button
           variant="default"
           leftSection={<IconFileTypePdf size={16} stroke={1.6} />}
@@ -43,6 +48,22 @@ export function ActionBar({ result, review, decision, report }: ActionBarProps) 
         </Button>
       </div>
     </section>
+  );
+}
+
+function EraseRecord({ id, onErased }: { id: string; onErased: () => Promise<void> }) {
+  const t = useTranslations('results.erase');
+  const erase = useErase(id, onErased);
+  if (!erase) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconEraser size={16} stroke={1.6} />}
+      loading={erase.erasing}
+      onClick={erase.ask}
+    >
+      {t('button')}
+    </Button>
   );
 }
 

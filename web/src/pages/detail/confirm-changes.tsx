@@ -1,8 +1,7 @@
-import { maxCommentLength } from '@afc/contract/limits';
-import { Checkbox, Text, Textarea } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CommentField } from '../../parts/confirm/comment-field.tsx';
 import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
 import { createStored } from '../../state/stored.ts';
 import { useValue } from '../../state/value.ts';
@@ -26,7 +25,6 @@ export function ConfirmChanges({ changes, comment, onComment, offersNext }: Conf
   const message = useTranslations('message');
   const nameOf = useName();
   const next = useValue(thenNext);
-  const [text, setText] = useState(comment);
   return (
     <>
       <Text>{message('blacklistWillBeUpdated')}</Text>
@@ -48,19 +46,7 @@ export function ConfirmChanges({ changes, comment, onComment, offersNext }: Conf
           {t('final')}
         </p>
       )}
-      <Textarea
-        label={t('comment')}
-        description={t('commentHint')}
-        value={text}
-        maxLength={maxCommentLength}
-        autosize
-        minRows={2}
-        maxRows={6}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          onComment(event.currentTarget.value);
-        }}
-      />
+      <CommentField label={t('comment')} hint={t('commentHint')} initial={comment} onComment={onComment} />
       {offersNext && (
         <Checkbox
           mt="sm"

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
+import { recordLists } from '../../api/record-lists.ts';
 import { useBackToList } from '../../parts/case-order/from-list.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
@@ -17,18 +18,6 @@ import type { Review } from './use-review.ts';
 
 /** Old too, but fetched anew only when somebody opens them: the case on screen is about to be left. */
 const outdated: readonly EndpointName[] = ['result', 'resultHistory'];
-
-const refreshes: readonly EndpointName[] = [
-  'listClear',
-  'listConsider',
-  'listBlacklist',
-  'listKycRejected',
-  'listMatches',
-  'postPetitions',
-  'analytics',
-  'analyticsTrend',
-  'quickPanel',
-];
 
 interface DecisionSettings {
   readonly result: Result;
@@ -46,9 +35,12 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
   const backToList = useBackToList();
   const comment = useRef('');
   const applied = useRef(false);
-  const send = useSend('appliedChanges', { refreshes, shownInPlace: 'all' });
+  const send = useSend('appliedChanges', { refreshes: recordLists, shownInPlace: 'all' });
 
-  const goOn = async () => {
+  /** The case is done with: the next one, or the list. Its switches are no longer asked about. */
+  const leave = async () => {
+    applied.current = true;
+    for (const name of outdated) void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     if (cases.place && thenNext.get() === 'on' && (await cases.go(1))) return;
     if (backToList) backToList();
     else await navigate({ to: originOf(location).to });
@@ -63,10 +55,8 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
       onReload();
       return;
     }
-    applied.current = true;
-    for (const name of outdated) void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     succeeded(message('updated'));
-    await goOn();
+    await leave();
   };
 
   const ask = async () => {
@@ -86,7 +76,7 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
     });
     if (yes) await apply();
   };
-  return { applied, applying: send.isPending, ask: () => void ask() };
+  return { applied, applying: send.isPending, ask: () => void ask(), leave };
 }
 
 export type Decision = ReturnType<typeof useDecision>;

@@ -3,10 +3,11 @@ import { fullName } from '@afc/contract/person';
 import type { Petition } from '@afc/contract/petition';
 import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
 import { ActionIcon, Group } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconEraser, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../confirm/confirm.tsx';
+import { useErase } from '../erase/use-erase.tsx';
 import { NotFullyScreened } from '../evidence/not-fully-screened.tsx';
 import { Hint } from '../hint/hint.tsx';
 import { PageButton } from '../link/link.tsx';
@@ -62,9 +63,31 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
             </PageButton>
           )}
           {kind === 'test' && petition.status !== 'processing' && <DeleteTest id={petition._id} name={name} />}
+          {kind !== 'test' && petition.status === 'failed' && <EraseFailed id={petition._id} name={name} />}
         </Group>
       </td>
     </tr>
+  );
+}
+
+/** What failed has no page of its own to be erased from. */
+function EraseFailed({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('results.erase');
+  const erase = useErase(id);
+  if (!erase) return null;
+  return (
+    <Hint label={t('button')}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={30}
+        aria-label={t('of', { name })}
+        loading={erase.erasing}
+        onClick={erase.ask}
+      >
+        <IconEraser size={16} stroke={1.6} />
+      </ActionIcon>
+    </Hint>
   );
 }
 

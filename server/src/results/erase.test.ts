@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { sweepSearchNames } from '../petitions/sweep.ts';
+import { createTestApp } from '../testing/app.ts';
+import { samplePicture, screened, settled, upload } from '../testing/petitions.ts';
+import { makeRecord } from '../testing/records.ts';
+import { waitFor } from '../testing/wait-for.ts';
+
+const app = await createTestApp();
+const worker = await app.startWorker();
+afterAll(async () => {
+  await worker.stop();
+  await app.close();
+});
+const { client } = await app.as('Administrator');
+
+const erase = (id: string, comment = '') => client('eraseResult', { params: { id }, body: { comment } });
+
+/** The tables in which some row holds the text, whatever the column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await app.context.db.query<{ name: string }>(sql`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await app.context.db.transaction(({ client: connection }) =>
+      connection.query(`select 1 from ${name} as one where one::text ilike $1 limit 1`, [`%${text}%`]),
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+async function storedPictures(): Promise<number> {
+  let count = 0;
+  for await (const _ of app.context.images.list()) count++;
+  return count;
+}
+
+describe('erasing a person', () => {
+  it('leaves nothing of the person, neither picture nor face, and the matching case without them', async () => {
+    const person = {
+      firstname: 'Quenby',
+      lastname: 'Vanishing',
+      email: 'quenby@example.org',
+      dateBirth: '1971-03-04',
+      docId: 'QV-998877',
+      docType: 'PASSPORT',
+    };
+    const picture = await samplePicture('geronimo');
+    const gone = await screened(client, person, [picture]);
+    const pictures = await storedPictures();
+    const stays = await screened(client, { firstname: 'Somebody', lastname: 'Else' }, [picture]);
+    expect(stays.matchList).toMatchObject([{ recordId: gone._id, lastname: 'Vanishing' }]);
+    expect(await tablesWith('vanishing')).not.toEqual([]);
+
+    expect(await erase(gone._id, 'asked for it')).toEqual({ ok: true });
+
+    await expect(client('result', { params: { id: gone._id } })).rejects.toMatchObject({ status: 404 });
+    await expect(erase(gone._id)).rejects.toMatchObject({ status: 404 });
+    await sweepSearchNames(app.context);
+    for (const value of [person.firstname, person.lastname, person.email, person.dateBirth, person.docId, '998877'])
+      expect(await tablesWith(value), value).toEqual([]);
+    expect(await storedPictures()).toBe(pictures);
+    const orphan = await client('result', { params: { id: stays._id } });
+    expect(orphan).toMatchObject({ resultStatus: stays.resultStatus });
+    expect(orphan.matchList).toMatchObject([{ recordId: null, lastname: '', pictures: [] }]);
+    // The gallery in memory follows a moment later: the face is nobody's any more.
+    await waitFor(async () => (await client('policy', {})).gallerySize === 1 || undefined);
+  });
+
+  it('is told in the trail by who did it and why, and counts no longer', async () => {
+    const id = await makeRecord(app.context, { resultStatus: 'blacklist', source: 'staff' });
+    const before = await client('analytics', {});
+    await erase(id, 'court order');
+    const { resultList } = await client('audit', { query: { subject: id } });
+    expect(resultList[0]).toMatchObject({
+      action: 'result.erased',
+      actorKind: 'staff',
+      before: { kind: 'user', status: 'processed', resultStatus: 'blacklist', source: 'staff' },
+      after: { comment: 'court order' },
+      subjectLocation: null,
+    });
+    expect(await client('analytics', {})).toMatchObject({
+      totalUsers: before.totalUsers - 1,
+      blacklist: before.blacklist - 1,
+    });
+  });
+
+  it('reaches petitions that failed', async () => {
+    const whole = await samplePicture('marie-curie');
+    const failed = await upload(client, { lastname: 'Faceless' }, [whole.subarray(0, whole.length / 3)]);
+    expect(await settled(client, failed)).toMatchObject({ status: 'failed' });
+    await erase(failed);
+    const { resultList } = await client('postPetitions', { body: { lastname: 'Faceless' } });
+    expect(resultList).toEqual([]);
+  });
+
+  it('is for Administrators, and not for test checks or what does not exist', async () => {
+    const id = await makeRecord(app.context, {});
+    for (const role of ['Operator', 'Developer'] as const) {
+      const staff = await app.as(role);
+      await expect(staff.client('eraseResult', { params: { id }, body: {} })).rejects.toMatchObject({ status: 403 });
+    }
+    expect(await client('result', { params: { id } })).toMatchObject({ _id: id });
+    const test = await makeRecord(app.context, { kind: 'test' });
+    for (const other of [test, randomUUID(), 'nobody'])
+      await expect(erase(other)).rejects.toMatchObject({ status: 404 });
+    expect(await client('testResult', { params: { id: test } })).toMatchObject({ _id: test });
+  });
+});

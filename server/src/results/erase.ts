@@ -1,0 +1,39 @@
+import { recordEvent } from '../audit/store.ts';
+import type { Context } from '../context.ts';
+import { isId } from '../database/is-id.ts';
+import { sql } from '../database/sql.ts';
+import { AppError } from '../errors.ts';
+import { lockGallery } from '../gallery/store.ts';
+import type { Asking } from '../http/actor.ts';
+import { findPictures } from '../petitions/picture-store.ts';
+import type { PetitionRow } from '../petitions/store.ts';
+import { discardPictures } from '../petitions/submission.ts';
+
+/**
+ * Removes a person for good: data, result, matches, faces and pictures. Cases that matched keep their match, without
+ * the person. The trail keeps that it happened; nothing in it says who the person was.
+ */
+export async function eraseRecord(context: Context, id: string, comment: string, asking: Asking): Promise<void> {
+  if (!isId(id)) throw new AppError('notFound');
+  const keys = await context.db.transaction(async (tx) => {
+    await lockGallery(tx);
+    const pictures = await findPictures(tx, [id]);
+    const [erased] = await tx.query<Pick<PetitionRow, 'kind' | 'status' | 'result_status' | 'source'>>(sql`
+      delete from petitions where id = ${id} and kind <> 'test' returning kind, status, result_status, source`);
+    if (!erased) throw new AppError('notFound');
+    await recordEvent(tx, {
+      ...asking,
+      action: 'result.erased',
+      subjectKind: 'petition',
+      subjectId: id,
+      before: {
+        kind: erased.kind,
+        status: erased.status,
+        ...(erased.result_status === null ? {} : { resultStatus: erased.result_status, source: erased.source }),
+      },
+      after: { comment },
+    });
+    return pictures.map(({ key }) => key);
+  });
+  await discardPictures(context.images, keys);
+}

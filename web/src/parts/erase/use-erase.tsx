@@ -1,0 +1,40 @@
+import { admits } from '@afc/contract/vocabulary';
+import { Text } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { useSend } from '../../api/queries.ts';
+import { recordLists } from '../../api/record-lists.ts';
+import { useSignedIn } from '../../session/session.ts';
+import { CommentField } from '../confirm/comment-field.tsx';
+import { confirm } from '../confirm/confirm.tsx';
+import { succeeded } from '../toast/toast.ts';
+
+/** Removes a person for good, after a question; undefined for whoever may not. */
+export function useErase(id: string, onErased?: () => Promise<void>) {
+  const t = useTranslations('results.erase');
+  const { claims } = useSignedIn();
+  const erase = useSend('eraseResult', {
+    refreshes: recordLists,
+    onSuccess: () => {
+      succeeded(t('done'));
+      return onErased?.();
+    },
+  });
+  const ask = async () => {
+    let comment = '';
+    const body = (
+      <>
+        <Text mb="sm">{t('body')}</Text>
+        <CommentField
+          label={t('comment')}
+          hint={t('commentHint')}
+          onComment={(text) => {
+            comment = text;
+          }}
+        />
+      </>
+    );
+    if (await confirm({ title: t('title'), body, yes: t('yes'), no: t('no'), danger: true }))
+      erase.mutate({ params: { id }, body: { comment } });
+  };
+  return admits('admin', claims.role) ? { ask: () => void ask(), erasing: erase.isPending } : undefined;
+}
