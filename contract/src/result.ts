@@ -98,6 +98,10 @@ export const Match = z.object({
 });
 export type Match = z.infer<typeof Match>;
 
+/** The record behind it was erased or removed since: only that there was a match is known. */
+export const isRemoved = ({ source, recordId }: Pick<Match, 'source' | 'recordId'>): boolean =>
+  source !== 'provider' && recordId === null;
+
 export const CheckNotRun = z.object({ check: z.enum(missingChecks), detail: z.string() });
 export type CheckNotRun = z.infer<typeof CheckNotRun>;
 

@@ -14,6 +14,7 @@ export const en = {
   match: 'Match',
   confirmed: 'Confirmed',
   notGiven: 'Not given',
+  removedRecord: 'Removed record',
   sample: 'Sample figure',
   checksNotRun: 'Checks that could not run',
   field: {

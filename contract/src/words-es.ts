@@ -16,6 +16,7 @@ export const es: Words = {
   match: 'Coincidencia',
   confirmed: 'Confirmada',
   notGiven: 'Sin indicar',
+  removedRecord: 'Registro eliminado',
   sample: 'Figura de muestra',
   checksNotRun: 'Controles que no se pudieron realizar',
   field: {

@@ -35,8 +35,11 @@ test('an Administrator erases a person, who is then gone from lists, cases and p
   await page.goForward();
   await expect(page.getByText('This record does not exist or was removed.')).toBeVisible();
   await expect(page.getByText('Vanishing')).toHaveCount(0);
-  const { matchList } = await call('result', { params: { id: stays._id } });
-  expect(matchList).toMatchObject([{ recordId: null, lastname: '' }]);
+
+  await page.goto(`/detail/consider/${stays._id}`);
+  await expect(page.getByRole('heading', { name: 'Removed record' })).toBeVisible();
+  await expect(page.getByText('The record was erased or removed: only the match itself is kept.')).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(2); // Demo Mode, and the subject's own
 });
 
 test('Operators and Developers are not offered to erase anybody', async ({ page, makeStaff, openAs }) => {

@@ -101,6 +101,14 @@ describe('the report', () => {
     expect(text).not.toContain('system');
   });
 
+  it('names a record that was erased as removed, without a status', async () => {
+    const removed = { recordId: null, firstname: '', lastname: '', resultStatus: 'clear' as const };
+    const matchList = [sampleMatch(0, { ...removed, source: 'ai', confirmedMatch: false })];
+    const { text } = await read(1, { result: sampleResult({ resultStatus: 'consider', matchList }) });
+    expectInOrder(text, 'Match 1 of 1', 'Removed record', 'Field Subject Match Comparison');
+    expect(text).not.toContain('Clear');
+  });
+
   it('numbers every page and says on each when and under which policy it was made', async () => {
     const { pages } = await read(20);
     expect(pages.length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-import type { AppliedChangesRequest, Result } from '@afc/contract/result';
+import { type AppliedChangesRequest, isRemoved, type Result } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { decideByStaff, isImmovable, isSwitchMoved } from '@afc/screening/decide';
 import { recordEvent } from '../audit/store.ts';
@@ -100,6 +100,8 @@ function assertMovable(record: LockedRecord, request: AppliedChangesRequest, mat
     throw new AppError('providerImmovable');
   for (const { row, other, moved } of matches) {
     if (!moved) continue;
+    // Nobody is left whose status the switch could change.
+    if (isRemoved({ source: row.source, recordId: row.record_id })) throw new AppError('recordChanged');
     const immovable = other
       ? isImmovable(state(other))
       : isImmovable({ source: row.source, resultStatus: row.entry_status ?? 'clear' });

@@ -69,6 +69,21 @@ describe('erasing a person', () => {
     await waitFor(async () => (await client('policy', {})).gallerySize === 1 || undefined);
   });
 
+  it('leaves matching cases to decide about, but not the switch of nobody', async () => {
+    const gone = await makeRecord(app.context, {});
+    const faceMatches = [gone];
+    const stays = await makeRecord(app.context, { resultStatus: 'consider', source: 'ai', faceMatches });
+    await erase(gone);
+    const result = await client('result', { params: { id: stays } });
+    expect(result.matchList).toMatchObject([{ recordId: null, immovable: true }]);
+    const moved = result.matchList.map((match) => ({ ...match, resultStatus: 'blacklist' as const }));
+    await expect(client('appliedChanges', { body: { ...result, matchList: moved } })).rejects.toMatchObject({
+      status: 409,
+    });
+    const applied = await client('appliedChanges', { body: { ...result, resultStatus: 'clear' } });
+    expect(applied).toMatchObject({ resultStatus: 'clear' });
+  });
+
   it('is told in the trail by who did it and why, and counts no longer', async () => {
     const id = await makeRecord(app.context, { resultStatus: 'blacklist', source: 'staff' });
     const before = await client('analytics', {});

@@ -1,6 +1,6 @@
 import { emptyPerson } from '@afc/contract/person';
 import type { Picture } from '@afc/contract/picture';
-import type { Match } from '@afc/contract/result';
+import { isRemoved, type Match } from '@afc/contract/result';
 import { isImmovable } from '@afc/screening/decide';
 import { fieldEvidence, matchFlags, type Registered } from '@afc/screening/record';
 import { type PetitionWithPerson, personOf } from '../petitions/store.ts';
@@ -30,7 +30,9 @@ export function presentMatch(subject: Registered, match: MatchRow, other: Matche
     resultStatus,
     source: match.source,
     confirmedMatch: match.confirmed,
-    immovable: isImmovable({ source: other?.row.source ?? match.source, resultStatus }),
+    immovable:
+      isRemoved({ source: match.source, recordId: match.record_id }) ||
+      isImmovable({ source: other?.row.source ?? match.source, resultStatus }),
     evidence: {
       score: match.score,
       threshold: match.threshold,

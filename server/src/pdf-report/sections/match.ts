@@ -1,7 +1,8 @@
 import { compareRows, type Verdict } from '@afc/contract/comparison';
 import { countryIn } from '@afc/contract/countries';
 import { fullName } from '@afc/contract/person';
-import type { Match } from '@afc/contract/result';
+import { isRemoved, type Match } from '@afc/contract/result';
+import type { ResultStatus } from '@afc/contract/vocabulary';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
 import { addTable, type TableCell } from '../blocks/table.ts';
@@ -53,34 +54,35 @@ function titleOf({ texts, input }: Report, number: number): string {
 
 function summary(report: Report, match: Match, title: string, width: number): Block {
   const { canvas, texts } = report;
-  const status = canvas.pill(
-    texts.words.resultStatus[match.resultStatus],
-    statusColors[match.resultStatus],
-    styles.smallStrong,
+  const { words } = texts;
+  const removed = isRemoved(match);
+  const name = removed ? words.removedRecord : fullName(match) || words.notGiven;
+  const pill = (text: string, status: ResultStatus) => canvas.pill(text, statusColors[status], styles.smallStrong);
+  const pills = [
+    ...(match.confirmedMatch ? [pill(words.confirmed, 'blacklist')] : []),
+    ...(removed ? [] : [pill(words.resultStatus[match.resultStatus], match.resultStatus)]),
+  ];
+  const gap = 6;
+  const right = Math.max(
+    0,
+    pills.reduce((sum, { width: own }) => sum + own + gap, -gap),
   );
-  const confirmed = match.confirmedMatch
-    ? canvas.pill(texts.words.confirmed, statusColors.blacklist, styles.smallStrong)
-    : null;
-  const pills = confirmed ? status.width + confirmed.width + 6 : status.width;
-  const left = width - pills - 10;
+  const left = width - right - 10;
   return row(
     10,
     {
       block: stack(
         1,
         canvas.text(title, left, styles.label),
-        canvas.text(fullName(match) || texts.words.notGiven, left, { ...styles.strong, size: 11 }),
-        canvas.text(`${texts.words.source[match.source]}: ${reasonsOf(report, match)}`, left, styles.small),
-        canvas.text(match.userGuid ? `${texts.words.field.userId} ${match.userGuid}` : '', left, styles.note),
+        canvas.text(name, left, { ...styles.strong, size: 11 }),
+        canvas.text(`${words.source[match.source]}: ${reasonsOf(report, match)}`, left, styles.small),
+        canvas.text(match.userGuid ? `${words.field.userId} ${match.userGuid}` : '', left, styles.note),
       ),
       width: left,
     },
     {
-      block: row(6, ...(confirmed ? [{ block: confirmed, width: confirmed.width }] : []), {
-        block: status,
-        width: status.width,
-      }),
-      width: pills,
+      block: row(gap, ...pills.map((block) => ({ block, width: block.width }))),
+      width: right,
     },
   );
 }

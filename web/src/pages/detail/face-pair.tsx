@@ -1,4 +1,4 @@
-import type { Match, Result } from '@afc/contract/result';
+import { isRemoved, type Match, type Result } from '@afc/contract/result';
 import { Button, Switch } from '@mantine/core';
 import { IconFaceId, IconLink, IconLinkOff, IconPhotoOff, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
               label={t('matchOf', { name: nameOf(selected) })}
               view={views.views.match}
               onView={views.change('match')}
-              empty={<NoPicture entry />}
+              empty={<NoPicture match={selected} />}
             />
           </>
         ) : (
@@ -146,19 +146,19 @@ function MatchHead({ match }: { match: Match }) {
     <div className={styles.head}>
       <div className={styles.line}>
         <h2 className={styles.title}>{nameOf(match)}</h2>
-        <ResultBadge status={match.resultStatus} />
+        {!isRemoved(match) && <ResultBadge status={match.resultStatus} />}
         <SourceChip source={match.source} />
       </div>
     </div>
   );
 }
 
-function NoPicture({ entry = false }: { entry?: boolean }) {
+function NoPicture({ match }: { match?: Match }) {
   const t = useTranslations('detail.viewer');
   return (
     <div className={styles.nobody}>
       <State icon={<IconPhotoOff size={20} />} title={t('noPicture')}>
-        {entry && t('noPictureBody')}
+        {match && t(isRemoved(match) ? 'removedBody' : 'noPictureBody')}
       </State>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Match } from '@afc/contract/result';
+import { isRemoved, type Match } from '@afc/contract/result';
 import { Switch } from '@mantine/core';
 import { IconCircleCheck, IconListDetails, IconUser } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -53,6 +53,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
   const nameOf = useName();
   const item = useRef<HTMLLIElement>(null);
   const immovable = isImmovable(match);
+  const removed = isRemoved(match);
   const wasSelected = useRef(selected);
   // Stepping with J and K keeps the selected match in sight; opening the page moves nothing.
   useEffect(() => {
@@ -84,15 +85,17 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
         }
       >
         <div className={styles.actions}>
-          <Switch
-            size="sm"
-            color="blacklist"
-            label={t('switch.blacklist')}
-            aria-label={t('switch.match', { name: nameOf(match) })}
-            checked={on}
-            disabled={readOnly || immovable}
-            onChange={onMove}
-          />
+          {!removed && (
+            <Switch
+              size="sm"
+              color="blacklist"
+              label={t('switch.blacklist')}
+              aria-label={t('switch.match', { name: nameOf(match) })}
+              checked={on}
+              disabled={readOnly || immovable}
+              onChange={onMove}
+            />
+          )}
           {match.recordId && (
             <PageLink
               to="/detail/$location/$id"
@@ -104,7 +107,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
             </PageLink>
           )}
         </div>
-        {immovable && <p className={styles.note}>{message('providerImmovable')}</p>}
+        {immovable && !removed && <p className={styles.note}>{message('providerImmovable')}</p>}
       </MatchWords>
     </li>
   );

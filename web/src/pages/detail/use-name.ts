@@ -1,11 +1,17 @@
 import { fullName } from '@afc/contract/person';
-import type { Result } from '@afc/contract/result';
+import { isRemoved, type Match, type Result } from '@afc/contract/result';
 import { useTranslations } from 'use-intl';
 import { usePersonal } from '../../parts/personal/personal.tsx';
 
+type Named = Pick<Result, 'firstname' | 'lastname' | 'email'> | Match;
+
 /** What a person is called on this page: the name, else the email, else that none was given. Masked in Demo Mode. */
-export function useName(): (person: Pick<Result, 'firstname' | 'lastname' | 'email'>) => string {
+export function useName(): (person: Named) => string {
   const t = useTranslations('detail');
+  const words = useTranslations('words');
   const personal = usePersonal();
-  return (person) => personal(fullName(person) || person.email) || t('unnamed');
+  return (person) => {
+    if ('userGuid' in person && isRemoved(person)) return words('removedRecord');
+    return personal(fullName(person) || person.email) || t('unnamed');
+  };
 }

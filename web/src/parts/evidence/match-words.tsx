@@ -1,4 +1,4 @@
-import type { Match } from '@afc/contract/result';
+import { isRemoved, type Match } from '@afc/contract/result';
 import type { ReactNode } from 'react';
 import { ResultBadge, SourceChip } from '../status-badge/status-badge.tsx';
 import styles from './match-words.module.css';
@@ -19,7 +19,7 @@ export function MatchWords({ match, name, length = 'long', mark, children }: Mat
     <div className={styles.words}>
       <div className={styles.line}>
         <span className={styles.name}>{name}</span>
-        <ResultBadge status={match.resultStatus} />
+        {!isRemoved(match) && <ResultBadge status={match.resultStatus} />}
         <SourceChip source={match.source} />
         {mark}
       </div>
