@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
-import { recordLists } from '../../api/record-lists.ts';
+import { showingRecords } from '../../api/record-lists.ts';
 import { useBackToList } from '../../parts/case-order/from-list.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
@@ -35,7 +35,7 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
   const backToList = useBackToList();
   const comment = useRef('');
   const applied = useRef(false);
-  const send = useSend('appliedChanges', { refreshes: recordLists, shownInPlace: 'all' });
+  const send = useSend('appliedChanges', { refreshes: showingRecords, shownInPlace: 'all' });
 
   /** The case is done with: the next one, or the list. Its switches are no longer asked about. */
   const leave = async () => {

@@ -1,6 +1,6 @@
 import type { PageName } from '@afc/contract/pages';
 import type { DetailLocation } from '@afc/contract/vocabulary';
-import type { ListName } from '../../parts/case-order/case-order.ts';
+import type { ListName } from '../../api/record-lists.ts';
 
 const listPages = [
   'listClear',

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { call } from '../../api/client.ts';
+import { type ListName, listNames } from '../../api/record-lists.ts';
 import { onReset } from '../../state/reset.ts';
 import { read, write } from '../../state/stored.ts';
 import type { Filters } from '../search-form/search-form.tsx';
-
-const listNames = [
-  'listClear',
-  'listConsider',
-  'listBlacklist',
-  'listKycRejected',
-  'listCheck',
-  'listMatches',
-] as const;
-export type ListName = (typeof listNames)[number];
 
 /** The order in which a list showed its cases, as it was when one of them was opened. */
 const Order = z.object({

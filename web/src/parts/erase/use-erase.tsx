@@ -2,7 +2,7 @@ import { admits } from '@afc/contract/vocabulary';
 import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
-import { recordLists } from '../../api/record-lists.ts';
+import { showingRecords } from '../../api/record-lists.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { CommentField } from '../confirm/comment-field.tsx';
 import { confirm } from '../confirm/confirm.tsx';
@@ -13,7 +13,7 @@ export function useErase(id: string, onErased?: () => Promise<void>) {
   const t = useTranslations('results.erase');
   const { claims } = useSignedIn();
   const erase = useSend('eraseResult', {
-    refreshes: recordLists,
+    refreshes: showingRecords,
     onSuccess: () => {
       succeeded(t('done'));
       return onErased?.();

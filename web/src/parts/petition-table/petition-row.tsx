@@ -4,6 +4,7 @@ import type { Petition } from '@afc/contract/petition';
 import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
 import { ActionIcon, Group } from '@mantine/core';
 import { IconEraser, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../confirm/confirm.tsx';
@@ -76,18 +77,13 @@ function EraseFailed({ id, name }: { id: string; name: string }) {
   const erase = useErase(id);
   if (!erase) return null;
   return (
-    <Hint label={t('button')}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={30}
-        aria-label={t('of', { name })}
-        loading={erase.erasing}
-        onClick={erase.ask}
-      >
-        <IconEraser size={16} stroke={1.6} />
-      </ActionIcon>
-    </Hint>
+    <RowAction
+      icon={<IconEraser size={16} stroke={1.6} />}
+      hint={t('button')}
+      label={t('of', { name })}
+      running={erase.erasing}
+      onClick={erase.ask}
+    />
   );
 }
 
@@ -102,16 +98,29 @@ function DeleteTest({ id, name }: { id: string; name: string }) {
       remove.mutate({ params: { id } });
   };
   return (
-    <Hint label={t('delete')}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={30}
-        aria-label={t('deleteOf', { name })}
-        loading={remove.isPending}
-        onClick={() => void ask()}
-      >
-        <IconTrash size={16} stroke={1.6} />
+    <RowAction
+      icon={<IconTrash size={16} stroke={1.6} />}
+      hint={t('delete')}
+      label={t('deleteOf', { name })}
+      running={remove.isPending}
+      onClick={() => void ask()}
+    />
+  );
+}
+
+interface RowActionProps {
+  readonly icon: ReactNode;
+  readonly hint: string;
+  readonly label: string;
+  readonly running: boolean;
+  readonly onClick: () => void;
+}
+
+function RowAction({ icon, hint, label, running, onClick }: RowActionProps) {
+  return (
+    <Hint label={hint}>
+      <ActionIcon variant="subtle" color="gray" size={30} aria-label={label} loading={running} onClick={onClick}>
+        {icon}
       </ActionIcon>
     </Hint>
   );
