@@ -58,7 +58,9 @@ describe('a file that ends inside its last cell', () => {
   it('is imported at the first import where nothing tells it, with a remark in the caller’s language', async () => {
     const spanish = test.clientWith({ authorization: `Bearer ${admin.token}`, 'accept-language': 'es' });
     const { remarks: said } = await send(cut, {}, spanish);
-    expect(said).toEqual([expect.stringContaining('La última línea del archivo, la línea 7, no termina con un salto de línea')]);
+    expect(said).toEqual([
+      expect.stringContaining('La última línea del archivo, la línea 7, no termina con un salto de línea'),
+    ]);
     await send(whole);
     expect((await failure(send(cut, {}, spanish))).message).toContain('Descargue el archivo de nuevo.');
   });
