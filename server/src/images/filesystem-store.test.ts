@@ -79,6 +79,13 @@ describe('pictures on the file system', () => {
     await expect(store.get(name)).rejects.toThrow(ImageStoreUnavailable);
   });
 
+  it('is unavailable, not empty, when its folder is gone', async () => {
+    const name = storedName(newPictureKey(), 'full');
+    await store.put(name, bytes);
+    await rm(join(root, 'pictures'), { recursive: true });
+    await expect(store.get(name)).rejects.toThrow(ImageStoreUnavailable);
+  });
+
   it('lists pictures with their time, and nothing else', async () => {
     const names = ['aa1.full', 'aa1.main', 'bb2.full'];
     for (const name of names) await store.put(name, bytes);

@@ -86,7 +86,8 @@ export class FilesystemStore implements ImageStore {
     try {
       return await open(path, 'r');
     } catch (error) {
-      if (hasCode(error, 'ENOENT')) throw new ImageNotFound(key);
+      // Without its folder the store is away, not empty: a disk that is not mounted.
+      if (hasCode(error, 'ENOENT') && (await modifiedAt(this.#root))) throw new ImageNotFound(key);
       throw new ImageStoreUnavailable('The picture could not be read.', { cause: error });
     }
   }

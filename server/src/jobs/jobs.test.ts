@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,15 +42,16 @@ async function takeAndDie(test: TestApp, id: string): Promise<number> {
   return taken.worker;
 }
 
-/** A file where the folder of pictures was: nothing can be read or written. */
+/** A file where the folder of pictures was: nothing can be read or written. It comes back in one step. */
 async function takeStoreAway({ context }: TestApp) {
   const folder = join(context.config.dataFolder, 'pictures');
+  const link = `${folder}-link`;
   await rename(folder, `${folder}-away`);
   await writeFile(folder, '');
   return {
     comesBack: async () => {
-      await rm(folder);
-      await rename(`${folder}-away`, folder);
+      await symlink(`${folder}-away`, link);
+      await rename(link, folder);
     },
   };
 }
