@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createDatabase } from './database.ts';
@@ -53,7 +52,7 @@ test('a connection that breaks inside a transaction ends neither the process nor
 test('a connection that breaks while a transaction does something else is noticed', async () => {
   const work = database.db.transaction(async (tx) => {
     const [backend] = await tx.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    const ended = once(tx.client, 'end');
+    const ended = new Promise((resolve) => tx.client.once('end', resolve));
     await database.db.query(sql`select pg_terminate_backend(${backend?.pid})`);
     await ended;
   });
