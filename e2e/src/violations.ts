@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
@@ -13,15 +13,22 @@ const options: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe finds wrong with the page as it stands, in light and in dark. */
+/** What axe finds wrong with the page when all of it is there, in light and in dark. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  // What waits for its answer is pale.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // Once for both: to read axe takes the browser almost as long as to run it.
   await page.evaluate(axe.source);
   const found: string[] = [];
   for (const scheme of ['light', 'dark']) {
     const { violations } = await page.evaluate(
-      ({ value, wanted }) => {
+      async ({ value, wanted }) => {
         document.documentElement.setAttribute('data-mantine-color-scheme', value);
+        // Half way from one colour to another nothing has contrast; what never ends, such as a loader, is not waited for.
+        const passing = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        await Promise.allSettled(passing.map(({ finished }) => finished));
         return window.axe.run(wanted);
       },
       { value: scheme, wanted: options },

@@ -30,7 +30,7 @@ export function PagedTable<List extends { readonly totalResults: number }>({
           empty
         ) : (
           <>
-            <div className={styles.scroll} data-waiting={query.isPlaceholderData || undefined}>
+            <div className={styles.scroll} aria-busy={query.isPlaceholderData}>
               {children(list)}
             </div>
             <Pager page={page} total={list.totalResults} onPage={onPage} />
