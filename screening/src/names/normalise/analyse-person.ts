@@ -69,7 +69,7 @@ function romanWords(text: string): NameReading {
   let script: Script = 'Latin';
   for (const piece of words.length === 1 ? words.flatMap(takeApart) : words) {
     // "J.R." is two initials; "Abd." one abbreviated word.
-    const parts = piece.split('.').filter((part) => /[\p{L}\p{N}]/u.test(part));
+    const parts = piece.includes('.') ? piece.split('.').filter((part) => /[\p{L}\p{N}]/u.test(part)) : [piece];
     for (const part of parts) {
       const roman = romanise(foldSigns(foldLookalikes(part)));
       if (roman.script !== 'Latin') script = roman.script;

@@ -4,7 +4,11 @@ const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u{34f}|\u{115f}|\u{1160}|\u{17
 /** "M.ª": the stop of a Spanish abbreviation stands before its raised last letter. */
 const RAISED_END = /\.([ªº])/g;
 
+/** Most names of most lists: nothing is to be cleaned. */
+const ASCII = /^[\x20-\x7e]*$/;
+
 export function cleanText(text: string): string {
+  if (ASCII.test(text)) return text;
   return text.replace(RAISED_END, '$1.').normalize('NFKC').replace(INVISIBLE, '').replaceAll('ـ', '');
 }
 

@@ -76,7 +76,7 @@ const LATIN = /\p{Script=Latin}/u;
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 export function foldLookalikes(word: string): string {
-  if (!LATIN.test(word) || !FOREIGN.test(word)) return word;
+  if (!FOREIGN.test(word) || !LATIN.test(word)) return word;
   return Array.from(word, (letter) => LOOKALIKES[letter] ?? letter).join('');
 }
 
