@@ -103,9 +103,17 @@ describe('the report', () => {
 
   it('names a record that was erased as removed, without a status', async () => {
     const removed = { recordId: null, firstname: '', lastname: '', resultStatus: 'clear' as const };
-    const matchList = [sampleMatch(0, { ...removed, source: 'ai', confirmedMatch: false })];
-    const { text } = await read(1, { result: sampleResult({ resultStatus: 'consider', matchList }) });
-    expectInOrder(text, 'Match 1 of 1', 'Removed record', 'Field Subject Match Comparison');
+    const matchList = [0, 3].map((index) => sampleMatch(index, { ...removed, source: 'ai', confirmedMatch: false }));
+    const { text } = await read(2, { result: sampleResult({ resultStatus: 'consider', matchList }) });
+    expectInOrder(
+      text,
+      'Matches (2)',
+      '1 Removed record',
+      'Match 1 of 2',
+      'Removed record',
+      'Match 2 of 2',
+      'Removed record',
+    );
     expect(text).not.toContain('Clear');
   });
 

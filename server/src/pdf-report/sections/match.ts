@@ -52,11 +52,14 @@ function titleOf({ texts, input }: Report, number: number): string {
   return texts.match(number, input.result.matchList.length);
 }
 
+export function nameOf({ texts: { words } }: Report, match: Match): string {
+  return isRemoved(match) ? words.removedRecord : fullName(match) || words.notGiven;
+}
+
 function summary(report: Report, match: Match, title: string, width: number): Block {
   const { canvas, texts } = report;
   const { words } = texts;
   const removed = isRemoved(match);
-  const name = removed ? words.removedRecord : fullName(match) || words.notGiven;
   const pill = (text: string, status: ResultStatus) => canvas.pill(text, statusColors[status], styles.smallStrong);
   const pills = [
     ...(match.confirmedMatch ? [pill(words.confirmed, 'blacklist')] : []),
@@ -74,7 +77,7 @@ function summary(report: Report, match: Match, title: string, width: number): Bl
       block: stack(
         1,
         canvas.text(title, left, styles.label),
-        canvas.text(name, left, { ...styles.strong, size: 11 }),
+        canvas.text(nameOf(report, match), left, { ...styles.strong, size: 11 }),
         canvas.text(`${words.source[match.source]}: ${reasonsOf(report, match)}`, left, styles.small),
         canvas.text(match.userGuid ? `${words.field.userId} ${match.userGuid}` : '', left, styles.note),
       ),

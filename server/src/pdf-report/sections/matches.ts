@@ -1,10 +1,10 @@
-import { fullName } from '@afc/contract/person';
+import { isRemoved } from '@afc/contract/result';
 import { addTable } from '../blocks/table.ts';
 import { count, score } from '../format.ts';
 import { heading, paragraph, type Report } from '../report.ts';
 import { statusColors, styles } from '../theme.ts';
 import { reasonsOf } from './evidence.ts';
-import { addMatch, roomOfMatch } from './match.ts';
+import { addMatch, nameOf, roomOfMatch } from './match.ts';
 
 /** All matches at a glance, then each by itself. */
 export function addMatches(report: Report): void {
@@ -37,11 +37,11 @@ function addSummary(report: Report): void {
     ],
     input.result.matchList.map((match, index) => [
       String(index + 1),
-      fullName(match) || texts.words.notGiven,
+      nameOf(report, match),
       reasonsOf(report, match),
       score(match.evidence.score, language),
       {
-        text: texts.words.resultStatus[match.resultStatus],
+        text: isRemoved(match) ? '' : texts.words.resultStatus[match.resultStatus],
         style: { ...styles.smallStrong, color: statusColors[match.resultStatus].ink },
       },
     ]),
