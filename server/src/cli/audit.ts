@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Head } from '../audit/tampering.ts';
 import { readHead, verifyChain } from '../audit/verify.ts';
 import { createProgress } from './progress.ts';
-import { print, type Terminal } from './terminal.ts';
+import { counted, print, type Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 /** These only read, so that an auditor's account without any right to write is enough. */
@@ -18,7 +18,7 @@ export function addAuditCommands(program: Command, terminal: Terminal): void {
         const progress = createProgress(terminal, 'Verifying the audit trail');
         const verdict = await verifyChain(db, { noted, onProgress: progress.report }).finally(progress.end);
         if (!verdict.whole) throw new Error(verdict.finding);
-        print(terminal, `The audit trail is whole: ${verdict.events} events.`);
+        print(terminal, `The audit trail is whole: ${counted(verdict.events, 'event', 'events')}.`);
         print(terminal, `Head: ${written(verdict.head)}`);
       }),
     );

@@ -7,7 +7,7 @@ import { fetchList } from '../lists/fetch-list.ts';
 import { importList } from '../lists/import-list.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { createProgress } from './progress.ts';
-import { print, type Terminal } from './terminal.ts';
+import { counted, print, type Terminal } from './terminal.ts';
 import { withMigratedDatabase } from './with-database.ts';
 
 export interface ImportOptions {
@@ -48,7 +48,7 @@ export async function importFrom(terminal: Terminal, sources: string[], options:
 
 function report(terminal: Terminal, { name, changed, current, skipped, remarks }: ImportedList): void {
   const dated = current.listDate ? `dated ${current.listDate}` : 'without a date of its own';
-  const figures = `${current.entities} entries with ${current.names} names, ${dated}`;
+  const figures = `${counted(current.entities, 'entry', 'entries')} with ${counted(current.names, 'name', 'names')}, ${dated}`;
   print(
     terminal,
     changed ? `${name} is now version ${current.version}: ${figures}.` : `${name} says nothing new: ${figures}.`,
@@ -59,7 +59,7 @@ function report(terminal: Terminal, { name, changed, current, skipped, remarks }
       'Nothing tells whether the file is whole: compare its entries with the publisher’s count, or give --sha256.',
     );
   for (const remark of remarks) print(terminal, remark);
-  if (current.skippedRows > 0) print(terminal, `${current.skippedRows} rows could not be read:`);
+  if (current.skippedRows > 0) print(terminal, `${counted(current.skippedRows, 'row', 'rows')} could not be read:`);
   for (const { line, reason } of skipped) print(terminal, `  line ${line}: ${reason}`);
 }
 

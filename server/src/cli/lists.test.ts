@@ -41,6 +41,10 @@ it('imports a list, shows it and removes it', async () => {
   expect(imported.output).toContain('Nothing tells whether the file is whole');
   expect((await afc(['lists', 'show'])).output).toMatch(/Mine\s+csv\s+1 .* nothing/);
   expect((await afc(['lists', 'remove', 'Mine'])).output).toContain('Mine is removed.');
+  const single = file('one.csv', 'id,name', 'p1,Ivan Testovich Petrov');
+  const one = await afc(['lists', 'import', single, '--format', 'csv', '--name', 'Mine']);
+  expect(one.output).toContain('1 entry with 1 name,');
+  await afc(['lists', 'remove', 'Mine']);
   expect(await afc(['lists', 'remove', 'Mine'])).toMatchObject({
     exitCode: 1,
     messages: 'There is no list Mine: npm run afc -- lists show names them.\n',

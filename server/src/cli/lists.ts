@@ -11,7 +11,7 @@ import { rescreenNow } from '../rescreen/rescreen-now.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { type ImportOptions, importFrom } from './import-list.ts';
 import { createProgress } from './progress.ts';
-import { print, printTable, type Terminal } from './terminal.ts';
+import { counted, print, printTable, type Terminal } from './terminal.ts';
 import { withMigratedDatabase, withServices } from './with-database.ts';
 
 export function addListCommands(program: Command, terminal: Terminal): void {
@@ -87,7 +87,10 @@ export function addListCommands(program: Command, terminal: Terminal): void {
           ...askingAtTheCommandLine(),
           onProgress: progress.report,
         }).finally(progress.end);
-        print(terminal, `${records} records were screened again, ${changed} of them changed.`);
+        print(
+          terminal,
+          `${counted(records, 'record was', 'records were')} screened again, ${changed} of them changed.`,
+        );
       }),
     );
 }

@@ -21,6 +21,11 @@ export function print(terminal: Terminal, line: string): void {
   terminal.output.write(`${line}\n`);
 }
 
+/** "1 event", "2 events". */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** Rows under their headings, each column as wide as its widest cell. */
 export function printTable(
   terminal: Terminal,
