@@ -17,4 +17,5 @@ export const showingRecords: readonly EndpointName[] = [
   'analytics',
   'analyticsTrend',
   'quickPanel',
+  'policy',
 ];

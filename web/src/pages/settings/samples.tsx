@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useCall, useSend } from '../../api/queries.ts';
+import { showingRecords } from '../../api/record-lists.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
@@ -10,7 +11,7 @@ export function SamplesCard() {
   const t = useTranslations('settings.samples');
   const query = useCall('policy', {});
   const remove = useSend('removeSamples', {
-    refreshes: ['policy', 'analytics', 'analyticsTrend', 'quickPanel', 'listClear', 'postPetitions', 'getPetitions'],
+    refreshes: showingRecords,
     onSuccess: ({ removed }) => succeeded(t('removed', { count: removed })),
   });
   const askToRemove = async () => {
