@@ -1,8 +1,7 @@
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
-import { sql } from '../database/sql.ts';
-import { AppError } from '../errors.ts';
+import { type Statement, sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
 import type { Asking } from '../http/actor.ts';
 import { findPictures } from '../petitions/picture-store.ts';
@@ -11,16 +10,24 @@ import { discardPictures } from '../petitions/submission.ts';
 
 /**
  * Removes a person for good: data, result, matches, faces and pictures. Cases that matched keep their match, without
- * the person. The trail keeps that it happened; nothing in it says who the person was.
+ * the person. The trail keeps that it happened; nothing in it says who the person was. False where there is no such
+ * record, or `only` does not hold for it at the moment of erasing.
  */
-export async function eraseRecord(context: Context, id: string, comment: string, asking: Asking): Promise<void> {
-  if (!isId(id)) throw new AppError('notFound');
+export async function eraseRecord(
+  context: Context,
+  id: string,
+  comment: string,
+  asking: Asking,
+  only: Statement = sql`true`,
+): Promise<boolean> {
+  if (!isId(id)) return false;
   const keys = await context.db.transaction(async (tx) => {
     await lockGallery(tx);
     const pictures = await findPictures(tx, [id]);
     const [erased] = await tx.query<Pick<PetitionRow, 'kind' | 'status' | 'result_status' | 'source'>>(sql`
-      delete from petitions where id = ${id} and kind <> 'test' returning kind, status, result_status, source`);
-    if (!erased) throw new AppError('notFound');
+      delete from petitions where id = ${id} and kind <> 'test' and ${only}
+      returning kind, status, result_status, source`);
+    if (!erased) return undefined;
     await recordEvent(tx, {
       ...asking,
       action: 'result.erased',
@@ -35,5 +42,7 @@ export async function eraseRecord(context: Context, id: string, comment: string,
     });
     return pictures.map(({ key }) => key);
   });
+  if (!keys) return false;
   await discardPictures(context.images, keys);
+  return true;
 }

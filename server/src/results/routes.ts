@@ -43,7 +43,7 @@ export function resultRoutes(context: Context): ResultRoutes {
     resultHistory: ({ params }) => presentHistory(context, params.id),
     appliedChanges: ({ body, actor, requestId }) => applyChanges(context, body, { actor, requestId }),
     eraseResult: async ({ params, body, actor, requestId }) => {
-      await eraseRecord(context, params.id, body.comment, { actor, requestId });
+      if (!(await eraseRecord(context, params.id, body.comment, { actor, requestId }))) throw new AppError('notFound');
       return done;
     },
   };

@@ -13,7 +13,7 @@ export function testCheckRoutes(context: Context): Pick<Handlers, 'testResult' |
       return result;
     },
     deleteTestResult: async ({ params, actor, requestId }) => {
-      await deleteTestCheck(context, params.id, { actor, requestId });
+      if (!(await deleteTestCheck(context, params.id, { actor, requestId }))) throw new AppError('notFound');
       return done;
     },
   };
