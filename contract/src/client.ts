@@ -16,11 +16,14 @@ export type CallOutput<N extends EndpointName> = z.output<Endpoints[N]['response
 export class ApiError extends Error {
   readonly status: number;
   readonly reply: ErrorReply['error'] | undefined;
+  /** How long the server asks to wait before the next try, where it says so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, reply: ErrorReply['error'] | undefined) {
+  constructor(status: number, reply: ErrorReply['error'] | undefined, retryAfterSeconds?: number) {
     super(reply?.message ?? `HTTP ${status}`);
     this.status = status;
     this.reply = reply;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -76,7 +79,7 @@ export function createClient({ base, headers, fetch: send = fetch }: ClientOptio
       signal: options.signal ?? null,
     });
     const text = await answer.text();
-    if (!answer.ok) throw new ApiError(answer.status, errorIn(text));
+    if (!answer.ok) throw new ApiError(answer.status, errorIn(text), retryAfterOf(answer));
     // The table's own schema makes the output; TypeScript cannot see that name picks it.
     return response.parse(JSON.parse(text)) as CallOutput<typeof name>;
   };
@@ -88,4 +91,10 @@ function errorIn(text: string): ErrorReply['error'] | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Our server gives seconds; a date, which a proxy may give, is left to the caller's own patience. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? '');
+  return seconds > 0 ? seconds : undefined;
 }

@@ -7,8 +7,9 @@ import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
 import { PersonFields } from '../../parts/upload/person-fields.tsx';
+import { allParts } from '../../parts/upload/person-form.ts';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';
-import { allParts, createUploads } from '../../parts/upload/uploads.ts';
+import { createUploads } from '../../parts/upload/uploads.ts';
 
 const uploads = createUploads({
   submit: (body, options) => call('userProcess', { body }, options),

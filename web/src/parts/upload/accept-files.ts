@@ -1,8 +1,10 @@
 import { imageExtensions, imageTypes, maxPictureBytes } from '@afc/contract/limits';
 
+export type PictureFault = 'type' | 'size';
+
 export interface Ignored {
   readonly name: string;
-  readonly why: 'type' | 'size';
+  readonly why: PictureFault;
 }
 
 export interface Accepted {
@@ -18,12 +20,18 @@ function isPicture({ name, type }: File): boolean {
   return type === '' ? extensions.includes(name.split('.').at(-1)?.toLowerCase() ?? '') : types.includes(type);
 }
 
+/** Why a file cannot be taken as a picture, as far as its name, type and size tell. */
+export function pictureFault(file: File): PictureFault | undefined {
+  if (!isPicture(file)) return 'type';
+  return file.size > maxPictureBytes ? 'size' : undefined;
+}
+
 /** Sorts what was chosen or dropped; what is left out is named to the person. */
 export function acceptFiles(chosen: Iterable<File>): Accepted {
   const accepted: Accepted = { files: [], ignored: [] };
   for (const file of chosen) {
-    if (!isPicture(file)) accepted.ignored.push({ name: file.name, why: 'type' });
-    else if (file.size > maxPictureBytes) accepted.ignored.push({ name: file.name, why: 'size' });
+    const why = pictureFault(file);
+    if (why) accepted.ignored.push({ name: file.name, why });
     else accepted.files.push(file);
   }
   return accepted;

@@ -3,6 +3,7 @@ import type { Country } from '@afc/contract/country';
 import type { Language } from '@afc/contract/messages';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
+import { namedBy } from './country-search.ts';
 
 const choices: Record<Language, Choices> = { en: choicesIn('en'), es: choicesIn('es') };
 
@@ -24,28 +25,10 @@ function choicesIn(language: Language): Choices {
   };
 }
 
-/** Without accents: who types "curacao" means Curaçao. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
-
-/** Spanish has several names for some: Iraq and Irak, República Checa and Chequia. The browser knows the other one. */
-const alsoCalled = new Intl.DisplayNames('es', { type: 'region' });
-const wordsFor = new Map(
-  countries.map(({ NAME_EN, NAME_ES, ALFA_2, ALFA_3 }) => [
-    NAME_EN,
-    {
-      names: [NAME_EN, NAME_ES, alsoCalled.of(ALFA_2) ?? ''].map((name) => plain(name)),
-      codes: [ALFA_2, ALFA_3].map((code) => plain(code)),
-    },
-  ]),
-);
-
 const findCountry: OptionsFilter = ({ options, search }) => {
-  const wanted = plain(search);
-  const isCode = ({ value }: ComboboxItem) => wordsFor.get(value)?.codes.includes(wanted) ?? false;
-  const fits = (item: ComboboxItem) =>
-    isCode(item) || (wordsFor.get(item.value)?.names.some((name) => name.includes(wanted)) ?? false);
+  const named = namedBy(search);
+  const isCode = ({ value }: ComboboxItem) => named(value) === 'code';
+  const fits = ({ value }: ComboboxItem) => named(value) !== undefined;
   // Whoever types a code means its country, whatever other names hold these letters.
   const found = (items: readonly ComboboxItem[]) =>
     items.filter(fits).sort((a, b) => Number(isCode(b)) - Number(isCode(a)));

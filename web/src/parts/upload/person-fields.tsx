@@ -4,7 +4,8 @@ import { Select, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { CountrySelect } from './country-select.tsx';
 import styles from './person-fields.module.css';
-import type { PersonField, UploadRow } from './rows.ts';
+import type { PersonField } from './person-form.ts';
+import type { UploadRow } from './rows.ts';
 
 export interface FieldProps {
   readonly row: UploadRow;

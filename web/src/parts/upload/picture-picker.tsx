@@ -1,10 +1,11 @@
 import { imageExtensions, imageTypes } from '@afc/contract/limits';
 import { Button } from '@mantine/core';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLate } from '../late/use-late.ts';
 import { acceptFiles, type Ignored } from './accept-files.ts';
+import { DropZone } from './drop-zone.tsx';
 import styles from './picture-picker.module.css';
 
 const fetchWebcam = async () => (await import('./webcam.tsx')).Webcam;
@@ -25,7 +26,6 @@ interface PicturePickerProps {
 export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps) {
   const t = useTranslations('upload');
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [webcam, setWebcam] = useState(false);
   const Webcam = useLate(fetchWebcam, webcam, () => setWebcam(false));
   const [ignored, setIgnored] = useState<Ignored[]>([]);
@@ -35,40 +35,16 @@ export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps)
     setIgnored(accepted.ignored);
     onPictures(accepted.files);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same. */}
-      <div
-        className={styles.zone}
-        data-over={over || undefined}
-        data-testid="drop-zone"
-        onDragOver={hover}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <IconPhotoPlus size={24} stroke={1.4} aria-hidden className={styles.icon} />
-        <div className={styles.words}>
-          <p className={styles.title}>{t('drop')}</p>
-          <p className={styles.hint}>{hint}</p>
-        </div>
-        <div className={styles.buttons}>
-          <Button variant={primary ? 'filled' : 'default'} onClick={() => input.current?.click()}>
-            {t('choose')}
-          </Button>
-          <Button variant="default" leftSection={<IconCamera size={16} stroke={1.6} />} onClick={() => setWebcam(true)}>
-            {t('webcam.open')}
-          </Button>
-        </div>
+      <DropZone icon={IconPhotoPlus} title={t('drop')} hint={hint} onDrop={(dropped) => take(dropped.files)}>
+        <Button variant={primary ? 'filled' : 'default'} onClick={() => input.current?.click()}>
+          {t('choose')}
+        </Button>
+        <Button variant="default" leftSection={<IconCamera size={16} stroke={1.6} />} onClick={() => setWebcam(true)}>
+          {t('webcam.open')}
+        </Button>
         <input
           ref={input}
           type="file"
@@ -82,7 +58,7 @@ export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps)
             event.currentTarget.value = '';
           }}
         />
-      </div>
+      </DropZone>
       <div role="status">
         {reasons.map((why) => {
           const names = ignored.filter((file) => file.why === why).map(({ name }) => name);

@@ -1,8 +1,7 @@
-import { emptyPerson, type PersonSubmission } from '@afc/contract/person';
+import { emptyPerson } from '@afc/contract/person';
 import { createValue, type Value } from '../../state/value.ts';
-
-export type PersonField = keyof PersonSubmission;
-export type PersonFields = Record<PersonField, string>;
+import { askBeforeLeaving } from './ask-before-leaving.ts';
+import type { FieldProblems, PersonField, PersonFields } from './person-form.ts';
 
 export interface UploadRow {
   readonly id: string;
@@ -14,7 +13,7 @@ export interface UploadRow {
   /** How much was sent, 0 to 1. */
   readonly progress: number;
   readonly problem: string | undefined;
-  readonly fieldProblems: Partial<Record<PersonField, string>>;
+  readonly fieldProblems: FieldProblems;
 }
 
 export interface Rows extends Value<readonly UploadRow[]> {
@@ -72,15 +71,4 @@ function newRow(files: readonly File[]): UploadRow {
 /** randomUUID exists on https and localhost only, and the product is also served plainly inside a house. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-const unsent = new Set<object>();
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/** A reload or closing the window would lose the rows: the browser asks first. */
-function askBeforeLeaving(owner: object, holds: boolean): void {
-  if (holds) unsent.add(owner);
-  else unsent.delete(owner);
-  if (unsent.size > 0) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
 }

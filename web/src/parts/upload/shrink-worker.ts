@@ -15,7 +15,7 @@ async function shrink(file: File): Promise<Blob> {
 self.addEventListener('message', (event: MessageEvent<{ id: number; file: File }>) => {
   const { id, file } = event.data;
   shrink(file).then(
-    (copy) => self.postMessage({ id, copy }),
-    () => self.postMessage({ id, copy: null }),
+    (copy) => self.postMessage({ id, answer: copy }),
+    () => self.postMessage({ id, answer: null }),
   );
 });

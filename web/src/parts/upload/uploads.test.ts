@@ -1,7 +1,8 @@
 import { ApiError, type CallOptions } from '@afc/contract/client';
 import { describe, expect, it } from 'vitest';
 import { resetAll } from '../../state/reset.ts';
-import { allParts, createUploads } from './uploads.ts';
+import { allParts } from './person-form.ts';
+import { createUploads } from './uploads.ts';
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
 

@@ -1,0 +1,36 @@
+import { countries } from '@afc/contract/countries';
+
+/** Without accents: who types "curacao" means Curaçao. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** Spanish has several names for some: Iraq and Irak, República Checa and Chequia. The browser knows the other one. */
+const alsoCalled = new Intl.DisplayNames('es', { type: 'region' });
+const wordsFor = new Map(
+  countries.map(({ NAME_EN, NAME_ES, ALFA_2, ALFA_3 }) => [
+    NAME_EN,
+    {
+      names: [NAME_EN, NAME_ES, alsoCalled.of(ALFA_2) ?? ''].map((name) => plain(name)),
+      codes: [ALFA_2, ALFA_3].map((code) => plain(code)),
+    },
+  ]),
+);
+
+/** How well a text names a country: by its code, by a part of a name, or not at all. */
+export function namedBy(search: string): (nameEn: string) => 'code' | 'name' | undefined {
+  const wanted = plain(search);
+  return (nameEn) => {
+    const words = wordsFor.get(nameEn);
+    if (words?.codes.includes(wanted)) return 'code';
+    return words?.names.some((name) => name.includes(wanted)) ? 'name' : undefined;
+  };
+}
+
+/** The country of the list that somebody means who wrote its code, its Spanish name or its name without accents. */
+export function countryMeant(text: string): string | undefined {
+  const wanted = plain(text);
+  for (const [nameEn, { names, codes }] of wordsFor)
+    if (names.includes(wanted) || codes.includes(wanted)) return nameEn;
+  return undefined;
+}
