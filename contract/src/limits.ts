@@ -9,6 +9,8 @@ export const maxPictureBytes = 20 * 1024 * 1024;
 export const maxPicturePixels = 60_000_000;
 export const maxPicturesPerPerson = 10;
 export const maxListFileBytes = 512 * 1024 * 1024;
+/** The file of people of a bulk upload: some fifty thousand rows, and still read at once. */
+export const maxPeopleFileBytes = 10 * 1024 * 1024;
 
 export const maxFieldLength = 200;
 export const maxCommentLength = 2_000;

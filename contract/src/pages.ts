@@ -54,6 +54,8 @@ export const pages = {
     title: 'Enter the data you want to check without save in database',
     auth: 'user',
   },
+  // Beside the table of section 2, which has no page for it; the roles give "bulk upload" to the Developer.
+  bulkUpload: { route: '/bulk-upload', title: 'Bulk upload', auth: 'staff' },
   listClear: {
     route: '/list-clear',
     title: 'List of Clear',

@@ -89,6 +89,12 @@ const routes = root.addChildren([
       ...page('checkUpload'),
       component: lazyRouteComponent(() => fetched(import('./pages/check-upload/page.tsx')), 'CheckUploadPage'),
     }),
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/bulk-upload',
+      ...page('bulkUpload'),
+      component: lazyRouteComponent(() => fetched(import('./pages/bulk-upload/page.tsx')), 'BulkUploadPage'),
+    }),
     createRoute({ getParentRoute: () => shell, path: '/list-clear', ...page('listClear'), component: resultList }),
     createRoute({
       getParentRoute: () => shell,

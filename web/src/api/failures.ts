@@ -43,7 +43,7 @@ export function failureValues(error: unknown): Record<string, string | number> {
   return (error instanceof ApiError ? error.reply?.values : undefined) ?? {};
 }
 
-function isMessageKey(key: string): key is MessageKey {
+export function isMessageKey(key: string): key is MessageKey {
   return key in currentTexts().message;
 }
 

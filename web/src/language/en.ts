@@ -1,5 +1,6 @@
 import { en as message } from '@afc/contract/messages-en';
 import { audit } from './en/audit.ts';
+import { bulk } from './en/bulk.ts';
 import { detail } from './en/detail.ts';
 import { manual } from './en/manual.ts';
 import { notFound } from './en/not-found.ts';
@@ -29,6 +30,7 @@ export const en = {
   audit,
   manual,
   upload,
+  bulk,
   results,
   detail,
 } as const;

@@ -1,6 +1,7 @@
 import { es as message } from '@afc/contract/messages-es';
 import type { en } from './en.ts';
 import { audit } from './es/audit.ts';
+import { bulk } from './es/bulk.ts';
 import { detail } from './es/detail.ts';
 import { manual } from './es/manual.ts';
 import { notFound } from './es/not-found.ts';
@@ -31,6 +32,7 @@ export const es: Translation<typeof en> = {
   audit,
   manual,
   upload,
+  bulk,
   results,
   detail,
 };

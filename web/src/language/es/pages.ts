@@ -11,6 +11,7 @@ export const pages: Translation<typeof english> = {
     collision: 'Colisión de IA',
     singleUpload: 'Subir archivos',
     checkUpload: 'Introduzca los datos que desea comprobar sin guardarlos en la base de datos',
+    bulkUpload: 'Subida masiva',
     listClear: 'Lista de limpios',
     listConsider: 'Lista de casos por revisar',
     listBlacklisted: 'Lista negra',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { useDemoMode } from '../../parts/personal/demo-mode.ts';
+import { saveFile } from '../../parts/save-file/save-file.ts';
 import { failed, working } from '../../parts/toast/toast.ts';
 import { session } from '../../session/session.ts';
 
@@ -17,7 +18,8 @@ export function useReport(id: string) {
     const done = working(message('reportBeingGenerated'));
     try {
       const { data } = await call('pdfReport', { params: { id }, query: { masked: masked ? 'true' : 'false' } });
-      save(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)));
+      const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), reportFileName);
     } catch {
       // Where the session ended, that was said already.
       if (session.get()) failed(message('reportFailed'));
@@ -30,13 +32,3 @@ export function useReport(id: string) {
 }
 
 export type Report = ReturnType<typeof useReport>;
-
-function save(bytes: Uint8Array<ArrayBuffer>): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = reportFileName;
-  link.click();
-  // The browser has taken the file over by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -1,3 +1,4 @@
+import { admits } from '@afc/contract/vocabulary';
 import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
@@ -10,6 +11,7 @@ import { PersonFields } from '../../parts/upload/person-fields.tsx';
 import { allParts } from '../../parts/upload/person-form.ts';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';
 import { createUploads } from '../../parts/upload/uploads.ts';
+import { useSignedIn } from '../../session/session.ts';
 
 const uploads = createUploads({
   submit: (body, options) => call('userProcess', { body }, options),
@@ -22,13 +24,21 @@ const uploads = createUploads({
 export function SingleUploadPage() {
   const t = useTranslations('upload');
   const title = useTranslations('pages.title');
+  const { role } = useSignedIn().claims;
   return (
     <PageFrame
       title={title('singleUpload')}
       actions={
-        <PageButton to="/check-upload" variant="default">
-          {t('toCheck')}
-        </PageButton>
+        <>
+          {admits('staff', role) && (
+            <PageButton to="/bulk-upload" variant="default">
+              {title('bulkUpload')}
+            </PageButton>
+          )}
+          <PageButton to="/check-upload" variant="default">
+            {t('toCheck')}
+          </PageButton>
+        </>
       }
     >
       <Stack gap="md">

@@ -1,6 +1,7 @@
 import { ApiError } from '@afc/contract/client';
+import type { MessageKey } from '@afc/contract/messages';
 import { PersonSubmission, picturePart } from '@afc/contract/person';
-import { failureText, fieldFailures } from '../../api/failures.ts';
+import { failureText, fieldFailures, isMessageKey } from '../../api/failures.ts';
 import { currentTexts } from '../../language/language.tsx';
 
 export type PersonField = keyof PersonSubmission;
@@ -17,18 +18,19 @@ export function personForm(fields: PersonFields, parts: readonly PersonField[], 
   return form;
 }
 
-/** What the server would refuse is said before twenty megabytes are on their way. */
-export function problemsIn(fields: PersonFields, parts: readonly PersonField[]): FieldProblems {
+/** What the server would refuse is known before twenty megabytes are on their way: the sentence of each wrong field. */
+export function wrongFields(
+  fields: PersonFields,
+  parts: readonly PersonField[],
+): Partial<Record<PersonField, MessageKey>> {
   const parsed = PersonSubmission.safeParse(fields);
-  if (parsed.success) return {};
-  const { message } = currentTexts();
-  const problems: FieldProblems = {};
-  for (const issue of parsed.error.issues) {
+  const wrong: Partial<Record<PersonField, MessageKey>> = {};
+  for (const issue of parsed.error?.issues ?? []) {
     const field = parts.find((part) => part === issue.path[0]);
     // The schema's messages are keys of the shared sentences.
-    if (field) problems[field] ??= Object.entries(message).find(([key]) => key === issue.message)?.[1] ?? issue.message;
+    if (field) wrong[field] ??= isMessageKey(issue.message) ? issue.message : 'fieldInvalid';
   }
-  return problems;
+  return wrong;
 }
 
 /** Why a person was not taken: as a whole, and field by field. */

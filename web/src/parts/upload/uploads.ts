@@ -2,9 +2,10 @@ import type { CallOptions } from '@afc/contract/client';
 import type { EndpointName } from '@afc/contract/endpoints';
 import { idempotencyHeader } from '@afc/contract/person';
 import { queryClient } from '../../api/query-client.ts';
+import { currentTexts } from '../../language/language.tsx';
 import { onReset } from '../../state/reset.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { type PersonField, personForm, problemsIn, problemsOf } from './person-form.ts';
+import { type PersonField, personForm, problemsOf, wrongFields } from './person-form.ts';
 import { createRows, type Rows, type UploadRow } from './rows.ts';
 
 interface UploadSettings<Answer> {
@@ -75,8 +76,10 @@ export function createUploads<Answer>(settings: UploadSettings<Answer>): Uploads
     send: async (id) => {
       const row = rows.get().find((other) => other.id === id);
       if (row?.state !== 'typing') return;
-      const fieldProblems = problemsIn(row.fields, settings.parts);
-      const wrong = Object.keys(fieldProblems).length > 0;
+      const { message } = currentTexts();
+      const problems = Object.entries(wrongFields(row.fields, settings.parts));
+      const fieldProblems = Object.fromEntries(problems.map(([field, key]) => [field, message[key]]));
+      const wrong = problems.length > 0;
       rows.change(id, { fieldProblems, problem: undefined, state: wrong ? 'typing' : 'waiting' });
       await next();
     },

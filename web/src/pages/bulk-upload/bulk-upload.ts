@@ -1,0 +1,119 @@
+import { idempotencyHeader } from '@afc/contract/person';
+import { call } from '../../api/client.ts';
+import { failureText } from '../../api/failures.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { showingRecords } from '../../api/record-lists.ts';
+import { currentTexts } from '../../language/language.tsx';
+import { askBeforeLeaving } from '../../parts/upload/ask-before-leaving.ts';
+import { allParts, personForm, problemsOf } from '../../parts/upload/person-form.ts';
+import { onReset } from '../../state/reset.ts';
+import type { Value } from '../../state/value.ts';
+import { type Batch, type BatchParts, type BulkRow, type CheckedBatch, createCheckedBatch } from './batch.ts';
+import { createCourier } from './courier.ts';
+import { inspect } from './inspect.ts';
+
+export interface BulkUpload extends Pick<CheckedBatch, 'add' | 'clear'> {
+  readonly state: Value<Batch>;
+  readonly send: () => void;
+  readonly pause: () => void;
+  readonly proceed: () => void;
+  readonly cancel: () => void;
+}
+
+/** The file behind a picture was moved or changed since it was chosen. The browser would call that a lost connection. */
+class LostPicture extends Error {}
+
+/** One batch and how it is sent: on the page or away from it, until log out. */
+export function createBulkUpload({ inspect: look, submit }: BatchParts): BulkUpload {
+  const { state, add, clear, remember, forget } = createCheckedBatch(look);
+  const change = (next: Partial<Batch>) => state.set({ ...state.get(), ...next });
+  const mark = ({ row }: BulkRow, next: Partial<BulkRow>) =>
+    change({ rows: state.get().rows.map((other) => (other.row === row ? { ...other, ...next } : other)) });
+
+  const courier = createCourier<BulkRow>({
+    next: () => {
+      const row = state.get().rows.find((each) => each.state === 'waiting');
+      if (row) mark(row, { state: 'sending' });
+      return row;
+    },
+    deliver: async (row, signal) => {
+      await stillThere(row.files);
+      const body = personForm(row.fields, allParts, row.files);
+      await submit(body, { signal, headers: { [idempotencyHeader]: row.key } });
+      remember(row.key);
+      mark(row, { state: 'sent' });
+      change({ resting: undefined });
+      void queryClient.invalidateQueries({ queryKey: ['postPetitions'] });
+    },
+    refused: (row, error) => mark(row, { state: 'failed', refusal: refusalOf(error) }),
+    putBack: (row) => mark(row, { state: 'waiting' }),
+    resting: (error, milliseconds) =>
+      change({ resting: { why: failureText(error), until: Date.now() + milliseconds } }),
+    idle: () => {
+      const { phase, rows } = state.get();
+      if (phase !== 'sending' && !(phase === 'paused' && !rows.some(waits))) return;
+      change({ phase: 'ended', resting: undefined, rows: rows.map(leftOver) });
+      for (const name of showingRecords) void queryClient.invalidateQueries({ queryKey: [name] });
+    },
+  });
+
+  state.subscribe(() => {
+    const { phase } = state.get();
+    askBeforeLeaving(state, phase === 'sending' || phase === 'paused');
+  });
+  onReset(() => {
+    forget();
+    courier.stop();
+  });
+
+  return {
+    state,
+    add,
+    clear,
+    send: () => {
+      const rows = state.get().rows.map((row) => (row.state === 'ready' ? { ...row, state: 'waiting' as const } : row));
+      change({ phase: 'sending', rows });
+      courier.go();
+    },
+    pause: () => {
+      change({ phase: 'paused', resting: undefined });
+      courier.pause();
+    },
+    proceed: () => {
+      change({ phase: 'sending' });
+      courier.go();
+    },
+    cancel: () => {
+      const { rows } = state.get();
+      change({
+        phase: 'sending',
+        rows: rows.map((row) => (row.state === 'waiting' ? { ...row, state: 'unsent' } : row)),
+      });
+      courier.stop();
+    },
+  };
+}
+
+export const bulkUpload = createBulkUpload({
+  inspect,
+  submit: (body, options) => call('userProcess', { body }, options),
+});
+
+const waits = ({ state }: BulkRow) => state === 'waiting' || state === 'sending';
+const leftOver = (row: BulkRow): BulkRow => (waits(row) ? { ...row, state: 'unsent' } : row);
+
+async function stillThere(files: readonly File[]): Promise<void> {
+  try {
+    for (const file of files) await file.slice(0, 1).arrayBuffer();
+  } catch {
+    throw new LostPicture();
+  }
+}
+
+function refusalOf(error: unknown): string {
+  if (error instanceof LostPicture) return currentTexts().bulk.lostPicture;
+  const { problem, fieldProblems } = problemsOf(error);
+  const { field } = currentTexts().upload;
+  const wrong = allParts.flatMap((part) => (fieldProblems[part] ? [`${field[part]}: ${fieldProblems[part]}`] : []));
+  return wrong.length > 0 ? wrong.join(' ') : problem;
+}

@@ -1,0 +1,120 @@
+import { Button, Progress } from '@mantine/core';
+import { useFormatter, useTranslations } from 'use-intl';
+import { confirm } from '../../parts/confirm/confirm.tsx';
+import { PageButton } from '../../parts/link/link.tsx';
+import type { Batch, BulkRow, RowState } from './batch.ts';
+import styles from './bulk-upload.module.css';
+import { bulkUpload } from './bulk-upload.ts';
+import { useSaveLeft } from './use-save-left.ts';
+
+interface DeliveryProps {
+  readonly batch: Batch;
+  /** The rows that were left out or not taken. */
+  readonly left: readonly BulkRow[];
+}
+
+/** Sends the batch, tells how far it is, and what became of it. */
+export function Delivery({ batch, left }: DeliveryProps) {
+  const { phase } = batch;
+  if (phase === 'sending' || phase === 'paused') return <UnderWay batch={batch} />;
+  if (phase === 'ended') return <Ended batch={batch} left={left} />;
+  return <Ready batch={batch} />;
+}
+
+function Ready({ batch: { phase, rows, inspected } }: { batch: Batch }) {
+  const t = useTranslations('bulk');
+  const ready = countOf(rows, 'ready');
+  const checking = phase === 'checking';
+  return (
+    <>
+      {checking && (
+        <Progress
+          value={inspected.of > 0 ? (inspected.done / inspected.of) * 100 : 100}
+          size="xs"
+          aria-label={t('peopleLead.checking', inspected)}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button loading={checking} disabled={ready === 0} onClick={bulkUpload.send}>
+          {ready === 0 ? t('nothingToSend') : t('send', { ready, all: rows.length })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function UnderWay({ batch: { phase, rows, resting } }: { batch: Batch }) {
+  const t = useTranslations('bulk');
+  const format = useFormatter();
+  const [sent, failed] = [countOf(rows, 'sent'), countOf(rows, 'failed')];
+  const waiting = countOf(rows, 'waiting') + countOf(rows, 'sending');
+  const ask = async () => {
+    const question = { title: t('cancelTitle'), body: t('cancelBody'), yes: t('cancelYes'), no: t('cancelNo') };
+    if (await confirm({ ...question, danger: true })) bulkUpload.cancel();
+  };
+  return (
+    <>
+      <Progress value={(1 - waiting / (sent + failed + waiting)) * 100} size="sm" aria-label={t('progress')} />
+      <p className="tabular">{t('counts', { sent, failed, waiting })}</p>
+      <p role="status" className={styles.told}>
+        {phase === 'paused' ? t('pausedNow') : t('sendingNow')}
+      </p>
+      {resting && (
+        <p role="alert" className={styles.trouble}>
+          {t('resting', { why: resting.why, time: format.dateTime(resting.until, { timeStyle: 'medium' }) })}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {phase === 'paused' ? (
+          <Button onClick={bulkUpload.proceed}>{t('proceed')}</Button>
+        ) : (
+          <Button variant="default" onClick={bulkUpload.pause}>
+            {t('pause')}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => void ask()}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Ended({ batch, left }: DeliveryProps) {
+  const t = useTranslations('bulk');
+  const entry = useTranslations('pages.entry');
+  const save = useSaveLeft();
+  const { rows, file } = batch;
+  const [sent, failed] = [countOf(rows, 'sent'), countOf(rows, 'failed')];
+  const list = { variant: 'default', size: 'xs' } as const;
+  return (
+    <>
+      <p className="tabular">{t('ended', { sent, failed, unsent: rows.length - sent - failed })}</p>
+      <p role="status" className={styles.told}>
+        {t('endedNow')}
+      </p>
+      <div className={styles.buttons}>
+        {left.length > 0 && file && <Button onClick={() => save(file, left)}>{t('download')}</Button>}
+        <PageButton to="/single-upload" {...list}>
+          {t('petitions')}
+        </PageButton>
+        <PageButton to="/list-clear" {...list}>
+          {entry('Clear')}
+        </PageButton>
+        <PageButton to="/list-consider" {...list}>
+          {entry('Consider')}
+        </PageButton>
+        <PageButton to="/list-blacklisted" {...list}>
+          {entry('Blacklist')}
+        </PageButton>
+        <PageButton to="/list-rejected" {...list}>
+          {entry('Rejected')}
+        </PageButton>
+      </div>
+    </>
+  );
+}
+
+function countOf(rows: readonly BulkRow[], state: RowState): number {
+  return rows.filter((row) => row.state === state).length;
+}

@@ -1,0 +1,31 @@
+import { Stack } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { PageButton } from '../../parts/link/link.tsx';
+import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { useValue } from '../../state/value.ts';
+import { bulkUpload } from './bulk-upload.ts';
+import { FilesCard } from './files-card.tsx';
+import { PeopleCard } from './people-card.tsx';
+
+/** Many people from a CSV file and the pictures it names, each sent as the upload of one is. */
+export function BulkUploadPage() {
+  const t = useTranslations('bulk');
+  const title = useTranslations('pages.title');
+  const batch = useValue(bulkUpload.state);
+  return (
+    <PageFrame
+      title={title('bulkUpload')}
+      lead={t('lead')}
+      actions={
+        <PageButton to="/single-upload" variant="default">
+          {title('singleUpload')}
+        </PageButton>
+      }
+    >
+      <Stack gap="md">
+        <FilesCard batch={batch} />
+        <PeopleCard batch={batch} />
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { pageSize } from '@afc/contract/limits';
+import { SegmentedControl } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { Card } from '../../parts/page/card.tsx';
+import { State } from '../../parts/states/state.tsx';
+import { Pager } from '../../parts/table/pager.tsx';
+import { usePageMemory } from '../../state/page-memory.ts';
+import type { Batch, BulkRow } from './batch.ts';
+import styles from './bulk-upload.module.css';
+import { Delivery } from './delivery.tsx';
+import { PeopleTable } from './people-table.tsx';
+
+const initial: { page: number; show: 'all' | 'wrong' } = { page: 1, show: 'all' };
+
+/** Every row with what is wrong with it, and the way to send the others. */
+export function PeopleCard({ batch }: { batch: Batch }) {
+  const t = useTranslations('bulk');
+  const [{ page, show }, remember] = usePageMemory('people', initial);
+  const { rows, phase, inspected } = batch;
+  const wrong = rows.filter(isLeft);
+  const shown = show === 'wrong' && wrong.length > 0 ? wrong : rows;
+  const lead = phase === 'choosing' || phase === 'checking' || phase === 'checked' ? phase : 'checked';
+  return (
+    <Card
+      title={t('people')}
+      lead={t(`peopleLead.${lead}`, { wrong: wrong.length, ...inspected })}
+      actions={
+        wrong.length > 0 && (
+          <SegmentedControl
+            size="xs"
+            aria-label={t('show')}
+            value={show}
+            onChange={(next) => remember({ page: 1, show: next })}
+            data={[
+              { value: 'all', label: t('all', { count: rows.length }) },
+              { value: 'wrong', label: t('wrong', { count: wrong.length }) },
+            ]}
+          />
+        )
+      }
+      flush
+    >
+      {rows.length === 0 ? (
+        <State icon={<IconUsersGroup size={20} />} title={t('emptyTitle')}>
+          {t('empty')}
+        </State>
+      ) : (
+        <>
+          <div className={styles.delivery}>
+            <Delivery batch={batch} left={wrong} />
+          </div>
+          <PeopleTable rows={shown.slice((page - 1) * pageSize, page * pageSize)} />
+          <Pager page={page} total={shown.length} onPage={(next) => remember({ page: next, show })} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Not sent, and not about to be. */
+function isLeft({ state }: BulkRow): boolean {
+  return state === 'wrong' || state === 'failed' || state === 'unsent';
+}

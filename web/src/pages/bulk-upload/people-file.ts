@@ -1,0 +1,88 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { allParts, type PersonField, type PersonFields } from '../../parts/upload/person-form.ts';
+
+export const pictureColumn = 'picture';
+/** What the file of failed rows adds; it may stay when that file is chosen again. */
+export const reasonColumn = 'reason';
+export const columns: readonly string[] = [...allParts, pictureColumn];
+
+export type Delimiter = ',' | ';';
+
+export interface ReadPerson {
+  /** As a spreadsheet counts: the header is row 1. */
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly fields: PersonFields;
+  readonly pictures: readonly string[];
+}
+
+export interface PeopleFile {
+  readonly delimiter: Delimiter;
+  readonly header: readonly string[];
+  /** Told to the person: a misspelt column would be missed silently. */
+  readonly unknownColumns: readonly string[];
+  readonly people: readonly ReadPerson[];
+}
+
+/** Why the file as a whole cannot be used. */
+export interface FileTrouble {
+  readonly trouble: 'encoding' | 'size' | 'several' | 'empty' | 'noPictureColumn' | 'columnTwice' | 'quotes';
+  readonly column?: string;
+  readonly line?: number;
+}
+
+/** Reads the file of people: UTF-8, comma or semicolon, the first row names the columns. */
+export function readPeople(bytes: ArrayBuffer): PeopleFile | FileTrouble {
+  const text = textOf(bytes);
+  if (text === undefined) return { trouble: 'encoding' };
+  const delimiter = delimiterOf(text);
+  const rows = rowsOf(text, delimiter);
+  if (!Array.isArray(rows)) return rows;
+  const [first = [], ...others] = rows;
+  const header = first.map((name) => name.trim());
+  const names = header.map((name) => columns.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name);
+  if (!names.includes(pictureColumn)) return { trouble: 'noPictureColumn' };
+  const twice = names.find((name, index) => columns.includes(name) && names.indexOf(name) !== index);
+  if (twice) return { trouble: 'columnTwice', column: twice };
+  const people = others.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === '') ? [] : [personOf(cells, names, index + 2)],
+  );
+  if (people.length === 0) return { trouble: 'empty' };
+  const unknownColumns = names.filter((name) => name !== '' && name !== reasonColumn && !columns.includes(name));
+  return { delimiter, header, unknownColumns, people };
+}
+
+function textOf(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** No column has either sign in its name, so the header tells. Spreadsheets in Spanish write semicolons. */
+function delimiterOf(text: string): Delimiter {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  return header.split(';').length > header.split(',').length ? ';' : ',';
+}
+
+function rowsOf(text: string, delimiter: Delimiter): string[][] | FileTrouble {
+  try {
+    return parse(text, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true });
+  } catch (error) {
+    // The options are fixed: what remains to be wrong are the quotation marks.
+    if (error instanceof CsvError) return { trouble: 'quotes', line: Number(error.lines) };
+    throw error;
+  }
+}
+
+function personOf(cells: readonly string[], names: readonly string[], row: number): ReadPerson {
+  const cell = (name: string) => (cells[names.indexOf(name)] ?? '').trim();
+  // Object.fromEntries forgets that every part is there.
+  const fields = Object.fromEntries(allParts.map((part) => [part, cell(part)])) as Record<PersonField, string>;
+  const pictures = cell(pictureColumn)
+    .split(';')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return { row, cells, fields, pictures };
+}

@@ -1,0 +1,117 @@
+import {
+  IconAlertCircle,
+  IconCircle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleOff,
+  IconCircleX,
+  IconClock,
+  IconPhoto,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { Personal, usePersonal } from '../../parts/personal/personal.tsx';
+import badge from '../../parts/status-badge/status-badge.module.css';
+import table from '../../parts/table/table.module.css';
+import { Thumbnail } from '../../parts/upload/thumbnail.tsx';
+import type { BulkRow, RowState } from './batch.ts';
+import styles from './bulk-upload.module.css';
+import { useReasons } from './problem-text.ts';
+
+/** One page of the rows: only these have pictures on screen. */
+export function PeopleTable({ rows }: { rows: readonly BulkRow[] }) {
+  const t = useTranslations('bulk.column');
+  const column = useTranslations('results.column');
+  const label = useTranslations('upload.field');
+  return (
+    <table className={`${table.table} ${styles.people}`}>
+      <thead>
+        <tr>
+          <th scope="col" className={table.face}>
+            {column('face')}
+          </th>
+          <th scope="col">{t('row')}</th>
+          <th scope="col">{label('firstname')}</th>
+          <th scope="col">{label('lastname')}</th>
+          <th scope="col">{label('email')}</th>
+          <th scope="col">{t('pictures')}</th>
+          <th scope="col">{t('state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <PersonRow key={row.row} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PersonRow({ row }: { row: BulkRow }) {
+  const t = useTranslations('bulk');
+  const reasons = useReasons();
+  const personal = usePersonal();
+  const [file] = row.files;
+  return (
+    <tr data-testid="bulk-row">
+      <td className={table.face}>
+        <div className={styles.face}>
+          {/* Whose it is stands beside it. */}
+          {file ? (
+            <Thumbnail key={row.row} file={file} alt="" />
+          ) : (
+            <span className={table.noFace}>
+              <IconPhoto size={18} stroke={1.4} aria-hidden />
+            </span>
+          )}
+        </div>
+      </td>
+      <td className="tabular">
+        <span className={styles.cardLabel}>{t('column.row')} </span>
+        {row.row}
+      </td>
+      <td>
+        <Personal value={row.fields.firstname} />
+      </td>
+      <td>
+        <Personal value={row.fields.lastname} />
+      </td>
+      <td className={table.email}>
+        <Personal value={row.fields.email} />
+      </td>
+      <td>
+        {row.pictures.length > 1 ? t('pictureCount', { count: row.pictures.length }) : personal(row.pictures[0] ?? '')}
+      </td>
+      <td className={styles.state}>
+        <StateBadge state={row.state} />
+        {reasons(row, personal).map((reason) => (
+          <p key={reason} className={styles.reason}>
+            {reason}
+          </p>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** The look of each state is that of a status that means as much. */
+const looks: Record<RowState, { readonly status: string; readonly icon: TablerIcon }> = {
+  wrong: { status: 'consider', icon: IconAlertCircle },
+  ready: { status: 'processed', icon: IconCircle },
+  waiting: { status: 'processed', icon: IconClock },
+  sending: { status: 'processing', icon: IconCircleDashed },
+  sent: { status: 'clear', icon: IconCircleCheck },
+  failed: { status: 'failed', icon: IconCircleX },
+  unsent: { status: 'processed', icon: IconCircleOff },
+};
+
+function StateBadge({ state }: { state: RowState }) {
+  const word = useTranslations('bulk.state');
+  const { status, icon: Icon } = looks[state];
+  return (
+    <span className={badge.badge} data-status={status}>
+      <Icon size={14} stroke={2} aria-hidden />
+      {word(state)}
+    </span>
+  );
+}
