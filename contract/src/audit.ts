@@ -16,6 +16,8 @@ export const auditActions = [
   'staff.enabled',
   'credentials.generated',
   'credentials.revoked',
+  'webhook.created',
+  'webhook.removed',
   'petition.submitted',
   'petition.processed',
   'petition.failed',

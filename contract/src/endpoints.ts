@@ -20,6 +20,7 @@ import {
 import { ChangePasswordRequest, Done, LoginRequest, LoginResponse, SendEmailRequest } from './session.ts';
 import { ChangeRoleRequest, RegisterRequest, StaffList, StaffMember, UpdateUserRequest } from './staff.ts';
 import type { AuthGroup } from './vocabulary.ts';
+import { CreateWebhookRequest, Delivery, DeliveryList, NewWebhook, WebhookList } from './webhooks.ts';
 
 /** open: anybody; reset: a session's token or a mailed reset token; the rest: staff of that group. */
 export type Access = AuthGroup | 'open' | 'reset';
@@ -374,6 +375,45 @@ export const endpoints = {
     access: 'staff',
     params: Id,
     response: Done,
+  },
+  createWebhook: {
+    method: 'POST',
+    path: '/api/webhooks',
+    summary: 'Register an address that is told of events; its secret is shown this once',
+    access: 'staff',
+    body: CreateWebhookRequest,
+    response: NewWebhook,
+  },
+  listWebhooks: {
+    method: 'GET',
+    path: '/api/webhooks',
+    summary: 'Webhooks without their secrets, and how their last deliveries went',
+    access: 'staff',
+    response: WebhookList,
+  },
+  removeWebhook: {
+    method: 'DELETE',
+    path: '/api/webhooks/:id',
+    summary: 'Remove a webhook; what it was not told yet, it is not told any more',
+    access: 'staff',
+    params: Id,
+    response: Done,
+  },
+  tryWebhook: {
+    method: 'POST',
+    path: '/api/webhooks/:id/trial',
+    summary: 'Send a trial event at once, and only once; the answer tells what came of it',
+    access: 'staff',
+    params: Id,
+    response: Delivery,
+  },
+  listDeliveries: {
+    method: 'GET',
+    path: '/api/webhooks/:id/deliveries',
+    summary: 'The last deliveries of a webhook',
+    access: 'staff',
+    params: Id,
+    response: DeliveryList,
   },
   listProviderLists: {
     method: 'GET',

@@ -36,6 +36,8 @@ const Environment = z.object({
   AFC_LIST_UNPROVEN: z.enum(['accept', 'refuse']).default('accept'),
   /** Whether a list that changed has all records screened again. */
   AFC_LIST_RESCREEN: z.enum(['on', 'off']).default('on'),
+  /** Where webhooks may lead: public addresses by https, or any, also by http. */
+  AFC_WEBHOOK_NETWORKS: z.enum(['public', 'any']).default('public'),
   AFC_TRUST_PROXY: flag.default(false),
   AFC_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -97,6 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     listMinShare: env.AFC_LIST_MIN_SHARE,
     acceptUnprovenLists: env.AFC_LIST_UNPROVEN === 'accept',
     listRescreen: env.AFC_LIST_RESCREEN === 'on',
+    webhookNetworks: env.AFC_WEBHOOK_NETWORKS,
     trustProxy: env.AFC_TRUST_PROXY,
     logLevel: env.AFC_LOG_LEVEL,
     smtpUrl: env.SMTP_URL,

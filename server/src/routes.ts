@@ -15,6 +15,7 @@ import { resultRoutes } from './results/routes.ts';
 import { sampleRoutes } from './samples/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { testCheckRoutes } from './test-checks/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 /** Every endpoint of the contract and the area that answers it. */
 export function handlersOf(context: Context): Handlers {
@@ -34,5 +35,6 @@ export function handlersOf(context: Context): Handlers {
     ...sampleRoutes(context),
     ...staffRoutes(context),
     ...testCheckRoutes(context),
+    ...webhookRoutes(context),
   };
 }

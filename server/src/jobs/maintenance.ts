@@ -4,6 +4,7 @@ import { forgetOldAttempts } from '../http/attempts.ts';
 import { refreshDueLists } from '../lists/fetch-list.ts';
 import { sweepPictures, sweepSearchNames } from '../petitions/sweep.ts';
 import { sweepTemporaryFolders } from '../temporary-folder.ts';
+import { forgetDeliveries } from '../webhooks/queue.ts';
 import { failAbandoned } from './watchdog.ts';
 
 const minute = 60_000;
@@ -16,6 +17,7 @@ const tasks: { name: string; everyMs: number; run: (context: Context) => Promise
   { name: 'forget old attempts', everyMs: 10 * minute, run: forgetOldAttempts },
   { name: 'forget old gallery changes', everyMs: 60 * minute, run: forgetGalleryChanges },
   { name: 'forget old idempotency keys', everyMs: 60 * minute, run: forgetIdempotencyKeys },
+  { name: 'forget old deliveries', everyMs: 60 * minute, run: forgetDeliveries },
   { name: 'forget unused names', everyMs: 60 * minute, run: sweepSearchNames },
   { name: 'refresh provider lists', everyMs: minute, run: refreshDueLists },
   { name: 'sweep orphan pictures', everyMs: 360 * minute, run: sweepPictures },

@@ -3,6 +3,7 @@ import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
 import { failPetition } from '../petitions/fail.ts';
 import { processPetition } from '../petitions/process.ts';
 import { startRescreenWorker } from '../rescreen/worker.ts';
+import { startWebhookWorker } from '../webhooks/worker.ts';
 import { Bell } from './bell.ts';
 import { type Job, type Jobs, jobsChannel } from './jobs.ts';
 import { showPresence } from './presence.ts';
@@ -39,11 +40,12 @@ export async function startWorker(context: Context, concurrency: number): Promis
 
   const loops = Array.from({ length: concurrency }, loop);
   const rescreens = await startRescreenWorker(context, presence.worker);
+  const webhooks = await startWebhookWorker(context);
   return {
     stop: async () => {
       stopping = true;
       bell.ring();
-      await Promise.all([...loops, rescreens.stop()]);
+      await Promise.all([...loops, rescreens.stop(), webhooks.stop()]);
       await presence.close();
     },
   };

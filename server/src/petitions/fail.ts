@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { systemActor } from '../http/actor.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
+import { tellProcessed } from '../webhooks/outbox.ts';
 import { describePictures, type SeenPicture } from './picture-store.ts';
 import { markFailed } from './store.ts';
 
@@ -25,8 +26,10 @@ export async function writeFailure(
   pictures: readonly SeenPicture[] = [],
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await markFailed(tx, id, failure))) return;
+    const kind = await markFailed(tx, id, failure);
+    if (!kind) return;
     await tx.query(describePictures(pictures));
+    await tellProcessed(tx, { _id: id, kind, status: 'failed', resultStatus: null });
     await recordEvent(tx, {
       actor: systemActor,
       action: 'petition.failed',

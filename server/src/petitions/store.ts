@@ -132,14 +132,14 @@ export async function findPetition(db: Queryable, id: string): Promise<PetitionW
   return isId(id) ? (await findPetitions(db, [id]))[0] : undefined;
 }
 
-/** False when the petition is no longer in processing: whoever comes second writes nothing. */
+/** The petition's kind; undefined when it is no longer in processing: whoever comes second writes nothing. */
 export async function markFailed(
   db: Queryable,
   id: string,
   failure: { reason: FailureReason; detail: string },
-): Promise<boolean> {
-  const rows = await db.query(sql`
+): Promise<PetitionKind | undefined> {
+  const [row] = await db.query<Pick<PetitionRow, 'kind'>>(sql`
     update petitions set status = 'failed', failure_reason = ${failure.reason}, failure_detail = ${failure.detail}
-    where id = ${id} and status = 'processing' returning id`);
-  return rows.length > 0;
+    where id = ${id} and status = 'processing' returning kind`);
+  return row?.kind;
 }

@@ -7,6 +7,7 @@ import type { GallerySearch } from '../gallery/face-gallery.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { systemActor } from '../http/actor.ts';
 import { policyVersion } from '../policy/policy.ts';
+import { tellProcessed } from '../webhooks/outbox.ts';
 import { finishPetition } from './finish-petition.ts';
 import type { SeenPicture } from './picture-store.ts';
 import type { ProviderFindings } from './provider-findings.ts';
@@ -54,6 +55,8 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
     });
     const { id, kind } = petition;
     await finishPetition(tx, { id, kind, person, pictures, faces, model, screening, at: context.now(), policy });
+    const { resultStatus } = screening;
+    await tellProcessed(tx, { _id: id, kind, status: 'processed', resultStatus });
     await recordEvent(tx, {
       actor: systemActor,
       action: 'petition.processed',
@@ -61,7 +64,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
       subjectId: petition.id,
       after: {
         status: 'processed',
-        resultStatus: screening.resultStatus,
+        resultStatus,
         source: screening.source,
         matches: screening.matches.length,
         policyVersion: policy,

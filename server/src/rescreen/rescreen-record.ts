@@ -8,6 +8,7 @@ import { findDismissed, type PersonOnLists } from '../petitions/provider-finding
 import { personOf } from '../petitions/store.ts';
 import { insertMatches } from '../results/match-store.ts';
 import { type LockedRecord, lockRecords } from '../results/store.ts';
+import { tellChanged } from '../webhooks/outbox.ts';
 import * as store from './store.ts';
 
 /** Thrown where another job or a newer list took over: nothing of this one may be written any more. */
@@ -67,6 +68,7 @@ async function write(tx: Transaction, record: LockedRecord, change: Rescreening,
     gone.map(({ id }) => id),
   );
   await store.changeRecord(tx, record.id, decision);
+  if (decision) await tellChanged(tx, record, decision.resultStatus);
   const entryOf = ({ evidence, userGuid }: (typeof added)[number]) => ({
     list: evidence.provider?.list ?? '',
     reference: userGuid,

@@ -64,7 +64,7 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
   const decision = keeps
     ? { resultStatus: record.result_status, source: record.source }
     : decideByStaff(blacklisted, reviewed, record.kyc_reasons);
-  await updateRecord(tx, record.id, decision);
+  await updateRecord(tx, record, decision);
   if (!blacklisted) await dismissHits(tx, record.id);
   await writeEvents(tx, record, { ...decision, comment: request.comment, changes }, asking);
 }
@@ -119,7 +119,7 @@ async function applyToMatch(tx: Transaction, { row, other, posted, before }: Pos
   await tx.query(sql`update matches set confirmed = ${confirmed} where id = ${row.id}`);
   // The match that was confirmed is what decided about the other record.
   const decision = decideByStaff(confirmed, [{ ...row, confirmedMatch: confirmed }], other.kyc_reasons);
-  await updateRecord(tx, other.id, decision);
+  await updateRecord(tx, other, decision);
   return { id: other.id, before, after: decision.resultStatus };
 }
 

@@ -38,7 +38,7 @@ export async function markDelisted(
     // By what was found when the person was screened, the delisted entries aside.
     const matches = (await findMatches(tx, [record.id])).map((row) => ({ ...row, entryStatus: row.entry_status }));
     const decision = decide(matches.map(keptJudgement), record.kyc_reasons);
-    await updateRecord(tx, record.id, decision);
+    await updateRecord(tx, record, decision);
     changed.push(record.id);
     await recordEvent(tx, {
       actor,

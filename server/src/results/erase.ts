@@ -7,6 +7,7 @@ import type { Asking } from '../http/actor.ts';
 import { findPictures } from '../petitions/picture-store.ts';
 import type { PetitionRow } from '../petitions/store.ts';
 import { discardPictures } from '../petitions/submission.ts';
+import { tellErased } from '../webhooks/outbox.ts';
 
 /**
  * Removes a person for good: data, result, matches, faces and pictures. Cases that matched keep their match, without
@@ -28,6 +29,8 @@ export async function eraseRecord(
       delete from petitions where id = ${id} and kind <> 'test' and ${only}
       returning kind, status, result_status, source`);
     if (!erased) return undefined;
+    const { kind, status, result_status: resultStatus } = erased;
+    await tellErased(tx, { _id: id, kind, status, resultStatus });
     await recordEvent(tx, {
       ...asking,
       action: 'result.erased',

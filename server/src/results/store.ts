@@ -1,9 +1,10 @@
 import type { CheckNotRun } from '@afc/contract/result';
 import type { KycReason, RecordSource, ResultStatus } from '@afc/contract/vocabulary';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { type PicturesOfRow, picturesColumn } from '../petitions/picture-store.ts';
 import { type PersonRow, type PetitionRow, personColumns, petitionColumns } from '../petitions/store.ts';
+import { tellChanged } from '../webhooks/outbox.ts';
 
 export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
   result_status: ResultStatus;
@@ -52,10 +53,12 @@ export async function lockRecords(db: Queryable, ids: readonly string[]): Promis
 }
 
 export async function updateRecord(
-  db: Queryable,
-  id: string,
+  tx: Transaction,
+  record: LockedRecord,
   { resultStatus, source }: { resultStatus: ResultStatus; source: RecordSource },
 ): Promise<void> {
-  await db.query(sql`
-    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1 where id = ${id}`);
+  await tx.query(sql`
+    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1
+    where id = ${record.id}`);
+  await tellChanged(tx, record, resultStatus);
 }

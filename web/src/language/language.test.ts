@@ -23,6 +23,7 @@ const shared = new Set([
   'settings.credentials.apiKey',
   'settings.credentials.secretKey',
   'audit.field.apiKey',
+  'audit.subjectKind.webhook',
   'message.no',
 ]);
 

@@ -1,7 +1,17 @@
 import { type AuditEvent, auditActions } from '@afc/contract/audit';
 import { useTranslations } from 'use-intl';
 
-const subjectKinds = ['staff', 'petition', 'credentials', 'collision', 'list', 'rescreen', 'samples', 'model'] as const;
+const subjectKinds = [
+  'staff',
+  'petition',
+  'credentials',
+  'webhook',
+  'collision',
+  'list',
+  'rescreen',
+  'samples',
+  'model',
+] as const;
 
 /** An action as a phrase; one that this page does not know keeps its own word. */
 export function useActionPhrase(): (action: string) => string {

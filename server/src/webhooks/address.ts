@@ -1,0 +1,48 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { isIP } from 'node:net';
+import type { MessageKey, Sentence } from '@afc/contract/messages';
+import type { Config } from '../config.ts';
+import { isPublic } from './networks.ts';
+
+export type Networks = Config['webhookNetworks'];
+
+/** Why an event is not sent, or was not taken: a sentence for whoever looks after the webhook. */
+export class DeliveryFailure extends Error {
+  readonly sentence: Sentence;
+
+  constructor(key: MessageKey, values: Sentence['values'] = {}) {
+    super(key);
+    this.sentence = { key, values };
+  }
+}
+
+/** The address as it is kept; a failure names what is wrong with it. */
+export function readAddress(text: string, networks: Networks): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new DeliveryFailure('webhookNotAnAddress');
+  if (url.username !== '' || url.password !== '') throw new DeliveryFailure('webhookPassword');
+  if (url.protocol === 'http:' && networks !== 'any') throw new DeliveryFailure('webhookNotHttps');
+  url.hash = '';
+  return url;
+}
+
+/** Where a receiver is right now, of that only what may be sent to. The connection goes there, without a second look. */
+export async function placesOf(url: URL, networks: Networks, signal: AbortSignal): Promise<LookupAddress[]> {
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const family = isIP(host);
+  const places = family === 0 ? await resolve(host, signal) : [{ address: host, family }];
+  const admitted = networks === 'any' ? places : places.filter(({ address }) => isPublic(address));
+  if (admitted.length === 0) throw new DeliveryFailure('webhookPrivate');
+  return admitted;
+}
+
+async function resolve(host: string, signal: AbortSignal): Promise<LookupAddress[]> {
+  signal.throwIfAborted();
+  // The system's own look-up cannot be stopped, only left behind.
+  const late = once(signal, 'abort').then(() => signal.throwIfAborted());
+  const found = await Promise.race([lookup(host, { all: true }).catch(() => []), late]);
+  if (!found || found.length === 0) throw new DeliveryFailure('webhookUnknownHost', { host });
+  return found;
+}

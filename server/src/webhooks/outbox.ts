@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { PetitionKind, ResultStatus } from '@afc/contract/vocabulary';
+import type { WebhookBody, WebhookEvent } from '@afc/contract/webhooks';
+import type { Transaction } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+/** Tells the workers of every process that there is something to deliver. */
+export const webhooksChannel = 'afc_webhooks';
+
+/** What a delivery keeps of its event, beside id, name and time. */
+export type EventSubject = Pick<WebhookBody, 'petition' | 'before' | 'after'>;
+
+type ToldPetition = NonNullable<EventSubject['petition']>;
+type Change = Pick<EventSubject, 'before' | 'after'>;
+
+/**
+ * Notes in the transaction of the change who is to be told of it: if that is undone, nobody is. Call it before the
+ * audit event, whose lock other writers wait for.
+ */
+async function tell(tx: Transaction, event: WebhookEvent, petition: ToldPetition, change: Change = {}): Promise<void> {
+  if (petition.kind === 'test') return;
+  const subject: EventSubject = { petition, ...change };
+  await tx.query(
+    sql`
+    with told as (
+      insert into webhook_deliveries (webhook_id, event_id, event, subject, next_try_at)
+      select id, ${randomUUID()}, ${event}, ${JSON.stringify(subject)}, now() from webhooks
+      where ${event} = any(events) returning 1)
+    select pg_notify(${webhooksChannel}, '') from told limit 1`.prepared('tell webhooks'),
+  );
+}
+
+/** A petition has its result, or failed. */
+export const tellProcessed = (tx: Transaction, petition: ToldPetition) => tell(tx, 'petition.processed', petition);
+
+export const tellErased = (tx: Transaction, petition: ToldPetition) => tell(tx, 'result.erased', petition);
+
+/** The status of a record that has one may be another now. */
+export async function tellChanged(
+  tx: Transaction,
+  { id: _id, kind, result_status: before }: { id: string; kind: PetitionKind; result_status: ResultStatus },
+  after: ResultStatus,
+): Promise<void> {
+  if (before === after) return;
+  await tell(tx, 'result.changed', { _id, kind, status: 'processed', resultStatus: after }, { before, after });
+}

@@ -1,0 +1,67 @@
+import type { Context } from '../context.ts';
+import { Bell } from '../jobs/bell.ts';
+import { deliver } from './deliver.ts';
+import { webhooksChannel } from './outbox.ts';
+import { dueWebhooks, settleDelivery, takeDelivery } from './queue.ts';
+
+export interface WebhookWorker {
+  /** Ends when the receivers that are being told have answered, or not. */
+  stop(): Promise<void>;
+}
+
+/** Looks for work again after this long even if nobody announced any: tries that were put off, for one. */
+const idleMs = 2_000;
+/** So many deliveries at once to one receiver. */
+const mostLanes = 4;
+
+/** Delivers events, to each receiver by itself: one that is slow or away keeps nobody else waiting. */
+export async function startWebhookWorker(context: Context): Promise<WebhookWorker> {
+  const { db, log } = context;
+  const bell = new Bell();
+  const lanes = new Map<string, number>();
+  const underWay = new Set<Promise<void>>();
+  let stopping = false;
+  await context.notifications.on(webhooksChannel, () => bell.ring());
+
+  /** Each look opens one lane more to whoever has something due. */
+  async function look(): Promise<void> {
+    for (const id of await dueWebhooks(db)) {
+      const open = lanes.get(id) ?? 0;
+      if (open === mostLanes) continue;
+      lanes.set(id, open + 1);
+      const work = tellAll(id)
+        .catch((err: unknown) => log.error({ err, webhook: id }, 'a webhook could not be told'))
+        .finally(() => {
+          lanes.set(id, (lanes.get(id) ?? 1) - 1);
+          underWay.delete(work);
+        });
+      underWay.add(work);
+    }
+  }
+
+  async function tellAll(id: string): Promise<void> {
+    while (!stopping) {
+      const taken = await takeDelivery(db, id);
+      if (!taken) return;
+      await settleDelivery(db, taken, await deliver(context, taken));
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping) {
+      const heard = bell.rings;
+      await look().catch((err: unknown) => log.error({ err }, 'no webhook could be looked for'));
+      await bell.after(heard, idleMs);
+    }
+  }
+
+  const ended = loop();
+  return {
+    stop: async () => {
+      stopping = true;
+      bell.ring();
+      await ended;
+      await Promise.all(underWay);
+    },
+  };
+}
