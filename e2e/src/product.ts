@@ -45,6 +45,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       FACE_THREADS: '1',
       // All tests come from one address and sign in more often than any person.
       LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
+      // The receivers of the tests are on this machine.
+      AFC_WEBHOOK_NETWORKS: 'any',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

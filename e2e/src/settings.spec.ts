@@ -2,13 +2,20 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { importOwnList } from './own-list.ts';
 
-const cards = ['Create profile', 'Profiles', 'Generate credentials', 'Personal information', 'Change password'];
+const cards = [
+  'Create profile',
+  'Profiles',
+  'Generate credentials',
+  'Webhooks',
+  'Personal information',
+  'Change password',
+];
 const lists = ['Provider lists', 'Sample figures', 'Audit trail'];
 
 for (const [role, shown] of [
   ['Administrator', [...cards, ...lists]],
   ['Developer', cards.slice(2)],
-  ['Operator', cards.slice(3)],
+  ['Operator', cards.slice(4)],
 ] as const)
   test(`${role} sees ${shown.length} cards`, async ({ page, makeStaff, openAs }) => {
     await openAs(await makeStaff(role), '/settings');

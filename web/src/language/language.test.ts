@@ -22,6 +22,8 @@ const shared = new Set([
   'shell.settingsPanel.languages.es',
   'settings.credentials.apiKey',
   'settings.credentials.secretKey',
+  'settings.webhooks.title',
+  'settings.webhooks.addressHint',
   'audit.field.apiKey',
   'audit.subjectKind.webhook',
   'message.no',

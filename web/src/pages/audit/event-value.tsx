@@ -24,7 +24,17 @@ interface EventValueProps {
 }
 
 /** Texts that say nothing about a person under check. Every other one is masked in Demo Mode. */
-const impersonal = new Set(['name', 'apiKey', 'address', 'events', 'list', 'importedBy', 'policyVersion', 'reviewedIn', 'by']);
+const impersonal = new Set([
+  'name',
+  'apiKey',
+  'address',
+  'events',
+  'list',
+  'importedBy',
+  'policyVersion',
+  'reviewedIn',
+  'by',
+]);
 
 /** One value of an event, in the words and badges of the rest of the product. */
 export function EventValue({ field, value, aboutStaff }: EventValueProps) {

@@ -27,7 +27,8 @@ export function NewCredentialsNotice({ credentials, onDone }: NewCredentialsProp
   );
 }
 
-function Key({ name, value, copy }: { name: string; value: string; copy: string }) {
+/** A key that is shown once, and a button that copies it. */
+export function Key({ name, value, copy }: { name: string; value: string; copy: string }) {
   const states = useTranslations('states');
   return (
     <>

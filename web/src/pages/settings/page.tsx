@@ -11,6 +11,7 @@ import { PersonalInformationCard } from './personal-information.tsx';
 import { ProfilesCard } from './profiles.tsx';
 import { ProviderListsCard } from './provider-lists.tsx';
 import { SamplesCard } from './samples.tsx';
+import { WebhooksCard } from './webhooks.tsx';
 
 /** Four cards by role, and what an Administrator looks after. */
 export function SettingsPage() {
@@ -27,7 +28,12 @@ export function SettingsPage() {
             <ProfilesCard />
           </div>
         )}
-        {admits('staff', role) && <CredentialsCard />}
+        {admits('staff', role) && (
+          <>
+            <CredentialsCard />
+            <WebhooksCard />
+          </>
+        )}
         <div className={styles.halves}>
           <PersonalInformationCard />
           <ChangePasswordCard />

@@ -1,0 +1,86 @@
+import type { Webhook } from '@afc/contract/webhooks';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useSend } from '../../api/queries.ts';
+import { confirm } from '../../parts/confirm/confirm.tsx';
+import { failed, succeeded } from '../../parts/toast/toast.ts';
+import { DeliveriesDialog, useOutcome } from './deliveries.tsx';
+import styles from './page.module.css';
+
+export function WebhookRow({ webhook }: { webhook: Webhook }) {
+  const t = useTranslations('settings.webhooks');
+  const format = useFormatter();
+  return (
+    <tr>
+      <th scope="row" className={styles.address}>
+        {webhook.url}
+      </th>
+      <td data-named data-label={t('events')}>
+        {format.list(webhook.events.map((event) => t(`event.${event}`)))}
+      </td>
+      <td data-named data-label={t('createdBy')}>
+        {webhook.createdBy}
+      </td>
+      <td data-label={t('created')}>{format.dateTime(new Date(webhook.createdAt), { dateStyle: 'medium' })}</td>
+      <td data-named="long" data-label={t('lastDelivery')}>
+        <LastDelivery webhook={webhook} />
+      </td>
+      <td data-figure>
+        <Actions webhook={webhook} />
+      </td>
+    </tr>
+  );
+}
+
+function LastDelivery({ webhook: { lastDelivery, waiting, givenUp } }: { webhook: Webhook }) {
+  const t = useTranslations('settings.webhooks');
+  const outcome = useOutcome();
+  return (
+    <div>
+      {lastDelivery ? outcome(lastDelivery) : t('never')}
+      {waiting > 0 && (
+        <Text size="xs" c="dimmed">
+          {t('waiting', { count: waiting })}
+        </Text>
+      )}
+      {givenUp > 0 && (
+        <Text size="xs" c="var(--mantine-color-error)">
+          {t('givenUp', { count: givenUp })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Actions({ webhook: { _id: id, url } }: { webhook: Webhook }) {
+  const t = useTranslations('settings.webhooks');
+  const [looking, setLooking] = useState(false);
+  const send = useSend('tryWebhook', {
+    refreshes: ['listWebhooks', 'listDeliveries'],
+    onSuccess: ({ status, problem }) =>
+      problem === null ? succeeded(t('trialTaken', { status: status ?? 0 })) : failed(t('trialFailed', { problem })),
+  });
+  const remove = useSend('removeWebhook', {
+    refreshes: ['listWebhooks'],
+    onSuccess: () => succeeded(t('removed')),
+  });
+  const askToRemove = async () => {
+    if (await confirm({ title: t('removeTitle'), body: t('removeBody', { url }), danger: true }))
+      remove.mutate({ params: { id } });
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="default" size="xs" loading={send.isPending} onClick={() => send.mutate({ params: { id } })}>
+        {t('trial')}
+      </Button>
+      <Button variant="default" size="xs" onClick={() => setLooking(true)}>
+        {t('deliveries')}
+      </Button>
+      <Button variant="default" size="xs" loading={remove.isPending} onClick={() => void askToRemove()}>
+        {t('remove')}
+      </Button>
+      {looking && <DeliveriesDialog id={id} onClose={() => setLooking(false)} />}
+    </div>
+  );
+}

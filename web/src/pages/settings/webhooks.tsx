@@ -1,0 +1,104 @@
+import type { NewWebhook } from '@afc/contract/webhooks';
+import { webhookEvents } from '@afc/contract/webhooks';
+import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldFailures } from '../../api/failures.ts';
+import { useCall, useSend } from '../../api/queries.ts';
+import { useFirstWrong } from '../../parts/form/first-wrong.ts';
+import { Card } from '../../parts/page/card.tsx';
+import { Loaded } from '../../parts/states/loaded.tsx';
+import { DataTable } from './data-table.tsx';
+import { NewWebhookNotice } from './new-webhook.tsx';
+import styles from './page.module.css';
+import { WebhookRow } from './webhook-row.tsx';
+
+const waitingPollMs = 5_000;
+
+/** Addresses that are told when something happens. */
+export function WebhooksCard() {
+  const t = useTranslations('settings.webhooks');
+  const [fresh, setFresh] = useState<NewWebhook>();
+  const query = useCall(
+    'listWebhooks',
+    {},
+    { refetchInterval: (list) => (list?.resultList.some(({ waiting }) => waiting > 0) ? waitingPollMs : false) },
+  );
+  return (
+    <Card title={t('title')} lead={t('lead')} flush>
+      <div className={styles.inset}>
+        <WebhookForm onCreated={setFresh} />
+        {fresh && <NewWebhookNotice webhook={fresh} onDone={() => setFresh(undefined)} />}
+      </div>
+      <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
+        {({ resultList }) => (
+          <DataTable
+            caption={t('title')}
+            none={t('none')}
+            columns={[
+              { label: t('address') },
+              { label: t('events') },
+              { label: t('createdBy') },
+              { label: t('created') },
+              { label: t('lastDelivery') },
+              { label: t('action'), hideLabel: true },
+            ]}
+          >
+            {resultList.map((webhook) => (
+              <WebhookRow key={webhook._id} webhook={webhook} />
+            ))}
+          </DataTable>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function WebhookForm({ onCreated }: { onCreated: (webhook: NewWebhook) => void }) {
+  const t = useTranslations('settings.webhooks');
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState([...webhookEvents]);
+  const create = useSend('createWebhook', {
+    refreshes: ['listWebhooks'],
+    onSuccess: (webhook) => {
+      onCreated(webhook);
+      setUrl('');
+    },
+  });
+  const form = useFirstWrong(create.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate({ body: { url, events } });
+  };
+  return (
+    <form ref={form} onSubmit={submit} className={styles.webhook}>
+      <TextInput
+        label={t('address')}
+        placeholder={t('addressHint')}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={url}
+        error={fieldFailures(create.error).url}
+        onChange={(event) => {
+          create.reset();
+          setUrl(event.currentTarget.value);
+        }}
+      />
+      <Checkbox.Group
+        label={t('events')}
+        value={events}
+        onChange={(chosen) => setEvents(webhookEvents.filter((event) => chosen.includes(event)))}
+      >
+        <div className={styles.choices}>
+          {webhookEvents.map((event) => (
+            <Checkbox key={event} value={event} label={t(`event.${event}`)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <Button type="submit" disabled={url.trim() === '' || events.length === 0} loading={create.isPending}>
+        {t('create')}
+      </Button>
+    </form>
+  );
+}
