@@ -134,6 +134,8 @@ export const Result = z.object({
   kycReasons: z.array(z.enum(kycReasons)),
   checksNotRun: z.array(CheckNotRun),
   sample: z.boolean(),
+  /** When it becomes old enough to be erased by itself; null where no rule says so. */
+  keptUntil: z.string().nullable(),
   policyVersion: z.string(),
 });
 export type Result = z.infer<typeof Result>;

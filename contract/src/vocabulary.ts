@@ -18,6 +18,10 @@ export type PetitionStatus = (typeof petitionStatuses)[number];
 export const petitionKinds = ['user', 'check', 'test'] as const;
 export type PetitionKind = (typeof petitionKinds)[number];
 
+/** What may be kept for so many days: records by their status, checks, test checks, and uploads that failed. */
+export const retentionGroups = [...resultStatuses, 'check', 'test', 'failed'] as const;
+export type RetentionGroup = (typeof retentionGroups)[number];
+
 export const matchSources = ['provider', 'ai', 'data'] as const;
 export type MatchSource = (typeof matchSources)[number];
 

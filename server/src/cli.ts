@@ -5,6 +5,7 @@ import { addFaceCommands } from './cli/faces.ts';
 import { addListCommands } from './cli/lists.ts';
 import { addMigrateCommand } from './cli/migrate.ts';
 import { addReportCommand } from './cli/report.ts';
+import { addRetentionCommands } from './cli/retention.ts';
 import { addSampleCommands } from './cli/samples.ts';
 import { sentenceOf } from './cli/sentence.ts';
 import { addServeCommands } from './cli/serve.ts';
@@ -19,6 +20,7 @@ const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
   addAuditCommands,
   addListCommands,
   addSampleCommands,
+  addRetentionCommands,
   addFaceCommands,
   addReportCommand,
   addEvaluateCommands,

@@ -43,3 +43,29 @@ it('the table of the operating manual names every variable and no other', () => 
   const named = rows.flatMap((row) => row.match(/[A-Z][A-Z0-9_]+/g) ?? []);
   expect(named.toSorted()).toEqual(variableNames.toSorted());
 });
+
+it('keeps everything until somebody erases it, unless told for how many days', () => {
+  expect(readConfig({}).retention).toEqual([]);
+  expect(readConfig({ AFC_RETENTION: ' failed: 30 , clear:730' }).retention).toEqual([
+    { group: 'clear', days: 730 },
+    { group: 'failed', days: 30 },
+  ]);
+});
+
+it.each([
+  [
+    'cleared:730',
+    '"cleared" is unknown, expected some of clear, consider, blacklist, kycRejected, check, test, failed',
+  ],
+  ['clear:730,', '"" is unknown'],
+  ['clear', 'clear needs a whole number of days'],
+  ['clear:', 'clear needs a whole number of days'],
+  ['clear:1.5', 'clear needs a whole number of days'],
+  ['clear:0', 'clear needs a whole number of days from 1 to 36500'],
+  ['clear:-1', 'clear needs a whole number of days'],
+  ['clear:36501', 'clear needs a whole number of days'],
+  ['clear:30:60', 'clear needs a whole number of days'],
+  ['clear:30,check:1,clear:60', 'clear is named twice'],
+])('refuses AFC_RETENTION=%s', (value, sentence) => {
+  expect(() => readConfig({ AFC_RETENTION: value })).toThrow(`The variable AFC_RETENTION is not valid: ${sentence}`);
+});

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { engineVariables, readEngineSettings } from './collision/engines/engine-settings.ts';
 import { faceVariables, readFaceSettings } from './gallery/face-settings.ts';
 import { readS3Settings, s3Variables } from './images/s3-settings.ts';
+import { retentionVariables } from './retention/rules.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const seconds = z.coerce.number().int().positive();
@@ -56,6 +57,7 @@ const Environment = z.object({
   JOB_EXPIRE_SECONDS: seconds.default(120),
   JOB_RETRIES: z.coerce.number().int().min(0).default(3),
   JOB_RETRY_DELAY_SECONDS: z.coerce.number().int().min(0).default(5),
+  ...retentionVariables,
   ...faceVariables,
   ...s3Variables,
   ...engineVariables,
@@ -113,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     samples: env.AFC_SAMPLES === 'default',
     keepOriginals: env.AFC_KEEP_ORIGINALS,
     kycRejects: env.KYC_REJECTS,
+    retention: env.AFC_RETENTION,
     jobs: {
       expireSeconds: env.JOB_EXPIRE_SECONDS,
       retries: env.JOB_RETRIES,

@@ -86,6 +86,7 @@ export function aResult(values: Partial<Result> = {}): Result {
     kycReasons: [],
     checksNotRun: [],
     sample: false,
+    keptUntil: null,
     policyVersion: '1',
     ...values,
   };

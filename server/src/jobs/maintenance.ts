@@ -3,14 +3,18 @@ import { sql } from '../database/sql.ts';
 import { forgetOldAttempts } from '../http/attempts.ts';
 import { refreshDueLists } from '../lists/fetch-list.ts';
 import { sweepPictures, sweepSearchNames } from '../petitions/sweep.ts';
+import { eraseOld } from '../retention/erase-old.ts';
 import { sweepTemporaryFolders } from '../temporary-folder.ts';
 import { forgetDeliveries } from '../webhooks/queue.ts';
 import { failAbandoned } from './watchdog.ts';
 
 const minute = 60_000;
 
+/** The signal tells that the process ends: what takes long stops then. */
+type Task = (context: Context, signal: AbortSignal) => Promise<unknown>;
+
 /** What keeps an installation in order; each task may run in several processes at once. */
-const tasks: { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [
+const tasks: { name: string; everyMs: number; run: Task }[] = [
   { name: 'expire jobs', everyMs: minute / 6, run: async ({ jobs }) => (await jobs()).expire() },
   { name: 'fail abandoned petitions', everyMs: minute, run: failAbandoned },
   { name: 'compact counts', everyMs: minute / 6, run: ({ db }) => db.query(sql`select compact_tallies()`) },
@@ -18,6 +22,7 @@ const tasks: { name: string; everyMs: number; run: (context: Context) => Promise
   { name: 'forget old gallery changes', everyMs: 60 * minute, run: forgetGalleryChanges },
   { name: 'forget old idempotency keys', everyMs: 60 * minute, run: forgetIdempotencyKeys },
   { name: 'forget old deliveries', everyMs: 60 * minute, run: forgetDeliveries },
+  { name: 'erase what is old', everyMs: 60 * minute, run: eraseOld },
   { name: 'forget unused names', everyMs: 60 * minute, run: sweepSearchNames },
   { name: 'refresh provider lists', everyMs: minute, run: refreshDueLists },
   { name: 'sweep orphan pictures', everyMs: 360 * minute, run: sweepPictures },
@@ -29,6 +34,7 @@ export interface Maintenance {
 }
 
 export function startMaintenance(context: Context): Maintenance {
+  const ending = new AbortController();
   const running = new Set<string>();
   const under = new Set<Promise<void>>();
   const timers = tasks.map(({ name, everyMs, run }) => {
@@ -36,7 +42,7 @@ export function startMaintenance(context: Context): Maintenance {
       if (running.has(name)) return;
       running.add(name);
       try {
-        await run(context);
+        await run(context, ending.signal);
       } catch (err) {
         context.log.error({ err, task: name }, 'maintenance failed');
       } finally {
@@ -53,6 +59,7 @@ export function startMaintenance(context: Context): Maintenance {
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
+      ending.abort();
       await Promise.all(under);
     },
   };

@@ -31,7 +31,8 @@ export async function finishPetition(tx: Transaction, finished: FinishedPetition
     describePictures(finished.pictures),
     sql`
     update petitions set status = 'processed', result_status = ${screening.resultStatus},
-      source = ${screening.source}, match_count = ${screening.matches.length} where id = ${id}`,
+      source = ${screening.source}, match_count = ${screening.matches.length}, kept_since = ${finished.at}
+    where id = ${id}`,
     insertResult(finished),
     insertMatches(id, screening.matches),
   ];

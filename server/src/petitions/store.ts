@@ -79,10 +79,10 @@ export async function insertPetition(db: Queryable, petition: NewPetition): Prom
   await db.query(
     sql`
     with petition as (
-      insert into petitions (id, user_id, kind, status, sample, registered_at,
+      insert into petitions (id, user_id, kind, status, sample, registered_at, kept_since,
         firstname_search, lastname_search, email_search)
       values (${id}, ${petition.userId}, ${petition.kind}, 'processing', ${petition.sample ?? false},
-        ${petition.registeredAt}, ${searchText(person.firstname)}, ${searchText(person.lastname)},
+        ${petition.registeredAt}, ${petition.registeredAt}, ${searchText(person.firstname)}, ${searchText(person.lastname)},
         ${searchText(person.email)})),
     person as (
       insert into persons (petition_id, firstname, lastname, email, date_birth, country_residence_name,
@@ -139,7 +139,8 @@ export async function markFailed(
   failure: { reason: FailureReason; detail: string },
 ): Promise<PetitionKind | undefined> {
   const [row] = await db.query<Pick<PetitionRow, 'kind'>>(sql`
-    update petitions set status = 'failed', failure_reason = ${failure.reason}, failure_detail = ${failure.detail}
+    update petitions set status = 'failed', failure_reason = ${failure.reason}, failure_detail = ${failure.detail},
+      kept_since = now()
     where id = ${id} and status = 'processing' returning kind`);
   return row?.kind;
 }

@@ -25,5 +25,6 @@ export async function presentPolicy(context: Context): Promise<Policy> {
       .lists()
       .map(({ list_name, list_date, entities }) => ({ name: list_name, listDate: list_date, entities })),
     engines: configuredEngines(config.engines),
+    retention: [...config.retention],
   };
 }

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rescreen } from '@afc/screening/rescreen';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { systemActor } from '../http/actor.ts';
+import { restWhileBusy } from '../jobs/rest-while-busy.ts';
 import { currentVersions } from '../lists/store.ts';
 import { findDismissed, findOnLists } from '../petitions/provider-findings.ts';
 import { personOf } from '../petitions/store.ts';
@@ -21,8 +21,6 @@ import * as store from './store.ts';
 
 /** About a fifth of a second of one processor. */
 const usualBatch = 500;
-/** While people wait for their petitions, a rescreen rests so much longer than it works. */
-const restWhileBusy = 3;
 
 export interface RescreenOptions {
   /** Asked before each batch: false ends the work, the rest stays for another job. */
@@ -50,7 +48,7 @@ export async function runRescreen(context: Context, jobId: string, options: Resc
       if (!last) return await finish(context, jobId);
       await rescreenBatch(context, jobId, records);
       if (!(await store.advanceRescreen(context.db, row, { after: last.id, records: records.length }))) return false;
-      if (await isBusy(context)) await rest(restWhileBusy * (performance.now() - started));
+      await restWhileBusy(context, started, rest);
     }
   } catch (error) {
     if (error instanceof Superseded) return false;
@@ -111,11 +109,6 @@ async function followLists({ db, names }: Context): Promise<readonly number[]> {
   // Replaced once more while they were loaded: a rescreen by the newest has begun anew.
   if (second.current.join() !== first.current.join()) throw new Superseded();
   throw new Error('the provider lists are not loaded');
-}
-
-async function isBusy({ db }: Context): Promise<boolean> {
-  const rows = await db.query(sql`select 1 from petitions where status = 'processing' limit 1`);
-  return rows.length > 0;
 }
 
 function finish(context: Context, jobId: string): Promise<boolean> {

@@ -149,7 +149,8 @@ export async function changeRecord(tx: Transaction, id: string, decision: Decisi
   // What is not named is neither counted anew nor written into an index.
   const changes = decision
     ? sql`result_status = ${decision.resultStatus}, source = ${decision.source},
-        match_count = (select count(*) from matches where petition_id = ${id}), version = version + 1`
+        match_count = (select count(*) from matches where petition_id = ${id}), version = version + 1,
+        kept_since = case when result_status = ${decision.resultStatus} then kept_since else now() end`
     : sql`version = version + 1`;
   await tx.query(sql`
     with screened as (

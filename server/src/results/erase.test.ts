@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
 import { sweepSearchNames } from '../petitions/sweep.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, screened, settled, upload } from '../testing/petitions.ts';
 import { makeRecord } from '../testing/records.ts';
+import { storedPictures, tablesWith } from '../testing/traces.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
 const app = await createTestApp();
@@ -16,26 +16,6 @@ afterAll(async () => {
 const { client } = await app.as('Administrator');
 
 const erase = (id: string, comment = '') => client('eraseResult', { params: { id }, body: { comment } });
-
-/** The tables in which some row holds the text, whatever the column. */
-async function tablesWith(text: string): Promise<string[]> {
-  const tables = await app.context.db.query<{ name: string }>(sql`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await app.context.db.transaction(({ client: connection }) =>
-      connection.query(`select 1 from ${name} as one where one::text ilike $1 limit 1`, [`%${text}%`]),
-    );
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
-
-async function storedPictures(): Promise<number> {
-  let count = 0;
-  for await (const _ of app.context.images.list()) count++;
-  return count;
-}
 
 describe('erasing a person', () => {
   it('leaves nothing of the person, neither picture nor face, and the matching case without them', async () => {
@@ -49,10 +29,10 @@ describe('erasing a person', () => {
     };
     const picture = await samplePicture('geronimo');
     const gone = await screened(client, person, [picture]);
-    const pictures = await storedPictures();
+    const pictures = await storedPictures(app.context);
     const stays = await screened(client, { firstname: 'Somebody', lastname: 'Else' }, [picture]);
     expect(stays.matchList).toMatchObject([{ recordId: gone._id, lastname: 'Vanishing' }]);
-    expect(await tablesWith('vanishing')).not.toEqual([]);
+    expect(await tablesWith(app.context, 'vanishing')).not.toEqual([]);
 
     expect(await erase(gone._id, 'asked for it')).toEqual({ ok: true });
 
@@ -60,8 +40,8 @@ describe('erasing a person', () => {
     await expect(erase(gone._id)).rejects.toMatchObject({ status: 404 });
     await sweepSearchNames(app.context);
     for (const value of [person.firstname, person.lastname, person.email, person.dateBirth, person.docId, '998877'])
-      expect(await tablesWith(value), value).toEqual([]);
-    expect(await storedPictures()).toBe(pictures);
+      expect(await tablesWith(app.context, value), value).toEqual([]);
+    expect(await storedPictures(app.context)).toBe(pictures);
     const orphan = await client('result', { params: { id: stays._id } });
     expect(orphan).toMatchObject({ resultStatus: stays.resultStatus });
     expect(orphan.matchList).toMatchObject([{ recordId: null, lastname: '', pictures: [] }]);

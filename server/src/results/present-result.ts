@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
 import { type ListFilter, type ListName, listPage } from '../petitions/list-page.ts';
 import { findMatchedPetitions, personOf } from '../petitions/store.ts';
+import { keptUntil } from '../retention/rules.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { type MatchedRecord, presentMatch } from './present-match.ts';
 import { presentPictures } from './present-pictures.ts';
@@ -21,7 +22,7 @@ async function presentResults(context: Context, ids: readonly string[]): Promise
     const row = rowById.get(id);
     if (!row) return [];
     const own = matches.filter(({ petition_id }) => petition_id === id);
-    return [presentResult(row, presentMatches(row, own, records), presentPictures(context, row))];
+    return [presentResult(context, row, presentMatches(row, own, records), presentPictures(context, row))];
   });
 }
 
@@ -36,7 +37,7 @@ function presentMatches(
   );
 }
 
-function presentResult(row: ResultRow, matchList: Match[], pictures: Result['pictures']): Result {
+function presentResult({ config }: Context, row: ResultRow, matchList: Match[], pictures: Result['pictures']): Result {
   const fields = {
     _id: row.id,
     userId: row.user_id,
@@ -57,6 +58,7 @@ function presentResult(row: ResultRow, matchList: Match[], pictures: Result['pic
     kycReasons: row.kyc_reasons,
     checksNotRun: row.checks_not_run,
     sample: row.sample,
+    keptUntil: keptUntil(config.retention, row)?.toISOString() ?? null,
     policyVersion: row.policy_version,
   };
   // Assigned, not spread: to spread into so many fields costs fifty times more.

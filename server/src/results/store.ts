@@ -1,9 +1,10 @@
 import type { CheckNotRun } from '@afc/contract/result';
-import type { KycReason, RecordSource, ResultStatus } from '@afc/contract/vocabulary';
+import type { KycReason, RecordSource, ResultStatus, RetentionGroup } from '@afc/contract/vocabulary';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { type PicturesOfRow, picturesColumn } from '../petitions/picture-store.ts';
 import { type PersonRow, type PetitionRow, personColumns, petitionColumns } from '../petitions/store.ts';
+import { retentionGroup } from '../retention/store.ts';
 import { tellChanged } from '../webhooks/outbox.ts';
 
 export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
@@ -16,6 +17,9 @@ export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
   kyc_reasons: KycReason[];
   checks_not_run: CheckNotRun[];
   policy_version: string;
+  /** Its age is counted from here. */
+  kept_since: Date;
+  retention_group: RetentionGroup | null;
 }
 
 /** Of a record as it is now: others with its email may have come or gone. Whoever is not enrolled keeps what was found. */
@@ -28,7 +32,8 @@ export async function findResults(db: Queryable, ids: readonly string[]): Promis
   return db.query<ResultRow>(
     sql`
     select ${petitionColumns}, ${personColumns}, country_nationality_name_warn, country_residence_name_warn,
-      doc_expire_at_warn, date_birth_warn, ${emailMatchColumn}, kyc_reasons, checks_not_run, policy_version, ${picturesColumn}
+      doc_expire_at_warn, date_birth_warn, ${emailMatchColumn}, kyc_reasons, checks_not_run, policy_version,
+      kept_since, ${retentionGroup} as retention_group, ${picturesColumn}
     from petitions join persons on persons.petition_id = petitions.id join results on results.petition_id = petitions.id
     where petitions.id = any(${ids}::uuid[])`.prepared('results'),
   );
@@ -58,7 +63,7 @@ export async function updateRecord(
   { resultStatus, source }: { resultStatus: ResultStatus; source: RecordSource },
 ): Promise<void> {
   await tx.query(sql`
-    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1
+    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1, kept_since = now()
     where id = ${record.id}`);
   await tellChanged(tx, record, resultStatus);
 }

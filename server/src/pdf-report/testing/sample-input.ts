@@ -128,6 +128,7 @@ const samplePolicy: Policy = {
     { name: 'UN Security Council', listDate: '2026-02-27', entities: 1_003 },
   ],
   engines: ['yente'],
+  retention: [],
 };
 
 export function sampleResult(changes: Partial<Result> = {}): Result {
@@ -160,6 +161,7 @@ export function sampleResult(changes: Partial<Result> = {}): Result {
     kycReasons: [],
     checksNotRun: [],
     sample: false,
+    keptUntil: null,
     policyVersion: '2026-11-01.3',
     ...changes,
   };

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../context.ts';
+import { type Asking, systemActor } from '../http/actor.ts';
+import { restWhileBusy } from '../jobs/rest-while-busy.ts';
+import { eraseRecord } from '../results/erase.ts';
+import { deleteTestCheck } from '../test-checks/delete.ts';
+import type { RetentionRule } from './rules.ts';
+import { countKept, findOld, isOld } from './store.ts';
+
+const batchSize = 50;
+
+/** The hourly task. Whoever is the second of several processes finds the record gone and goes on. */
+export async function eraseOld(context: Context, signal: AbortSignal): Promise<void> {
+  for (const { group, erased } of await eraseOldNow(context, { actor: systemActor, requestId: '' }, { signal }))
+    if (erased > 0) context.log.info({ group, erased }, 'what was old was erased');
+}
+
+export interface EraseOldOptions {
+  /** Ends the work after the record in hand. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface ErasedGroup extends RetentionRule {
+  readonly erased: number;
+}
+
+/** Erases what is old by the rules in force, record by record, each in a transaction of its own. */
+export async function eraseOldNow(
+  context: Context,
+  asking: Asking,
+  { signal, onProgress }: EraseOldOptions = {},
+): Promise<ErasedGroup[]> {
+  const { config, db } = context;
+  const now = context.now();
+  let total = 0;
+  if (onProgress) for (const rule of config.retention) total += (await countKept(db, rule, now)).old;
+  let done = 0;
+  const groups: ErasedGroup[] = [];
+  for (const rule of config.retention) {
+    let erased = 0;
+    for await (const id of oldRecords(context, rule, now, signal)) {
+      if (await eraseIfOld(context, id, rule, now, asking)) erased++;
+      onProgress?.(++done, Math.max(total, done));
+    }
+    groups.push({ ...rule, erased });
+  }
+  return groups;
+}
+
+/** A few at a time, and slowly while petitions wait. */
+async function* oldRecords(context: Context, rule: RetentionRule, now: Date, signal?: AbortSignal) {
+  for (;;) {
+    const started = performance.now();
+    const ids = await findOld(context.db, rule, now, batchSize);
+    for (const id of ids) {
+      if (signal?.aborted) return;
+      yield id;
+    }
+    if (ids.length === 0) return;
+    await restWhileBusy(context, started, (ms) =>
+      pause(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
+    );
+  }
+}
+
+/** False for a record that somebody erased or changed since it was found. */
+function eraseIfOld(context: Context, id: string, rule: RetentionRule, now: Date, asking: Asking): Promise<boolean> {
+  const comment = `retention: ${rule.group}, ${rule.days} ${rule.days === 1 ? 'day' : 'days'}`;
+  const only = isOld(rule, now);
+  return rule.group === 'test'
+    ? deleteTestCheck(context, id, { ...asking, comment }, only)
+    : eraseRecord(context, id, comment, asking, only);
+}

@@ -1,0 +1,30 @@
+import type { Queryable } from '../database/database.ts';
+import { type Statement, sql } from '../database/sql.ts';
+import { oldBefore, type RetentionRule } from './rules.ts';
+
+/** The group of a row of `petitions`, as its index has it; null for samples and for what is in processing. */
+export const retentionGroup = sql`retained_as(kind, status, result_status, sample)`;
+
+/** Of the row alone: whoever waits for a row that somebody changes asks it of the row as it is then. */
+export function isOld(rule: RetentionRule, now: Date): Statement {
+  return sql`(${retentionGroup} = ${rule.group} and kept_since < ${oldBefore(rule, now)})`;
+}
+
+export async function findOld(db: Queryable, rule: RetentionRule, now: Date, limit: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from petitions where ${isOld(rule, now)} order by kept_since limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+export interface RetentionCount {
+  records: number;
+  old: number;
+  oldest: Date | null;
+}
+
+export async function countKept(db: Queryable, rule: RetentionRule, now: Date): Promise<RetentionCount> {
+  const [row] = await db.query<RetentionCount>(sql`
+    select count(*) as records, count(*) filter (where ${isOld(rule, now)}) as old, min(kept_since) as oldest
+    from petitions where ${retentionGroup} = ${rule.group}`);
+  return row ?? { records: 0, old: 0, oldest: null };
+}
