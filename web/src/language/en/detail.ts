@@ -35,6 +35,7 @@ export const detail = {
   firstCase: 'This is the first case of the list.',
   unnamed: 'No name given',
   registered: 'Registered {date}',
+  keptUntil: 'Kept until {date}',
   testCheck: 'Test check',
   savedNothing: 'Checked without saving',
   switch: {

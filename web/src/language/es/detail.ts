@@ -37,6 +37,7 @@ export const detail: Translation<typeof english> = {
   firstCase: 'Este es el primer caso de la lista.',
   unnamed: 'Sin nombre',
   registered: 'Registrado el {date}',
+  keptUntil: 'Se conserva hasta el {date}',
   testCheck: 'Comprobación de prueba',
   savedNothing: 'Comprobado sin guardar',
   switch: {

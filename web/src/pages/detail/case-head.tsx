@@ -37,6 +37,9 @@ export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
         <div className={styles.facts}>
           <SourceChip source={result.source} />
           <span className="tabular">{t('registered', { date: result.registryDate.slice(0, 10) })}</span>
+          {result.keptUntil && (
+            <span className="tabular">{t('keptUntil', { date: result.keptUntil.slice(0, 10) })}</span>
+          )}
           {result.sample && <span>{words('sample')}</span>}
           {result.kind === 'test' && <span>{t('testCheck')}</span>}
           {result.kind === 'check' && <span>{t('savedNothing')}</span>}

@@ -1,4 +1,5 @@
 import type { Policy } from '@afc/contract/policy';
+import type { RetentionGroup } from '@afc/contract/vocabulary';
 import { useTranslations } from 'use-intl';
 import styles from './page.module.css';
 
@@ -6,6 +7,9 @@ import styles from './page.module.css';
 export function RulesInForce({ policy }: { policy: Policy }) {
   const t = useTranslations('manual.inForce');
   const message = useTranslations('message');
+  const status = useTranslations('words.resultStatus');
+  const groupName = (group: RetentionGroup) =>
+    group === 'check' || group === 'test' || group === 'failed' ? t(`keptGroup.${group}`) : status(group);
   return (
     <>
       {policy.kycRejects.length > 0 ? (
@@ -38,6 +42,18 @@ export function RulesInForce({ policy }: { policy: Policy }) {
       )}
       <p>{policy.engines.length > 0 ? t('engines', { names: policy.engines.join(', ') }) : t('noEngines')}</p>
       <p>{policy.liveness ? t('livenessOn') : t('livenessOff')}</p>
+      {policy.retention.length > 0 ? (
+        <>
+          <p>{t('retention')}</p>
+          <ul className={styles.list}>
+            {policy.retention.map(({ group, days }) => (
+              <li key={group}>{t('kept', { group: groupName(group), days })}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{t('retentionNone')}</p>
+      )}
       <p className={styles.version}>{t('version', { version: policy.version })}</p>
     </>
   );
