@@ -70,8 +70,8 @@ export const bulk: Translation<typeof english> = {
     missing: 'No se eligió {name}.',
     ambiguous: 'Varios archivos elegidos se llaman {name}: escriba la carpeta delante.',
     picture: '{name}: {sentence}',
-    samePicture: '{name} es la misma imagen que una de la fila {row, number}.',
-    sameEmail: 'La fila {row, number} tiene el mismo correo electrónico.',
+    samePicture: '{name} es la misma imagen que una de la fila {row}.',
+    sameEmail: 'La fila {row} tiene el mismo correo electrónico.',
     cells:
       'La fila tiene {found} celdas para {expected} columnas: ponga entre comillas los valores con coma o punto y coma.',
   },

@@ -29,18 +29,26 @@ const longestRest = 60_000;
 const triesOfBroken = 5;
 
 /** Brings rows to the server, two at a time. Where it is away or busy they wait longer and longer, and go on. */
-export function createCourier<Row>({ next, deliver, refused, putBack, resting, idle }: Errands<Row>): Courier {
-  const broken = new Map<Row, number>();
+export function createCourier<Row extends { readonly key: string }>({
+  next,
+  deliver,
+  refused,
+  putBack,
+  resting,
+  idle,
+}: Errands<Row>): Courier {
+  const broken = new Map<string, number>();
   let running = 0;
   let paused = false;
   let abort = new AbortController();
   let wake = new AbortController();
 
-  const mayPass = (row: Row, error: unknown): boolean => {
+  const mayPass = ({ key }: Row, error: unknown): boolean => {
     if (!(error instanceof ApiError)) return error instanceof TypeError;
     if (error.status !== 500) return error.status === 429 || error.status > 500;
-    broken.set(row, (broken.get(row) ?? 0) + 1);
-    return (broken.get(row) ?? 0) < triesOfBroken;
+    const tries = (broken.get(key) ?? 0) + 1;
+    broken.set(key, tries);
+    return tries < triesOfBroken;
   };
 
   const lane = async (): Promise<void> => {

@@ -32,11 +32,7 @@ export function FileFormat() {
         {allParts.map((field) => (
           <div key={field}>
             <dt>{field}</dt>
-            <dd>
-              {label(field)}
-              {'. '}
-              {ruleOf(field)}
-            </dd>
+            <dd>{[label(field), ruleOf(field)].filter(Boolean).join('. ')}</dd>
           </div>
         ))}
       </dl>

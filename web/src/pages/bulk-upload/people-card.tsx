@@ -20,11 +20,11 @@ export function PeopleCard({ batch }: { batch: Batch }) {
   const { rows, phase, inspected } = batch;
   const wrong = rows.filter(isLeft);
   const shown = show === 'wrong' && wrong.length > 0 ? wrong : rows;
-  const lead = phase === 'choosing' || phase === 'checking' || phase === 'checked' ? phase : 'checked';
+  const before = phase === 'choosing' || phase === 'checking' || phase === 'checked' ? phase : undefined;
   return (
     <Card
       title={t('people')}
-      lead={t(`peopleLead.${lead}`, { wrong: wrong.length, ...inspected })}
+      lead={before && t(`peopleLead.${before}`, { wrong: wrong.length, ...inspected })}
       actions={
         wrong.length > 0 && (
           <SegmentedControl

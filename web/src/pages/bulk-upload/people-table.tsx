@@ -1,3 +1,4 @@
+import { fullName } from '@afc/contract/person';
 import {
   IconAlertCircle,
   IconCircle,
@@ -22,7 +23,7 @@ import { useReasons } from './problem-text.ts';
 export function PeopleTable({ rows }: { rows: readonly BulkRow[] }) {
   const t = useTranslations('bulk.column');
   const column = useTranslations('results.column');
-  const label = useTranslations('upload.field');
+  const petitions = useTranslations('upload.petitions');
   return (
     <table className={`${table.table} ${styles.people}`}>
       <thead>
@@ -31,9 +32,8 @@ export function PeopleTable({ rows }: { rows: readonly BulkRow[] }) {
             {column('face')}
           </th>
           <th scope="col">{t('row')}</th>
-          <th scope="col">{label('firstname')}</th>
-          <th scope="col">{label('lastname')}</th>
-          <th scope="col">{label('email')}</th>
+          <th scope="col">{petitions('name')}</th>
+          <th scope="col">{petitions('email')}</th>
           <th scope="col">{t('pictures')}</th>
           <th scope="col">{t('state')}</th>
         </tr>
@@ -71,10 +71,7 @@ function PersonRow({ row }: { row: BulkRow }) {
         {row.row}
       </td>
       <td>
-        <Personal value={row.fields.firstname} />
-      </td>
-      <td>
-        <Personal value={row.fields.lastname} />
+        <Personal value={fullName(row.fields)} />
       </td>
       <td className={table.email}>
         <Personal value={row.fields.email} />

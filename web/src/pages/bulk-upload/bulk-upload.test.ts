@@ -1,0 +1,161 @@
+import { ApiError } from '@afc/contract/client';
+import { idempotencyHeader } from '@afc/contract/person';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { resetAll } from '../../state/reset.ts';
+import { createBulkUpload } from './bulk-upload.ts';
+import { filesOf } from './chosen-files.ts';
+
+interface Asked {
+  readonly lastname: string;
+  readonly key: string;
+  readonly answer: () => void;
+  readonly refuse: (error: unknown) => void;
+}
+
+const picture = (name: string) => new File([name], name, { type: 'image/jpeg' });
+const csv = (...names: string[]) =>
+  new File([`lastname,picture\n${names.map((name) => `${name},${name}.jpg\n`).join('')}`], 'people.csv');
+
+/** A batch of checked people, and what arrives at the server. */
+async function batchOf(...names: string[]) {
+  const asked: Asked[] = [];
+  const upload = createBulkUpload({
+    inspect: async (file) => ({ digest: file.name }),
+    submit: (body, { headers, signal }) =>
+      new Promise((resolve, reject) => {
+        const key = headers?.[idempotencyHeader] ?? '';
+        const lastname = body.get('lastname');
+        asked.push({
+          lastname: typeof lastname === 'string' ? lastname : '',
+          key,
+          answer: () => resolve(undefined),
+          refuse: reject,
+        });
+        signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+      }),
+  });
+  await upload.add(filesOf([csv(...names), ...names.map((name) => picture(`${name}.jpg`))]));
+  const states = () => upload.state.get().rows.map(({ state }) => state);
+  const at = async (index: number): Promise<Asked> => {
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(index));
+    const found = asked[index];
+    if (!found) throw new Error(`Nothing at ${index}`);
+    return found;
+  };
+  return { upload, asked, at, states, phase: () => upload.state.get().phase };
+}
+
+afterEach(() => {
+  resetAll();
+  vi.useRealTimers();
+});
+
+describe('a bulk upload', () => {
+  it('sends two at a time until all are sent, and knows what was sent when it is chosen again', async () => {
+    const { upload, asked, at, states, phase } = await batchOf('a', 'b', 'c');
+    upload.send();
+    await at(1);
+    expect(states()).toEqual(['sending', 'sending', 'waiting']);
+    (await at(1)).answer();
+    await at(2);
+    expect(states()).toEqual(['sending', 'sent', 'sending']);
+    for (const { answer } of asked) answer();
+    await expect.poll(phase).toBe('ended');
+    await upload.add(filesOf([csv('a', 'b', 'd'), picture('d.jpg')]));
+    expect(states()).toEqual(['sent', 'sent', 'ready']);
+  });
+
+  it('waits as long as the server asks, then longer and longer, and tries again with the same key', async () => {
+    vi.useFakeTimers();
+    const { upload, asked, states, phase } = await batchOf('a');
+    upload.send();
+    await vi.advanceTimersByTimeAsync(0);
+    for (const [error, wait] of [
+      [new ApiError(429, undefined, 7), 7_000],
+      [new TypeError('Failed to fetch'), 2_000],
+      [new ApiError(503, undefined), 4_000],
+    ] as const) {
+      const tries = asked.length;
+      asked.at(-1)?.refuse(error);
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(asked).toHaveLength(tries);
+      expect(states()).toEqual(['waiting']);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveLength(tries + 1);
+    }
+    asked.at(-1)?.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phase()).toBe('ended');
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('marks what the server refuses with its sentence, and what breaks it each time, and goes on', async () => {
+    vi.useFakeTimers();
+    const { upload, asked, states } = await batchOf('a', 'b', 'c');
+    upload.send();
+    await vi.advanceTimersByTimeAsync(0);
+    asked[0]?.refuse(new ApiError(400, { code: 'badRequest', message: '', fields: { docId: 'fieldTooLong' } }));
+    while (states()[1] !== 'failed') {
+      asked.findLast(({ lastname }) => lastname === 'b')?.refuse(new ApiError(500, undefined));
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    asked.findLast(({ lastname }) => lastname === 'c')?.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states()).toEqual(['failed', 'failed', 'sent']);
+    expect(asked.filter(({ lastname }) => lastname === 'b')).toHaveLength(5);
+    expect(upload.state.get().rows.map(({ refusal }) => refusal)).toEqual([
+      'Document id: This text is too long.',
+      'Connection error, please try again in a few minutes.',
+      undefined,
+    ]);
+  });
+
+  it('that is paused lets arrive what is on its way, asks before the window closes, and goes on', async () => {
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { upload, asked, at, states, phase } = await batchOf('a', 'b', 'c');
+    expect(asks()).toBe(false);
+    upload.send();
+    await at(1);
+    upload.pause();
+    for (const { answer } of asked) answer();
+    await expect.poll(states).toEqual(['sent', 'sent', 'waiting']);
+    expect(phase()).toBe('paused');
+    expect(asks()).toBe(true);
+    upload.proceed();
+    (await at(2)).answer();
+    await expect.poll(phase).toBe('ended');
+    expect(asks()).toBe(false);
+  });
+
+  it('that is cancelled ends at once, on its way or paused', async () => {
+    for (const paused of [false, true]) {
+      const { upload, at, states, phase } = await batchOf('a', 'b', 'c');
+      upload.send();
+      (await at(0)).answer();
+      await at(2);
+      if (paused) upload.pause();
+      upload.cancel();
+      await expect.poll(phase).toBe('ended');
+      expect(states()).toEqual(['sent', 'unsent', 'unsent']);
+    }
+  });
+
+  it('does not take a picture that was moved away for a lost connection', async () => {
+    const { upload, states, phase, asked } = await batchOf('a');
+    const [file] = upload.state.get().rows[0]?.files ?? [];
+    if (file) file.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;
+    upload.send();
+    await expect.poll(phase).toBe('ended');
+    expect(states()).toEqual(['failed']);
+    expect(asked).toEqual([]);
+  });
+
+  it('is given up and forgotten at log out', async () => {
+    const { upload, at, phase } = await batchOf('a');
+    upload.send();
+    await at(0);
+    resetAll();
+    await expect.poll(() => upload.state.get().rows).toEqual([]);
+    expect(phase()).toBe('choosing');
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pixelsIn } from './picture-header.ts';
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
+/** A comment, a table, then the frame of 300 by 200 pixels. */
+const jpeg = [0xff, 0xd8, 0xff, 0xfe, 0, 4, 1, 2, 0xff, 0xc4, 0, 3, 9, 0xff, 0xff, 0xc2, 0, 17, 8, 0, 200, 1, 44, 3, 1];
+
+it('tells how many pixels a picture has before it is decoded', () => {
+  expect(pixelsIn(new Uint8Array([...png, 0, 0, 0x10, 0, 0, 0, 0, 2]))).toBe(8_192);
+  expect(pixelsIn(new Uint8Array(jpeg))).toBe(60_000);
+});
+
+it('takes nothing else for a picture, nor one that breaks off', () => {
+  expect(pixelsIn(new TextEncoder().encode('GIF89a and so on'))).toBeUndefined();
+  expect(pixelsIn(new Uint8Array(png))).toBeUndefined();
+  expect(pixelsIn(new Uint8Array(jpeg.slice(0, 18)))).toBeUndefined();
+  expect(pixelsIn(new Uint8Array())).toBeUndefined();
+});
