@@ -64,6 +64,23 @@ test('the first start tells the administrator once; SIGTERM and SIGINT end every
   expect(folder.postgresProcesses()).toEqual([]);
 });
 
+test('AFC starts although its bucket cannot be used, and names the variables', async () => {
+  const database = await newDatabase();
+  const product = run({
+    env: {
+      AFC_DATA: newDataFolder().path,
+      DATABASE_URL: database.url,
+      AFC_SAMPLES: 'default',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
+  });
+  expect(await healthOf(await product.ready())).toBe(200);
+  expect(product.output()).toContain('pictures cannot be kept on S3, so uploads fail: check S3_ENDPOINT');
+});
+
 test('a second AFC on the folder steps back; after kill -9 the next start ends the PostgreSQL left and recovers', async () => {
   const folder = newDataFolder();
   const env = { AFC_DATA: folder.path };

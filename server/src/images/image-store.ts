@@ -11,6 +11,8 @@ export interface ImageStore {
   list(): AsyncIterable<StoredImage>;
   /** What a killed process left half written before this moment. */
   removeUnfinished(before: Date): Promise<void>;
+  /** One cheap question, asked once: fails where the store cannot be used as it is set up. */
+  check?(): Promise<void>;
   /** An address of the store itself that reads this picture for so many seconds. */
   presign?(key: string, seconds: number): Promise<string>;
 }
@@ -27,6 +29,12 @@ export class ImageNotFound extends Error {
 /** The store did not do what it was asked, after all tries; `cause` says why. */
 export class ImageStoreUnavailable extends Error {
   override name = 'ImageStoreUnavailable';
+  /** What the service answered, if it did. */
+  readonly status: number | undefined;
+  constructor(message: string, options: ErrorOptions & { status?: number } = {}) {
+    super(message, options);
+    this.status = options.status;
+  }
 }
 
 export class ImageTooLarge extends Error {

@@ -166,7 +166,7 @@ describe('pictures on S3', () => {
 
   it('says that the bucket does not exist, and takes nothing for stored, missing or removed', async () => {
     const store = createStore({ bucket: 'other' });
-    const unavailable = new ImageStoreUnavailable('The bucket does not exist.');
+    const unavailable = new ImageStoreUnavailable('The bucket does not exist.', { status: 404 });
     await expect(listAll(store)).rejects.toThrow(unavailable);
     await expect(store.put(name, bytes, 'image/jpeg')).rejects.toThrow(unavailable);
     await expect(store.get(name)).rejects.toThrow(unavailable);

@@ -17,6 +17,9 @@ import type { S3Settings } from './s3-settings.ts';
 
 export type S3Options = RetryOptions & { fetch?: typeof fetch };
 
+/** A start does not wait for longer. */
+const checkMs = 5_000;
+
 /** Pictures on any service that speaks S3. */
 export class S3Store implements ImageStore {
   readonly #bucketUrl: string;
@@ -66,14 +69,14 @@ export class S3Store implements ImageStore {
     await this.#send(this.#url(key), { method: 'DELETE' }, discard);
   }
 
+  async check(): Promise<void> {
+    await this.#listPage({ 'max-keys': '1' }, { ...this.#retry, tries: 1, timeoutMs: checkMs });
+  }
+
   async *list(): AsyncGenerator<StoredImage> {
     let continuation: string | null = null;
     do {
-      const url = new URL(this.#bucketUrl);
-      url.searchParams.set('list-type', '2');
-      if (continuation) url.searchParams.set('continuation-token', continuation);
-      const xml = await this.#send(url.href, {}, (response) => response.text());
-      if (xml === null) throw new ImageStoreUnavailable('The bucket does not exist.');
+      const xml = await this.#listPage(continuation ? { 'continuation-token': continuation } : {});
       const page = parseListPage(xml);
       // Whatever else lies in the bucket is not ours to list.
       for (const object of page.objects) if (keyOfStoredName(object.key) !== null) yield object;
@@ -92,26 +95,41 @@ export class S3Store implements ImageStore {
     return signed.url;
   }
 
+  async #listPage(options: Record<string, string>, retry = this.#retry): Promise<string> {
+    const url = new URL(this.#bucketUrl);
+    url.search = String(new URLSearchParams({ 'list-type': '2', ...options }));
+    const xml = await this.#send(url.href, {}, (response) => response.text(), retry);
+    if (xml === null) throw noBucket();
+    return xml;
+  }
+
   #url(key: string): string {
     assertStoredName(key);
     return `${this.#bucketUrl}${key}`;
   }
 
   /** Null when the service says 404 of a picture. Each try is signed anew: a signature is only good for some minutes. */
-  async #send<T>(url: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T | null> {
-    return withRetries(this.#retry, async (signal) => {
+  async #send<T>(
+    url: string,
+    init: RequestInit,
+    read: (response: Response) => Promise<T>,
+    retry = this.#retry,
+  ): Promise<T | null> {
+    return withRetries(retry, async (signal) => {
       const response = await this.#fetch(await this.#client.sign(url, { method: 'GET', ...init }), { signal });
       if (response.ok) return { done: await read(response) };
       const reason = await response.text();
-      if (response.status === 404 && reason.includes('NoSuchBucket'))
-        return { refused: new ImageStoreUnavailable('The bucket does not exist.') };
-      if (response.status === 404) return { done: null };
-      const error = new ImageStoreUnavailable(`The picture store answered ${response.status}.`);
-      if (response.status >= 500 || response.status === 429) throw error;
+      if (response.status === 404 && reason.includes('NoSuchBucket')) return { refused: noBucket() };
+      const { status } = response;
+      if (status === 404) return { done: null };
+      const error = new ImageStoreUnavailable(`The picture store answered ${status}.`, { status });
+      if (status >= 500 || status === 429) throw error;
       return { refused: error };
     });
   }
 }
+
+const noBucket = () => new ImageStoreUnavailable('The bucket does not exist.', { status: 404 });
 
 function bucketUrl({ endpoint, bucket, pathStyle }: S3Settings): string {
   const url = new URL(endpoint);

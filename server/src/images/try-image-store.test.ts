@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import type { S3Settings } from './s3-settings.ts';
+import { S3Store } from './s3-store.ts';
+import { S3Server } from './testing/s3-server.ts';
+import { tryImageStore } from './try-image-store.ts';
+
+const credentials = { accessKeyId: 'AKIATEST', secretAccessKey: 'the/secret+key', region: 'eu-south-2' };
+let server: S3Server;
+let endpoint: string;
+beforeEach(async () => {
+  server = new S3Server('pictures', credentials);
+  endpoint = `http://127.0.0.1:${await server.listen()}`;
+});
+afterEach(() => server.close());
+
+async function tried(settings: Partial<S3Settings> = {}) {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+  const images = new S3Store({ endpoint, bucket: 'pictures', pathStyle: true, ...credentials, ...settings });
+  return { usable: await tryImageStore({ images, log }), logged: lines.join('') };
+}
+
+it('asks a bucket once, for one name, and says nothing where it answers', async () => {
+  let asked = '';
+  server.interfere = ({ url = '' }) => {
+    asked += url;
+    return false;
+  };
+  expect(await tried()).toEqual({ usable: true, logged: '' });
+  expect(asked).toBe('/pictures/?list-type=2&max-keys=1');
+});
+
+it.each<[string, Partial<S3Settings>, string]>([
+  ['a wrong key', { secretAccessKey: 'wrong' }, 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION'],
+  ['a missing bucket', { bucket: 'elsewhere' }, 'check S3_BUCKET'],
+  ['nobody at the address', { endpoint: 'http://127.0.0.1:1' }, 'check S3_ENDPOINT'],
+])('warns of %s and names the variables, once and without the key', async (_, settings, words) => {
+  const { usable, logged } = await tried(settings);
+  expect(usable).toBe(false);
+  expect(logged.match(/pictures cannot be kept on S3, so uploads fail/g)).toHaveLength(1);
+  expect(logged).toContain(words);
+  expect(logged).not.toContain(settings.secretAccessKey ?? credentials.secretAccessKey);
+  expect(server.requests.length).toBeLessThanOrEqual(1);
+});
+
+it('warns of a service in trouble without asking again and again', async () => {
+  server.interfere = (_, response) => {
+    response.writeHead(503).end();
+    return true;
+  };
+  expect(await tried()).toMatchObject({ usable: false });
+  expect(server.requests).toHaveLength(1);
+});
