@@ -24,7 +24,14 @@ test('axe finds nothing on the pages of the shell, in light and dark', async ({
   expectAccessible,
 }) => {
   await openAs(await makeStaff('Administrator'), '/statistics');
-  for (const path of ['/statistics', '/settings', '/settings/audit', '/help', '/auth/forgot-password']) {
+  for (const path of [
+    '/statistics',
+    '/bulk-upload',
+    '/settings',
+    '/settings/audit',
+    '/help',
+    '/auth/forgot-password',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -6,6 +6,7 @@ const inSpanish = [
   ['/statistics', 'Gráfico de estadísticas'],
   ['/single-upload', 'Subir archivos'],
   ['/check-upload', 'Introduzca los datos que desea comprobar sin guardarlos en la base de datos'],
+  ['/bulk-upload', 'Subida masiva'],
   ['/collision', 'Colisión de IA'],
   ['/list-clear', 'Lista de limpios'],
   ['/list-consider', 'Lista de casos por revisar'],

@@ -28,6 +28,7 @@ const guarded = ({ consider, blacklisted, test }: Cases) => ({
   collision: '/collision',
   'single-upload': '/single-upload',
   'check-upload': '/check-upload',
+  'bulk-upload': '/bulk-upload',
   'list-clear': '/list-clear',
   'list-consider': '/list-consider',
   'list-blacklisted': '/list-blacklisted',

@@ -18,14 +18,14 @@ export function ChosenSummary({ batch: { file, trouble, pictures } }: { batch: B
   const tooLarge = unused.filter(({ fault }) => fault === 'size');
   const named = unused.filter(({ fault }) => fault === undefined);
   return (
-    <div className={styles.summary} role="status">
-      {trouble ? (
+    <div className={styles.summary}>
+      {trouble && (
         <p role="alert" className={styles.trouble}>
           {t(`trouble.${trouble.trouble}`, { column: trouble.column ?? '', line: trouble.line ?? 0 })}
         </p>
-      ) : (
-        <p>{file ? t('chosen.file', { name: file.name, rows: file.people.length }) : t('chosen.noFile')}</p>
       )}
+      {file && <p>{t('chosen.file', { name: file.name, rows: file.people.length })}</p>}
+      {!file && !trouble && <p>{t('chosen.noFile')}</p>}
       <p>{t('chosen.pictures', { count: pictures.filter(({ fault }) => fault !== 'type').length })}</p>
       {file && file.unknownColumns.length > 0 && (
         <p className={styles.told}>{t('chosen.unknownColumns', { names: file.unknownColumns.join(', ') })}</p>
