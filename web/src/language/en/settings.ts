@@ -70,7 +70,6 @@ export const settings = {
     copySecret: 'Copy the secret',
     done: 'Done',
     none: 'No webhook was registered yet.',
-    createdBy: 'Created by',
     created: 'Created',
     lastDelivery: 'Last delivery',
     never: 'None yet',

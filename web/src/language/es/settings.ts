@@ -73,7 +73,6 @@ export const settings: Translation<typeof english> = {
     copySecret: 'Copiar el secreto',
     done: 'Hecho',
     none: 'Todavía no se ha registrado ningún webhook.',
-    createdBy: 'Creado por',
     created: 'Creado',
     lastDelivery: 'Última entrega',
     never: 'Todavía ninguna',

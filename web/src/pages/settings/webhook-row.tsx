@@ -1,14 +1,19 @@
 import type { Webhook } from '@afc/contract/webhooks';
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { failed, succeeded } from '../../parts/toast/toast.ts';
-import { DeliveriesDialog, useOutcome } from './deliveries.tsx';
+import { useOutcome } from './deliveries.tsx';
 import styles from './page.module.css';
 
-export function WebhookRow({ webhook }: { webhook: Webhook }) {
+interface WebhookProps {
+  readonly webhook: Webhook;
+  /** Shows its last deliveries. */
+  readonly onLook: () => void;
+}
+
+export function WebhookRow({ webhook, onLook }: WebhookProps) {
   const t = useTranslations('settings.webhooks');
   const format = useFormatter();
   return (
@@ -17,17 +22,21 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         {webhook.url}
       </th>
       <td data-named data-label={t('events')}>
-        {format.list(webhook.events.map((event) => t(`event.${event}`)))}
+        {webhook.events.map((event) => t(`event.${event}`)).join(', ')}
       </td>
-      <td data-named data-label={t('createdBy')}>
-        {webhook.createdBy}
+      <td data-named data-label={t('created')}>
+        <div>
+          {webhook.createdBy}
+          <Text size="xs" c="dimmed">
+            {format.dateTime(new Date(webhook.createdAt), { dateStyle: 'medium' })}
+          </Text>
+        </div>
       </td>
-      <td data-label={t('created')}>{format.dateTime(new Date(webhook.createdAt), { dateStyle: 'medium' })}</td>
       <td data-named="long" data-label={t('lastDelivery')}>
         <LastDelivery webhook={webhook} />
       </td>
       <td data-figure>
-        <Actions webhook={webhook} />
+        <Actions webhook={webhook} onLook={onLook} />
       </td>
     </tr>
   );
@@ -53,9 +62,8 @@ function LastDelivery({ webhook: { lastDelivery, waiting, givenUp } }: { webhook
   );
 }
 
-function Actions({ webhook: { _id: id, url } }: { webhook: Webhook }) {
+function Actions({ webhook: { _id: id, url }, onLook }: WebhookProps) {
   const t = useTranslations('settings.webhooks');
-  const [looking, setLooking] = useState(false);
   const send = useSend('tryWebhook', {
     refreshes: ['listWebhooks', 'listDeliveries'],
     onSuccess: ({ status, problem }) =>
@@ -74,13 +82,12 @@ function Actions({ webhook: { _id: id, url } }: { webhook: Webhook }) {
       <Button variant="default" size="xs" loading={send.isPending} onClick={() => send.mutate({ params: { id } })}>
         {t('trial')}
       </Button>
-      <Button variant="default" size="xs" onClick={() => setLooking(true)}>
+      <Button variant="default" size="xs" onClick={onLook}>
         {t('deliveries')}
       </Button>
       <Button variant="default" size="xs" loading={remove.isPending} onClick={() => void askToRemove()}>
         {t('remove')}
       </Button>
-      {looking && <DeliveriesDialog id={id} onClose={() => setLooking(false)} />}
     </div>
   );
 }

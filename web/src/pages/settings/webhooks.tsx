@@ -9,6 +9,7 @@ import { useFirstWrong } from '../../parts/form/first-wrong.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
+import { DeliveriesDialog } from './deliveries.tsx';
 import { NewWebhookNotice } from './new-webhook.tsx';
 import styles from './page.module.css';
 import { WebhookRow } from './webhook-row.tsx';
@@ -19,6 +20,7 @@ const waitingPollMs = 5_000;
 export function WebhooksCard() {
   const t = useTranslations('settings.webhooks');
   const [fresh, setFresh] = useState<NewWebhook>();
+  const [lookedAt, setLookedAt] = useState<string>();
   const query = useCall(
     'listWebhooks',
     {},
@@ -38,18 +40,18 @@ export function WebhooksCard() {
             columns={[
               { label: t('address') },
               { label: t('events') },
-              { label: t('createdBy') },
               { label: t('created') },
               { label: t('lastDelivery') },
               { label: t('action'), hideLabel: true },
             ]}
           >
             {resultList.map((webhook) => (
-              <WebhookRow key={webhook._id} webhook={webhook} />
+              <WebhookRow key={webhook._id} webhook={webhook} onLook={() => setLookedAt(webhook._id)} />
             ))}
           </DataTable>
         )}
       </Loaded>
+      {lookedAt && <DeliveriesDialog id={lookedAt} onClose={() => setLookedAt(undefined)} />}
     </Card>
   );
 }
@@ -60,6 +62,7 @@ function WebhookForm({ onCreated }: { onCreated: (webhook: NewWebhook) => void }
   const [events, setEvents] = useState([...webhookEvents]);
   const create = useSend('createWebhook', {
     refreshes: ['listWebhooks'],
+    shownInPlace: ['badRequest'],
     onSuccess: (webhook) => {
       onCreated(webhook);
       setUrl('');
