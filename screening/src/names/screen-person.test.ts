@@ -151,6 +151,16 @@ it('screens persons against persons only, unless told otherwise', () => {
   expect(hits.map(({ reference }) => reference)).toContain('w');
 });
 
+it('finds an organisation in other letters, misspelt in a word of its trade, and by its other name', () => {
+  const firm: ListEntity = { ...entry('f', 'Al-Nour Trading Company (Primerbank)'), kind: 'organisation' };
+  const firms = buildNameIndex([firm, works], { kinds: ['organisation'] });
+  for (const lastname of ['شركة النور للتجارة', 'Al Nour Tradnig Co.', 'Primerbank', 'Sharikat al-Nur lil-Tijara'])
+    expect(
+      screenPerson(firms, { firstname: '', lastname }).map(({ reference }) => reference),
+      lastname,
+    ).toEqual(['f']);
+});
+
 it('takes the full name where it is written otherwise', () => {
   expect(screen({ firstname: 'X', lastname: 'Y', fullName: 'Виктор Тестович Самплесон' })).toMatchObject([
     { reference: 'v' },

@@ -98,8 +98,14 @@ const LIFT = 0.9;
 function collect(index: NameIndex, query: WrittenName, threshold: number, found: Map<number, BestName[]>): void {
   const persons = index.kinds.includes('person');
   const others = index.kinds.some((kind) => kind !== 'person');
-  for (const kind of [...(persons ? ['person' as const] : []), ...(others ? ['organisation' as const] : [])]) {
-    const analysed = analyseName(query, kind);
+  const readings = [
+    ...(persons ? [analyseName(query)] : []),
+    // Readings of characters are of people's names.
+    ...(others && !query.reading
+      ? alternatives(query, 'organisation').map((one) => analyseName(one, 'organisation'))
+      : []),
+  ];
+  for (const analysed of readings) {
     const { names, matches } = findCandidates(index, analysed);
     const remembered: typeof matchTokens = (a, b, person) => {
       const known = matches.get(a);

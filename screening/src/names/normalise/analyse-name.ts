@@ -6,5 +6,5 @@ import type { AnalysedName, WrittenName } from './analysed-name.ts';
 /** Reads a name once into what candidates, score and explanation need. */
 export function analyseName(written: string | WrittenName, kind: EntityKind = 'person'): AnalysedName {
   const name = typeof written === 'string' ? { text: written } : written;
-  return kind === 'person' ? analysePerson(name) : analyseOrganisation(name.text, kind);
+  return kind === 'person' ? analysePerson(name) : analyseOrganisation(name, kind);
 }

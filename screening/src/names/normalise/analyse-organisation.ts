@@ -3,20 +3,18 @@ import { editDistance } from '../edit-distance.ts';
 import { romanise } from '../scripts/romanise.ts';
 import type { Script } from '../scripts/script.ts';
 import { givenNameOf } from '../words/given-names.ts';
-import { splitCharacters } from '../words/organisation-characters.ts';
+import { LONG_FORMS, LONGEST_FORM, legalFormOf } from '../words/legal-forms.ts';
+import { inEnglish, splitTerms } from '../words/organisation-terms.ts';
 import {
   BRANCH_WORDS,
-  fullForm,
   GENERIC_WORDS,
-  LEGAL_FORMS,
-  LONGEST_FORM,
   numberOf,
   SHIP_PREFIXES,
   SMALL_WORDS,
   STRUCTURE_WORDS,
 } from '../words/organisation-words.ts';
 import { surnameNumber } from '../words/surnames.ts';
-import { type AnalysedName, MOST_WORDS, NameToken } from './analysed-name.ts';
+import { type AnalysedName, MOST_WORDS, NameToken, type WrittenName } from './analysed-name.ts';
 import { cleanText, lettersOf } from './letters.ts';
 import { soundAndKey } from './sound.ts';
 
@@ -28,8 +26,8 @@ interface Piece {
 }
 
 /** Names of organisations, vessels and aircraft: legal forms apart, generic words light, numbers as numbers. */
-export function analyseOrganisation(text: string, kind: EntityKind): AnalysedName {
-  const all = dropPrefix(piecesOf(text), kind);
+export function analyseOrganisation({ text, asWritten }: WrittenName, kind: EntityKind): AnalysedName {
+  const all = dropPrefix(piecesOf(text, asWritten ? (word) => word : inEnglish), kind);
   const { pieces, legalForm } = dropLegalForms(all);
   const tokens = pieces.slice(0, MOST_WORDS).map(toToken);
   return {
@@ -42,23 +40,29 @@ export function analyseOrganisation(text: string, kind: EntityKind): AnalysedNam
   };
 }
 
-const HAN = /\p{Script=Han}/u;
+/** Some of its words are put into English: beside that it is read as it is written, for slips of the pen in them. */
+export function isTranslated(text: string): boolean {
+  return piecesOf(text, (word) => word).some(
+    ({ word, source }) => inEnglish(word) !== word || inEnglish(source) !== source,
+  );
+}
 
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string, translate: (word: string) => string): Piece[] {
   // "A.B.C." and "S.A." are one word each; "&" is "and".
   const spelled = cleanText(text)
     .replace(/&(?:amp;)?/g, ' and ')
     .replace(/%/g, ' percent')
     .replace(/(?<!\p{L})(?:\p{L}\.){2,}\p{L}?(?!\p{L})/gu, (letters) => letters.replaceAll('.', ''))
     .replace(/['’‘`ʼʻ]s(?!\p{L})/gu, 's')
-    .replace(/(?<=\p{L}{3})gesellschaft (?=mbh(?!\p{L}))/giu, ' ')
+    .replace(/(?<=\p{L}{3})ges(?:ellschaft)?[. ]*m\.?b\.?h(?!\p{L})/giu, ' mbh')
     .replace(/(?<!\p{L})(a|m|f|s)\/(s|v|t|y)(?!\p{L})/giu, '$1$2');
   const pieces: Piece[] = [];
   for (const [source, bare = ''] of spelled.matchAll(/([\p{L}\p{M}\p{N}'’‘`ʼʻ]+)\.?/gu)) {
     if (!/[\p{L}\p{N}]/u.test(bare)) continue;
-    for (const part of HAN.test(bare) ? splitCharacters(bare) : [{ source, text: bare }]) {
-      const { text: words, loose, script } = romanise(part.text);
-      for (const word of words.split(' ')) if (word) pieces.push({ word, source: part.source, loose, script });
+    for (const part of splitTerms(bare)) {
+      const { text, loose, script } = romanise(translate(part));
+      const words = text.split(' ').flatMap((word) => translate(word).split(' '));
+      for (const word of words) if (word) pieces.push({ word, source: part === bare ? source : part, loose, script });
     }
   }
   return pieces;
@@ -91,7 +95,7 @@ function legalFormAtEnd(pieces: readonly Piece[]): { at: number; size: number; f
     for (const at of [...ends.map((end) => end - size).filter((start) => start > 0), 0]) {
       const words = pieces.slice(at, at + size).map((piece) => piece.word);
       const phrase = words.join(' ');
-      const family = LEGAL_FORMS.get(phrase) ?? misspeltForm(phrase);
+      const family = legalFormOf(phrase) ?? misspeltForm(phrase);
       if (family) return { at, size, family };
     }
   }
@@ -101,27 +105,27 @@ function legalFormAtEnd(pieces: readonly Piece[]): { at: number; size: number; f
 /** "Aktiengeselschaft": only long forms, where one letter cannot make another word. */
 function misspeltForm(word: string): string | undefined {
   if (word.length < 9 || word.includes(' ')) return undefined;
-  for (const [form, family] of LEGAL_FORMS) {
-    if (form.length > 8 && Math.abs(form.length - word.length) < 2 && editDistance(form, word) < 2) return family;
-  }
-  return undefined;
+  return LONG_FORMS.find(([form]) => Math.abs(form.length - word.length) < 2 && editDistance(form, word) < 2)?.[1];
 }
 
 const isSmall = (word: string): boolean => SMALL_WORDS.has(word) || BRANCH_WORDS.has(word);
 
-function toToken({ word: written, source, loose, script }: Piece): NameToken {
-  const word = fullForm(written);
+/** "Manag." and "Int'l" */
+const ABBREVIATED = /^.{3,}\.$|^\p{L}{3,}['’][dlnt]\.?$/u;
+
+function toToken({ word, source, loose, script }: Piece): NameToken {
+  const english = inEnglish(word);
   return new NameToken({
     text: word,
     source,
     ...soundAndKey(word, loose),
-    weight: weightOf(word),
-    against: isSmall(word) ? 0.05 : STRUCTURE_WORDS.has(word) ? 0.3 : GENERIC_WORDS.has(word) ? 0.75 : 1,
-    rarity: GENERIC_WORDS.has(word) ? 0.2 : 0.8,
-    particle: isSmall(word) || STRUCTURE_WORDS.has(word),
+    weight: weightOf(english),
+    against: isSmall(english) ? 0.05 : STRUCTURE_WORDS.has(english) ? 0.3 : GENERIC_WORDS.has(english) ? 0.75 : 1,
+    rarity: GENERIC_WORDS.has(english) ? 0.2 : 0.8,
+    particle: isSmall(english) || STRUCTURE_WORDS.has(english),
     loose,
     script,
-    abbreviated: source.length > 3 && source.endsWith('.'),
+    abbreviated: ABBREVIATED.test(source),
     number: numberOf(word),
     givenName: loose ? undefined : givenNameOf(word),
     surname: loose ? undefined : surnameNumber(word),
@@ -130,6 +134,6 @@ function toToken({ word: written, source, loose, script }: Piece): NameToken {
 
 function weightOf(word: string): number {
   if (isSmall(word)) return 0.05;
-  if (GENERIC_WORDS.has(word) || LEGAL_FORMS.has(word)) return 0.4;
+  if (GENERIC_WORDS.has(word) || legalFormOf(word)) return 0.4;
   return Math.min(1, 0.6 + 0.1 * word.length);
 }

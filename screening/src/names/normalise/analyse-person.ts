@@ -4,7 +4,9 @@ import { isSyllabic, type Script } from '../scripts/script.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
 import { givenNameOf, surnameOf } from '../words/given-names.ts';
 import {
+  CHILD_OF,
   COMMON,
+  fatherOf,
   GENERATIONS,
   LEADING_TITLES,
   NAME_TITLES,
@@ -138,7 +140,7 @@ function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: Na
       particle,
       rarity: COMMON.has(word) ? 0.3 : word.length < 4 ? 0.6 : 0.8,
       patronymic:
-        (isSonOf(before, index - 1, script) && !particle) || /[oe]vi(?:ch|tch|c|cz)$|[oe]vna$|ovych$/.test(word),
+        !particle && (isSonOf(before, index - 1, script) || CHILD_OF.has(behind) || fatherOf(word) !== undefined),
       loose,
       script,
       title: particle && NAME_TITLES.has(word),

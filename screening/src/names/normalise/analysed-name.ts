@@ -105,4 +105,6 @@ export interface WrittenName {
   family?: string;
   /** One of the ways to read the text, where there are several; without it the usual one. */
   reading?: NameReading;
+  /** An organisation's name with no word of it put into English. */
+  asWritten?: boolean;
 }

@@ -20,6 +20,7 @@ export const COSTS = {
   rareWord: 1.2,
   /** Both names are one word, and not the same one. */
   singleWord: 0.15,
+  singleAcronym: 0.4,
   reordered: 0.05,
   reorderedSpelling: 0.3,
   /** The order differs, and the last word is missing. */
@@ -36,6 +37,8 @@ export const COSTS = {
   spaceMoved: 0.25,
   /** Organisations that have only words like "bank" and "national" in common. */
   notDistinctive: 0.8,
+  /** "No. 9" against "No. 40". */
+  otherNumber: 0.8,
   acronym: 0.6,
   /** Written differently, though every word is the same. */
   otherWriting: 0.012,

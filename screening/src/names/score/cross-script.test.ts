@@ -127,6 +127,10 @@ const FIGURES = `
 ウラジーミル・プーチン|Vladimir Putin
 노태우|Roh Tae-woo
 ملا عمر|Mullah Omar
+أيمن محمد ربيع الظواهري|Ayman Muhammad Rabi al-Zawahiri
+ګلبدین حکمتیار|Gulbuddin Hekmatyar
+नवाज़ शरीफ़|Nawaz Sharif
+赵乐际|Zhao Leji
 欧阳修|Ouyang Xiu
 শেখ হাসিনা|Sheikh Hasina
 ਮਨਮੋਹਨ ਸਿੰਘ|Manmohan Singh

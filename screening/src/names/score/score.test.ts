@@ -20,6 +20,7 @@ describe('the same person', () => {
     ['محمدرضا پهلوی', 'Mohammad Reza Pahlavi', 'two Persian words written as one'],
     ['朱德', 'Chu Teh', 'a Chinese surname in the spelling of a Korean one'],
     ['Pipe Ejemplo', 'Felipe Ejemplo', 'a Spanish pet form'],
+    ['Ilham Heydar oglu Aliyev', 'Ильхам Гейдарович Алиев', 'a father in two languages'],
     ['I9or Sech1n', 'Igor Sechin', 'scanner slips'],
     ['Ted Example', 'Theodore Example', 'a nickname'],
     ['Sasha Example', 'Aleksandr Example', 'a pet form'],
@@ -173,61 +174,5 @@ describe('the top of the scale', () => {
     expect(score('Vladimír Putin', 'Vladimir Putin')).toBeGreaterThan(NEAR_EXACT);
     expect(score('Vladmir Putin', 'Vladimir Putin')).toBeLessThan(score('Vladimír Putin', 'Vladimir Putin'));
     expect(score('Vladmr Putan', 'Vladimir Putin')).toBeLessThan(score('Vladmir Putin', 'Vladimir Putin'));
-  });
-});
-
-describe('organisations', () => {
-  const compare = (a: string, b: string) => compareNames(a, b, { kind: 'organisation' }).score;
-
-  it.each([
-    ['Siemens Aktiengesellschaft', 'Siemens AG'],
-    ['OAO Gazprom', 'Open Joint Stock Company Gazprom'],
-    ['Al Qaeda', "Al-Qa'ida/Islamic Army"],
-    ['PLA', "People's Liberation Army"],
-    ['3 Percenters', 'Three Percenters'],
-    ['Example Technologies Co., Ltd.', 'Example Tech Company Limited'],
-    ['Example Trading FZE', 'Example Trading Free Zone Establishment'],
-    ['Federal State Unitary Enterprise Primer', 'FGUP Primer'],
-    ['CNOOC', 'China National Offshore Oil Corporation'],
-    ['Fourth Example Institute', '4th Example Institute'],
-    ['Beispiel', 'Beispiel Holding A.Ş.'],
-    ['NPO Beispiel AO', 'JSC NPO Beispiel'],
-    ['E.ON SE', 'EON SE'],
-    ['Euphrates Transp. & Logistics', 'Euphrates Transport and Logistics'],
-    ['Example Handelsgesellschaft mbH', 'Example Handels GmbH'],
-    ['Example Sp. z o.o.', 'Example spółka z ograniczoną odpowiedzialnością'],
-    ['Example Revolution Guard', 'Example Revolutionary Guards'],
-    ['Example &amp; Sons Ltd', 'Example and Sons Limited'],
-    ['Plant No. 9', 'Plant Number 9'],
-    ['Ejemplo Shipping S.A. - Sucursal Panamá', 'Ejemplo Shipping S.A.'],
-    ['Holding Company Primer', 'Primer Holding Company'],
-    ['Example Steel Mnfg. Co.', 'Example Steel Manufacturing Company'],
-    ['Moskovskiy Bank Razvitiya', 'Moscow Development Bank'],
-    ['华为技术有限公司', 'Huawei Technologies Co., Ltd.'],
-    ['中国航空技术国际控股有限公司', 'China Aviation Technology International Holding'],
-    ['Banco Nacional de Ejemplo', 'National Bank of Ejemplo'],
-    ['Dongfeng Imp. & Exp. Corp.', 'Dongfeng Import and Export Corporation'],
-  ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
-
-  it.each([
-    ['C.B.A. Company', 'A.B.C. Company'],
-    ['Management Company', 'Westminster Management Company'],
-    ['Embratel S.A.', 'Embraer S.A.'],
-    ['Ministry of Oil of Iraq', 'Ministry of Oil of Iran'],
-    ['First Example Institute', 'Third Example Institute'],
-    ['Military Unit 101', 'Military Unit 202'],
-    ['Eastern Example Bank', 'Western Example Bank'],
-    ['XQT Group', 'XQD Group'],
-    ['Example Global Solutions (Spain), S.L.', 'Example Global Solutions (Netherlands), B.V.'],
-  ])('%s is not %s', (a, b) => expect(compare(a, b)).toBeLessThan(NAME_THRESHOLD));
-
-  it('ships are the same with and without what says that they are ships', () => {
-    expect(compareNames('M/V Example', 'EXAMPLE', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
-    expect(compareNames('Motor Yacht Example', 'M/Y Example', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
-    expect(compare('MV Example', 'Example')).toBeLessThan(NAME_THRESHOLD);
-  });
-
-  it('ships named after two people are two ships', () => {
-    expect(compareNames('Lady Marina', 'Lady Maria', { kind: 'vessel' }).score).toBeLessThan(NAME_THRESHOLD);
   });
 });

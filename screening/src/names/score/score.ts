@@ -2,6 +2,7 @@ import type { EntityKind } from '../../lists/entity.ts';
 import { alternatives } from '../normalise/alternatives.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import type { AnalysedName, NameToken, WrittenName } from '../normalise/analysed-name.ts';
+import { inEnglish } from '../words/organisation-terms.ts';
 import { type AlignedPair, type Alignment, alignNames, type MatchWords } from './align.ts';
 import { COSTS } from './costs.ts';
 import { acronymCost, unspacedCost } from './whole-name.ts';
@@ -53,13 +54,13 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): 
   // An initial alone is nobody's name.
   if (met < 1 || (met < 2 && (rest > 0 || met > 1))) cost += oneWordCost(right, alignment.pairs, met);
   // A single word that is not even the same one.
-  if (met <= 1 && rest === 0 && cost > 0) cost += COSTS.singleWord;
+  if (met <= 1 && rest === 0 && cost > 0) cost += isAcronym(left) ? COSTS.singleAcronym : COSTS.singleWord;
   if (left.person) {
     const order = orderCost(left, right, alignment.pairs);
     cost += order + generationCost(left, right);
     // "Mahmoud Abbas" and "Abbas Mahmoud al-Akkad": given and father's name here, both given names there.
     if (order > 0 && rest > 0 && surnameLeftOut(left, right, alignment)) cost += COSTS.reorderedSurname;
-  } else cost += organisationCost(left, right, alignment.pairs);
+  } else cost += organisationCost(left, right, alignment);
   return cost > 0 || left.letters === right.letters ? cost : COSTS.otherWriting;
 }
 
@@ -80,20 +81,33 @@ function mostAgainst(tokens: NameToken[], indexes: number[]): number {
   return most;
 }
 
+/** "SBIG": few letters, and none of them is a slip. */
+const isAcronym = ({ person, joined }: AnalysedName): boolean => !person && joined.length < 5;
+
 /** "Jr." against "Sr." are two people; where one side says nothing a word was left out. */
 function generationCost(left: AnalysedName, right: AnalysedName): number {
   if (left.generation?.order === right.generation?.order) return 0;
   return left.generation && right.generation ? COSTS.fatherForSon : COSTS.omitted + COSTS.omittedEdge;
 }
 
-function organisationCost(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {
+function organisationCost(left: AnalysedName, right: AnalysedName, { pairs, leftOnly, rightOnly }: Alignment): number {
+  const unmet = carried(left.tokens, leftOnly) + carried(right.tokens, rightOnly);
+  const sameWords = unmet === 0 && pairs.every((pair) => pair.cost === 0);
   let cost = 0;
   if (left.legalForm && right.legalForm && left.legalForm !== right.legalForm) cost += COSTS.legalForm;
+  if (pairs.some((pair) => isOtherNumber(left, right, pair))) cost += COSTS.otherNumber;
   const distinctive = pairs.some(({ left: [at = 0], cost: differs }) => {
     const word = left.tokens[at];
     // "Military Unit 1" and "Military Unit 2"
     return word !== undefined && word.weight > 0.5 && (word.number === undefined || differs === 0);
   });
-  if (!distinctive && left.plain !== right.plain) cost += COSTS.notDistinctive;
+  if (!distinctive && !sameWords) cost += COSTS.notDistinctive;
   return cost;
+}
+
+/** "Factory No. 9" and "Factory No. 40"; ships and funds, which are numbered without the word, may be of one owner. */
+function isOtherNumber(left: AnalysedName, right: AnalysedName, pair: AlignedPair): boolean {
+  const numbered = ({ tokens }: AnalysedName, [at = 0]: number[]) =>
+    tokens[at]?.number !== undefined && inEnglish(tokens[at - 1]?.text ?? '') === 'number';
+  return pair.cost > 0.1 && numbered(left, pair.left) && numbered(right, pair.right);
 }

@@ -3,9 +3,10 @@ import type { NameToken } from '../normalise/analysed-name.ts';
 import { areOtherSyllables, areSameSyllable } from '../normalise/east-asian.ts';
 import { bareText } from '../normalise/sound.ts';
 import { isSyllabic } from '../scripts/script.ts';
-import { areDifferentNames, isFeminineOf, isFormOf } from '../words/given-names.ts';
+import { areDifferentNames, givenNameOf, isFeminineOf, isFormOf } from '../words/given-names.ts';
+import { fatherOf } from '../words/name-words.ts';
 import { isNickname } from '../words/nicknames.ts';
-import { areDifferentPlaces } from '../words/organisation-words.ts';
+import { areDifferentPlaces } from '../words/places.ts';
 import { isDerivedFrom } from '../words/surnames.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { weightedDistance } from './token-distance.ts';
@@ -77,7 +78,7 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
     const [initial, word] = a.text.length === 1 ? [a.text, b.text] : [b.text, a.text];
     return isInitialOf(initial, word) ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
   }
-  if (!person && (areDifferentPlaces(a.text, b.text) || areShort(a.text, b.text))) return NO_MATCH;
+  if (!person && (areDifferentPlaces(a.text, b.text) || areShort(a, b))) return NO_MATCH;
   // "Abu" and the particles are no names: they meet only each other.
   if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
   const spelled = matchSpelling(a, b);
@@ -86,8 +87,9 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
   return known && known.cost < spelled.cost ? known : spelled;
 }
 
-/** Three letters are an acronym: another letter is another one. */
-const areShort = (a: string, b: string): boolean => a.length < 4 && b.length < 4;
+/** Three letters are an acronym: another letter is another one, unless a scanner read it as a figure. */
+const areShort = (a: NameToken, b: NameToken): boolean =>
+  a.text.length < 4 && b.text.length < 4 && !/\d/.test(a.text + b.text) && (a.key !== b.key || a.key.length < 2);
 
 /** How else transliterations begin what one letter stands for. */
 const INITIALS: Partial<Record<string, RegExp>> = { e: /^ye/, y: /^[ij][aou]/, j: /^y/, v: /^w/, w: /^v/ };
@@ -125,7 +127,18 @@ function matchInflected(a: NameToken, b: NameToken): TokenMatch | undefined {
   return inflected ? { cost: SAME_SOUND, how: 'spelling' } : undefined;
 }
 
+/** "Heydar oglu" and "Geydarovich": two languages' ways to name a father. */
+function haveSameFather(a: NameToken, b: NameToken): boolean {
+  const [here, there] = [fatherOf(a.text), fatherOf(b.text)];
+  // Where both names are made in one way, their letters tell.
+  if (!a.patronymic || !b.patronymic || (here === undefined) === (there === undefined)) return false;
+  const [father, other] = [here ?? a.text, there ?? b.text];
+  const [known, knownToo] = [givenNameOf(father), givenNameOf(other)];
+  return known === undefined || knownToo === undefined ? editDistance(father, other) < 2 : known === knownToo;
+}
+
 function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
+  if (haveSameFather(a, b)) return { cost: SAME_NAME, how: 'transliteration' };
   const shortened = matchShortened(a, b);
   if (shortened) return shortened;
   if (a.givenName !== undefined && b.givenName !== undefined) {

@@ -13,8 +13,8 @@ export function acronymCost(left: AnalysedName, right: AnalysedName): number {
     .map((token) => token.text[0])
     .join('');
   // "CNOOC": the company or corporation has its letter too.
-  const spelled = short.plain === initials || (long.legalForm === 'company' && short.plain === `${initials}c`);
-  return short.tokens.length === 1 && initials.length > 2 && spelled ? COSTS.acronym : Number.POSITIVE_INFINITY;
+  const spelled = short.plain === initials || (long.legalForm !== undefined && short.plain === `${initials}c`);
+  return short.tokens.length === 1 && short.plain.length > 2 && spelled ? COSTS.acronym : Number.POSITIVE_INFINITY;
 }
 
 function lettersIn(tokens: NameToken[]): number {
@@ -32,7 +32,7 @@ function sameSpaces(left: NameToken[], right: NameToken[]): boolean {
 }
 
 export function unspacedCost(left: AnalysedName, right: AnalysedName): number {
-  if (left.tokens.some((token) => isSyllabic(token.script))) return Number.POSITIVE_INFINITY;
+  if (left.person && left.tokens.some((token) => isSyllabic(token.script))) return Number.POSITIVE_INFINITY;
   if (sameSpaces(left.tokens, right.tokens)) return Number.POSITIVE_INFINITY;
   const length = lettersIn(left.tokens);
   if (Math.abs(length - lettersIn(right.tokens)) > 1) return Number.POSITIVE_INFINITY;

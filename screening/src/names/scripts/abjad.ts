@@ -60,6 +60,22 @@ const ARABIC: Record<string, string> = {
   ځ: 'z',
   څ: 'ts',
   ږ: 'zh',
+  ګ: 'g',
+  ټ: 't',
+  ډ: 'd',
+  ړ: 'r',
+  ۍ: 'y',
+  ڭ: 'ng',
+  ۇ: 'u',
+  ۆ: 'o',
+  ێ: 'y',
+  ڕ: 'r',
+  ڵ: 'l',
+  ە: 'a',
+  ٺ: 'th',
+  ڻ: 'n',
+  ڳ: 'g',
+  ڪ: 'k',
 };
 
 const HEBREW: Record<string, string> = {

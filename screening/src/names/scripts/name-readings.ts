@@ -20,6 +20,12 @@ const ARABIC = `
 وهاب wahab; رزاق razzaq; حق haq; حي hai; باسط basit; باري bari; باقي baqi; بصير basir; متين matin; ولي wali
 اكبر akbar; اصغر asghar; افضل afzal; اكرم akram; اسلم aslam; مهدي mahdi; مجتبي mojtaba; مرتضي murtaza; نواز nawaz
 پرويز parviz; عباس abbas; قيس qais; طه taha; ايمن ayman; زياد ziad; عادل adil; غسان ghassan; كاظم kazim; فاضل fadil
+ربيع rabi; رفعت rifaat; نعيم naim; شعبان shaban; ايوب ayoub; يعقوب yaqub; زكي zaki; فوزي fawzi; فتحي fathi; شكري shukri; صبحي subhi
+صبري sabri; حسني husni; لطفي lutfi; حمدي hamdi; مجدي majdi; رشدي rushdi; توفيق tawfiq; سعود saud; تركي turki; بندر bandar; نايف nayef
+نواف nawaf; مشعل mishal; جاسم jasim; غازي ghazi; فالح falih; عدنان adnan; عدي uday; قصي qusay; عزت izzat; نزار nizar; مازن mazen
+مهند muhannad; معاذ muadh; مصعب musab; قتيبه qutayba; نضال nidal; جهاد jihad; اياد iyad; وائل wael; باسم basim; بسام bassam; رائد raed
+رامي rami; ماهر maher; فراس firas; لؤي luay; هيثم haitham; ثامر thamer; حارث harith; صفوان safwan; عاصم asim; عصام issam; عمار ammar
+غالب ghalib; منذر mundhir; وسام wisam; يزيد yazid; فرج faraj; عقيل aqil; خضر khidr; مرزوق marzouq; حسان hassan; حسام hossam; شادي shadi
 عائشه aisha; امنه amina; اسماء asma; فاطمه fatima; خديجه khadija; ليلي layla; مريم maryam; ناديه nadia; نوره noura
 بن bin; ابن ibn; بنت bint; ابو abu; ابي abi; ام umm; عبد abd; بكر bakr; دين din; نور nur; سيف saif; شمس shams; بدر badr
 عماد imad; فخر fakhr; نصر nasr; عبيد ubayd; اسد asad; نجيب najib; نجم najm; تاج taj; سلطان sultan

@@ -5,6 +5,7 @@ import { romaniseHangul } from './hangul.ts';
 import { romaniseKana } from './kana.ts';
 import { readName } from './name-readings.ts';
 import { detectScript, type Script } from './script.ts';
+import { mayBeSurname } from './syllabic-names.ts';
 
 export interface Romanised {
   /** Lower-case Latin letters, digits and spaces. */
@@ -63,8 +64,10 @@ function fold(text: string): string {
     .trim();
 }
 
+/** Some characters are read otherwise in a surname: 乐 is Yue there, and "le" elsewhere. */
 function romaniseHan(word: string): string {
-  const syllables = pinyin(word, { toneType: 'none', type: 'array', mode: 'surname', v: true });
+  const mode = mayBeSurname(word) ? 'surname' : 'normal';
+  const syllables = pinyin(word, { toneType: 'none', type: 'array', mode, v: true });
   return syllables.map((syllable) => syllable.replace(/ü|v/g, 'u')).join('');
 }
 
@@ -94,10 +97,14 @@ function romaniseGreek(word: string): string {
   return anyAscii(sounds);
 }
 
-/** Sibilants, "ch" and the nasal sign of the Indian scripts, which plain ASCII takes for "s", "c" and "m". */
+/** Sibilants, "ch", the nasal sign and the dotted letters of the Indian scripts, which plain ASCII takes for "s", "c", "m", "j" and "ph". */
 function romaniseIndic(word: string): string {
   return anyAscii(
     word
+      .normalize('NFD')
+      .replace(/ज़|ਜ਼|জ়/g, 'z')
+      .replace(/फ़|ਫ਼|ফ়/g, 'f')
+      .replace(/क़/g, 'q')
       .normalize('NFC')
       .replace(/ਸ਼|[शषশষશષஶஷశషಶಷശഷශෂଶଷ]/g, 'sh')
       .replace(/[चচਚચசచಚചචଚ]/g, 'ch')

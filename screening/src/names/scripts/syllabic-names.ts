@@ -5,6 +5,10 @@ const DOUBLE_SURNAMES = new Set(
 남궁 황보 제갈 선우 독고 사공 서문 동방`.split(/\s/),
 );
 
+export function mayBeSurname(word: string): boolean {
+  return Array.from(word).length === 1 || DOUBLE_SURNAMES.has(word);
+}
+
 /** A whole name in one run of characters, each a syllable, as surname and given name; anything else stays as it is. */
 export function takeApart(name: string): string[] {
   const characters = Array.from(name.normalize('NFC'));

@@ -32,7 +32,7 @@ fadi fady
 fuad fouad foad fouaad
 habib habeeb
 hadi hady
-haidar haider hayder heydar hyder haydar
+haidar haider hayder heydar hyder haydar geydar geidar gaidar
 hakim hakeem
 halim haleem
 hani hany

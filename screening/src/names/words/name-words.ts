@@ -31,7 +31,7 @@ export const LEADING_TITLES = words(
 /** Small words between names: they come and go between spellings. */
 export const PARTICLES = words(`
   al el ul ud ur as ad an ar at az ash es ed er ez et il l d de del della di da do dos das du des la le les los las lo
-  van von der den ter ten te zu zum zur vom y e i und and of the af av na st ou ait oglu kizi uulu
+  van von der den ter ten te zu zum zur vom y e i und and of the af av na st ou ait oglu ogly ogli ugli uly kizi kyzy kyzi qizi gizi uulu
 `);
 
 /** Particles that are whole names elsewhere ("Kim Jong Il"): as the last word they are the name. */
@@ -159,3 +159,13 @@ export const CANTONESE_SURNAMES = [
 export const VIETNAMESE_SURNAMES = words(`
   nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh doan trinh truong lam mai cao ta ha luong
 `);
+
+/** Behind the father's name: "Ilham Heydar oglu Aliyev". */
+export const CHILD_OF = new Set('oglu ogly ogli ugli uly uulu kizi kyzy kyzi qizi gizi'.split(' '));
+
+const PATRONYMIC = /^(.{3,}?)(?:[oe]vi(?:ch|tch|c|cz)|[oe]vna|ovych|ivna|yovych)$/;
+
+/** "Ivanovich" is the son of Ivan; undefined where the word is no father's name. */
+export function fatherOf(word: string): string | undefined {
+  return PATRONYMIC.exec(word)?.[1];
+}

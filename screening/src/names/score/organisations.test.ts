@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { NAME_THRESHOLD } from '../thresholds.ts';
+import { compareNames } from './score.ts';
+
+describe('organisations', () => {
+  const compare = (a: string, b: string) => compareNames(a, b, { kind: 'organisation' }).score;
+
+  it.each([
+    ['Siemens Aktiengesellschaft', 'Siemens AG'],
+    ['OAO Gazprom', 'Open Joint Stock Company Gazprom'],
+    ['Al Qaeda', "Al-Qa'ida/Islamic Army"],
+    ['PLA', "People's Liberation Army"],
+    ['3 Percenters', 'Three Percenters'],
+    ['Example Technologies Co., Ltd.', 'Example Tech Company Limited'],
+    ['Example Trading FZE', 'Example Trading Free Zone Establishment'],
+    ['Federal State Unitary Enterprise Primer', 'FGUP Primer'],
+    ['CNOOC', 'China National Offshore Oil Corporation'],
+    ['Fourth Example Institute', '4th Example Institute'],
+    ['Beispiel', 'Beispiel Holding A.Ş.'],
+    ['NPO Beispiel AO', 'JSC NPO Beispiel'],
+    ['E.ON SE', 'EON SE'],
+    ['Euphrates Transp. & Logistics', 'Euphrates Transport and Logistics'],
+    ['Example Handelsgesellschaft mbH', 'Example Handels GmbH'],
+    ['Example Sp. z o.o.', 'Example spółka z ograniczoną odpowiedzialnością'],
+    ['Example Revolution Guard', 'Example Revolutionary Guards'],
+    ['Example &amp; Sons Ltd', 'Example and Sons Limited'],
+    ['Plant No. 9', 'Plant Number 9'],
+    ['Ejemplo Shipping S.A. - Sucursal Panamá', 'Ejemplo Shipping S.A.'],
+    ['Holding Company Primer', 'Primer Holding Company'],
+    ['Example Steel Mnfg. Co.', 'Example Steel Manufacturing Company'],
+    ['Moskovskiy Bank Razvitiya', 'Moscow Development Bank'],
+    ['华为技术有限公司', 'Huawei Technologies Co., Ltd.'],
+    ['中国航空技术国际控股有限公司', 'China Aviation Technology International Holding'],
+    ['Banco Nacional de Ejemplo', 'National Bank of Ejemplo'],
+    ['Dongfeng Imp. & Exp. Corp.', 'Dongfeng Import and Export Corporation'],
+    ['Aktsionernoye Obschestvo Primer', 'JSC Primer'],
+    ['Primer Dış Ticaret Sanayi ve Ticaret Anonim Şirketi', 'Primer Dis Tic. San. ve Tic. A.Ş.'],
+    ['Công ty Trách nhiệm hữu hạn Thương mại Ví Dụ', 'Cong ty TNHH TM Vi Du'],
+    ['Ejemplo Hermanos y Cía. S. en C.', 'Ejemplo Hnos & Cia S en C'],
+    ["Example Internat'l Shipping", 'Example International Shipping'],
+    ['Trade Bank of Example of the DPRK', "Trade Bank of Example of the Democratic People's Republic of Korea"],
+    ['State Bank for Development (Primerbank)', 'Primerbank'],
+    ['Gulf Example 0il FZE', 'Gulf Example Oil FZE'],
+    ['USC', 'United Shipbuilding Corporation JSC'],
+    ['Example Airwyas', 'Example Airways'],
+  ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
+
+  it.each([
+    ['C.B.A. Company', 'A.B.C. Company'],
+    ['Management Company', 'Westminster Management Company'],
+    ['Embratel S.A.', 'Embraer S.A.'],
+    ['Ministry of Oil of Iraq', 'Ministry of Oil of Iran'],
+    ['First Example Institute', 'Third Example Institute'],
+    ['Military Unit 101', 'Military Unit 202'],
+    ['Eastern Example Bank', 'Western Example Bank'],
+    ['XQT Group', 'XQD Group'],
+    ['XQIT', 'XRIT'],
+    ['Example Group No. 14 Research Institute', 'Example Group No. 38 Research Institute'],
+    ['Ejército de Liberación Nacional', 'Ejército Ejemplar de Liberación Nacional'],
+    ['Example Bank (Armenia)', 'Armenia'],
+    ['Example Global Solutions (Spain), S.L.', 'Example Global Solutions (Netherlands), B.V.'],
+  ])('%s is not %s', (a, b) => expect(compare(a, b)).toBeLessThan(NAME_THRESHOLD));
+
+  it.each([
+    ['中興通訊股份有限公司', '中兴通讯股份有限公司'],
+    ['深圳市金海科技有限公司', 'Shenzhen Jinhai Keji Youxian Gongsi'],
+    ['株式会社ヤマモト精機', 'Yamamoto Seiki Kabushiki Kaisha'],
+    ['㈱ヤマモト精機', 'Yamamoto Seiki Co., Ltd.'],
+    ['三菱重工業', 'Mitsubishi Heavy Industries'],
+    ['(주)한빛무역', '주식회사 한빛무역'],
+    ['조선금산무역회사', 'Choson Kumsan Muyok Hoesa'],
+    ['شركة النور للتجارة', 'Al-Nour Trading Company'],
+    ['شركة النور للتجارة ش.م.م', 'Sharikat Al Noor Lil Tijara SAL'],
+    ['گروه صنعتی شهید همت', 'Gorouh-e Sanati-ye Shahid Hemmat'],
+    ['ААТ "Пример"', 'Primer OJSC'],
+  ])('%s is %s, in other letters or another language', (a, b) =>
+    expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD),
+  );
+
+  it('a ship that had another name is found under both', () => {
+    const ship = (a: string, b: string) => compareNames(a, b, { kind: 'vessel' }).score;
+    expect(ship('Ocean Example 1 (ex Fixtura 1)', 'FIXTURA 1')).toBeGreaterThan(0.9);
+    expect(ship('Ocean Example 1 (ex Fixtura 1)', 'OCEAN EXAMPLE 1')).toBeGreaterThan(0.9);
+  });
+
+  it('ships are the same with and without what says that they are ships', () => {
+    expect(compareNames('M/V Example', 'EXAMPLE', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
+    expect(compareNames('Motor Yacht Example', 'M/Y Example', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
+    expect(compare('MV Example', 'Example')).toBeLessThan(NAME_THRESHOLD);
+  });
+
+  it('ships named after two people are two ships', () => {
+    expect(compareNames('Lady Marina', 'Lady Maria', { kind: 'vessel' }).score).toBeLessThan(NAME_THRESHOLD);
+  });
+});
