@@ -28,6 +28,7 @@ export const bulk = {
     more: '{names} and {count, plural, one {# more} other {# more}}',
   },
   trouble: {
+    locked: 'The CSV file could not be read. Close it in other programs and choose it again.',
     encoding: 'The CSV file is not UTF-8. Save it again, in Excel as “CSV UTF-8”.',
     size: 'The CSV file is too large. Divide it into several of at most 10 MB.',
     several: 'Several CSV files were chosen. Choose one; one after the other can be sent.',

@@ -30,6 +30,7 @@ export const bulk: Translation<typeof english> = {
     more: '{names} y {count, plural, one {# más} other {# más}}',
   },
   trouble: {
+    locked: 'El archivo CSV no se pudo leer. Ciérrelo en otros programas y elíjalo de nuevo.',
     encoding: 'El archivo CSV no está en UTF-8. Guárdelo de nuevo, en Excel como «CSV UTF-8».',
     size: 'El archivo CSV es demasiado grande. Divídalo en varios de 10 MB como máximo.',
     several: 'Se eligieron varios archivos CSV. Elija uno; se pueden enviar uno tras otro.',

@@ -62,7 +62,10 @@ export function createCheckedBatch(inspect: BatchParts['inspect']): CheckedBatch
   // Files are known again as long as they are chosen; nothing of their content is kept but the digest.
   const inspections = new WeakMap<File, Inspected>();
   const sent = new Set<string>();
+  /** What is chosen while a check runs ends it; what is cleared away meanwhile does not come back. */
   let round = 0;
+  let cleared = 0;
+  let taking = Promise.resolve();
 
   const rowsOf = (file: PeopleFile, find: ReturnType<typeof pictureFinder>, whole: boolean): BulkRow[] => {
     const known = new Map<File, Inspected>();
@@ -96,13 +99,25 @@ export function createCheckedBatch(inspect: BatchParts['inspect']): CheckedBatch
     if (!first) return { file: state.get().file, trouble: state.get().trouble };
     if (others.length > 0) return { file: undefined, trouble: { trouble: 'several' } };
     if (first.file.size > maxPeopleFileBytes) return { file: undefined, trouble: { trouble: 'size' } };
-    const people = readPeople(await first.file.arrayBuffer());
+    const bytes = await first.file.arrayBuffer().catch(() => undefined);
+    const people = bytes ? readPeople(bytes) : { trouble: 'locked' as const };
     if ('trouble' in people) return { file: undefined, trouble: people };
     return { file: { ...people, name: first.file.name }, trouble: undefined };
   };
 
+  const take = async (chosen: readonly ChosenFile[], own: number): Promise<void> => {
+    const before = cleared;
+    const sheet = await read(chosen.filter(isPeopleFile));
+    if (before !== cleared) return;
+    const pictures = new Map(state.get().pictures.map((picture) => [picture.path, picture]));
+    for (const each of chosen) if (!isPeopleFile(each)) pictures.set(each.path, pictureOf(each));
+    change({ ...sheet, pictures: [...pictures.values()], rows: [], phase: 'choosing', resting: undefined });
+    if (sheet.file && own === round) await check(sheet.file, own);
+  };
+
   const clear = () => {
     round += 1;
+    cleared += 1;
     state.set(emptyBatch);
   };
 
@@ -114,15 +129,12 @@ export function createCheckedBatch(inspect: BatchParts['inspect']): CheckedBatch
       sent.clear();
       clear();
     },
-    add: async (chosen) => {
-      if (chosen.length === 0) return;
+    add: (chosen) => {
+      if (chosen.length === 0) return taking;
       const own = ++round;
-      const sheet = await read(chosen.filter(isPeopleFile));
-      if (own !== round) return;
-      const pictures = new Map(state.get().pictures.map((picture) => [picture.path, picture]));
-      for (const each of chosen) if (!isPeopleFile(each)) pictures.set(each.path, pictureOf(each));
-      change({ ...sheet, pictures: [...pictures.values()], rows: [], phase: 'choosing', resting: undefined });
-      if (sheet.file) await check(sheet.file, own);
+      // One after the other: pictures chosen while the file of people is still read come on top of it.
+      taking = taking.then(() => take(chosen, own));
+      return taking;
     },
   };
 }

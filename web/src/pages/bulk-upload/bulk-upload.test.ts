@@ -150,6 +150,23 @@ describe('a bulk upload', () => {
     expect(asked).toEqual([]);
   });
 
+  it('takes what is chosen in two goes together, however fast they follow', async () => {
+    const { upload, states } = await batchOf('a');
+    upload.clear();
+    void upload.add(filesOf([csv('a', 'b')]));
+    void upload.add(filesOf([picture('a.jpg')]));
+    await upload.add(filesOf([picture('b.jpg')]));
+    expect(states()).toEqual(['ready', 'ready']);
+  });
+
+  it('says when another program keeps its file from being read', async () => {
+    const { upload } = await batchOf('a');
+    const locked = csv('b');
+    locked.arrayBuffer = () => Promise.reject(new DOMException('locked', 'NotReadableError'));
+    await upload.add(filesOf([locked]));
+    expect(upload.state.get()).toMatchObject({ phase: 'choosing', trouble: { trouble: 'locked' }, rows: [] });
+  });
+
   it('is given up and forgotten at log out', async () => {
     const { upload, at, phase } = await batchOf('a');
     upload.send();

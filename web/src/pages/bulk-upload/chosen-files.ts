@@ -22,11 +22,12 @@ export function filesOf(list: Iterable<File>): ChosenFile[] {
   return Array.from(list, (file) => ({ file, path: file.webkitRelativePath || file.name }));
 }
 
-/** What was dropped, folders with all they hold. The browser forgets what was dropped after the first await. */
+/** What was dropped, folders with all they hold; what cannot be read was not chosen. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<ChosenFile[]> {
+  // The browser forgets what was dropped after the first await.
   const entries = Array.from(items, (item) => item.webkitGetAsEntry());
   if (!entries.some((entry) => entry?.isDirectory)) return filesOf(files);
-  const found = await Promise.all(entries.flatMap((entry) => (entry ? [filesIn(entry)] : [])));
+  const found = await Promise.all(entries.flatMap((entry) => (entry ? [filesIn(entry).catch(() => [])] : [])));
   return found.flat();
 }
 
@@ -42,7 +43,7 @@ async function filesIn(entry: FileSystemEntry): Promise<ChosenFile[]> {
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (part.length === 0) return found;
-    for (const inside of part) found.push(...(await filesIn(inside)));
+    for (const inside of part) found.push(...(await filesIn(inside).catch(() => [])));
   }
 }
 

@@ -26,7 +26,7 @@ export interface PeopleFile {
 
 /** Why the file as a whole cannot be used. */
 export interface FileTrouble {
-  readonly trouble: 'encoding' | 'size' | 'several' | 'empty' | 'noPictureColumn' | 'columnTwice' | 'quotes';
+  readonly trouble: 'locked' | 'encoding' | 'size' | 'several' | 'empty' | 'noPictureColumn' | 'columnTwice' | 'quotes';
   readonly column?: string;
   readonly line?: number;
 }
