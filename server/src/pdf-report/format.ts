@@ -1,4 +1,6 @@
 import type { Language } from '@afc/contract/messages';
+import type { Match } from '@afc/contract/result';
+import { decimals, scoreDigits } from '@afc/contract/score-digits';
 
 /** 2026-11-15 02:16:00 UTC: the same everywhere, and no reader has to guess which number is the month. */
 export function dateTime(time: Date | string): string {
@@ -12,10 +14,14 @@ export function day(text: string): string {
   return text.slice(0, 10);
 }
 
-export function score(value: number, language: Language, digits = 3): string {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-    value,
-  );
+export function score(value: number, language: Language, digits: number): string {
+  return new Intl.NumberFormat(language, decimals(digits)).format(value);
+}
+
+/** The scores and thresholds of one match, as pages show them. */
+export function scoresOf({ evidence }: Pick<Match, 'evidence'>, language: Language): (value: number) => string {
+  const digits = scoreDigits(evidence);
+  return (value) => score(value, language, digits);
 }
 
 export function count(value: number, language: Language): string {

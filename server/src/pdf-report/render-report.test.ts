@@ -51,12 +51,12 @@ describe('the report', () => {
       'Matches (2)',
       'Match 1 of 2',
       'José María Núñez Šćepanović',
-      'Face comparison: Similarity 0.612',
-      'Consider from 0.363; blacklist, against a blacklisted record, from 0.480.',
+      'Face comparison: Similarity 0.61',
+      'Consider from 0.36; blacklist, against a blacklisted record, from 0.48.',
       'once in 1,200,000 comparisons; 48,211 faces were compared.',
       'SFace 128-D',
       'Match 2 of 2',
-      'Name 0.930, consider from 0.820',
+      'Name 0.93, consider from 0.82',
       'OFAC SDN (version 3, of 2026-10-30)',
       'Thresholds and their meaning',
       'policy 2026-11-01.3',
@@ -87,9 +87,9 @@ describe('the report', () => {
     const { text } = await read(1, { result: sampleResult({ matchList: [match] }) });
     expectInOrder(
       text,
-      'Provider list: Name 0.900, consider from 0.820',
+      'Provider list: Name 0.90, consider from 0.82',
       'Matched name EJEMPLO, Ana María (primary name or strong alias)',
-      'Name score 0.930',
+      'Name score 0.93',
       'Field Subject Match Comparison',
       'By word',
       'Date of birth 1970-01-31 1970 Equal as far as given',
@@ -172,6 +172,13 @@ describe('the report', () => {
     expect(text).toContain('An outside engine gave no usable answer. (yente: It did not answer within 5000 ms.)');
   });
 
+  it('never shows a score below a threshold as one that reached it', async () => {
+    const name = sampleMatch(1);
+    const match = { ...name, evidence: { ...name.evidence, score: 0.8196 } };
+    const { text } = await read(1, { result: sampleResult({ matchList: [match] }) });
+    expect(text).toContain('Name 0.8196, consider from 0.8200');
+  });
+
   it('speaks Spanish', async () => {
     const { text, language } = await read(2, { language: 'es' });
     expect(language).toBe('es');
@@ -179,7 +186,7 @@ describe('the report', () => {
     expect(text).toContain('Nacionalidad España');
     expect(text).toContain('Página 1 de');
     expect(text).toMatch(/Sexo\s+Sin indicar\s+mujer/);
-    expect(text).toContain('0,363');
+    expect(text).toContain('0,36');
     expect(text).not.toMatch(/Not given|female|\b0\.\d/);
   });
 

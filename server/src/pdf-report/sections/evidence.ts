@@ -1,7 +1,7 @@
 import type { FaceEvidence, Match, ProviderEvidence } from '@afc/contract/result';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { scoreScale } from '../blocks/score-scale.ts';
-import { count, odds, score } from '../format.ts';
+import { count, odds, scoresOf } from '../format.ts';
 import type { Report } from '../report.ts';
 import { colors, styles } from '../theme.ts';
 
@@ -9,7 +9,7 @@ import { colors, styles } from '../theme.ts';
 export function evidenceBlocks(report: Report, match: Match, width: number): Block[] {
   const { face, provider } = match.evidence;
   return [
-    ...(face ? [faceBlock(report, face, width)] : []),
+    ...(face ? [faceBlock(report, face, match, width)] : []),
     ...(provider ? [providerBlock(report, provider, match, width)] : []),
   ];
 }
@@ -20,16 +20,17 @@ export function reasonsOf({ texts }: Report, { evidence }: Match): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, width: number): Block {
+function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, match: Match, width: number): Block {
   const { resultStatus } = texts.words;
   const { cosine, considerThreshold, blacklistThreshold } = face;
-  const [consider, blacklist] = [score(considerThreshold, language), score(blacklistThreshold, language)];
+  const score = scoresOf(match, language);
+  const [consider, blacklist] = [score(considerThreshold), score(blacklistThreshold)];
   return stack(
     1,
-    canvas.text(`${texts.face}: ${texts.faceScore(score(cosine, language))}`, width, styles.smallStrong),
+    canvas.text(`${texts.face}: ${texts.faceScore(score(cosine))}`, width, styles.smallStrong),
     scoreScale(canvas, Math.min(width, 300), cosine, colors.accent, [
-      { at: considerThreshold, label: `${resultStatus.consider} ${score(considerThreshold, language, 2)}` },
-      { at: blacklistThreshold, label: `${resultStatus.blacklist} ${score(blacklistThreshold, language, 2)}` },
+      { at: considerThreshold, label: `${resultStatus.consider} ${consider}` },
+      { at: blacklistThreshold, label: `${resultStatus.blacklist} ${blacklist}` },
     ]),
     canvas.text(texts.faceThresholds(consider, blacklist), width, styles.small),
     canvas.text(
@@ -44,11 +45,12 @@ function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, widt
 function providerBlock(report: Report, provider: ProviderEvidence, match: Match, width: number): Block {
   const { canvas, texts, language } = report;
   const { provider: labels, alignment } = texts.words;
+  const score = scoresOf(match, language);
   const facts: [string, string][] = [
     [labels.list, `${provider.list} (${texts.listVersion(provider.version, provider.listDate)})`],
     [labels.reference, provider.reference],
     [labels.matchedName, `${provider.matchedName} (${labels.strength[provider.nameStrength]})`],
-    [labels.nameScore, score(provider.nameScore, language)],
+    [labels.nameScore, score(provider.nameScore)],
     [labels.programmes, provider.programmes.join(', ')],
     [labels.engine, provider.engine],
     [
@@ -70,6 +72,6 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
       ),
     );
   // The name's own score and the evidence together make the score that is held against the threshold.
-  const scored = texts.nameReason(score(match.evidence.score, language), score(match.evidence.threshold, language));
+  const scored = texts.nameReason(score(match.evidence.score), score(match.evidence.threshold));
   return stack(1, canvas.text(`${labels.title}: ${scored}`, width, styles.smallStrong), ...lines);
 }

@@ -1,6 +1,6 @@
 import { isRemoved } from '@afc/contract/result';
 import { addTable } from '../blocks/table.ts';
-import { count, score } from '../format.ts';
+import { count, scoresOf } from '../format.ts';
 import { heading, paragraph, type Report } from '../report.ts';
 import { statusColors, styles } from '../theme.ts';
 import { reasonsOf } from './evidence.ts';
@@ -39,7 +39,7 @@ function addSummary(report: Report): void {
       String(index + 1),
       nameOf(report, match),
       reasonsOf(report, match),
-      score(match.evidence.score, language),
+      scoresOf(match, language)(match.evidence.score),
       {
         text: isRemoved(match) ? '' : texts.words.resultStatus[match.resultStatus],
         style: { ...styles.smallStrong, color: statusColors[match.resultStatus].ink },

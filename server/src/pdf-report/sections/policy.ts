@@ -1,3 +1,4 @@
+import { thresholdDigits } from '@afc/contract/score-digits';
 import { addTable, type TableCell } from '../blocks/table.ts';
 import { count, score } from '../format.ts';
 import { heading, paragraph, type Report, sentence } from '../report.ts';
@@ -14,7 +15,10 @@ export function addThresholds(report: Report): void {
   const rows: TableCell[][] = [
     ...texts.thresholdRows.map(({ name, value, meaning }): TableCell[] => [
       name,
-      { text: value === 'equal' ? texts.equal : score(policy[value], language), style: styles.smallStrong },
+      {
+        text: value === 'equal' ? texts.equal : score(policy[value], language, thresholdDigits),
+        style: styles.smallStrong,
+      },
       meaning,
     ]),
     [

@@ -74,7 +74,7 @@ export const manual = {
       title: 'Rules in force',
       p1: 'Faces: from a similarity of {faceConsider} on, a resemblance is a possible match; from {faceBlacklist} on, the face of a blacklisted record is a positive match. Unless this server has fixed ones, the thresholds follow the number of faces to compare with, now {gallerySize}.',
       p2: 'Names: a provider entry counts as a possible match from a score of {nameConsider} on. It is confirmed by the same document number, or by the full date of birth together with a strong name.',
-      p3: 'Personal data: kept until an Administrator erases it, unless a rule below erases it after some days. They are counted from the submission, or from the last review or change of status. The sample figures stay.',
+      p3: 'Personal data: kept until an Administrator erases it, unless a rule below erases it after some days. The days are counted from the submission, or from the last review or change of status. The sample figures stay.',
     },
     test: {
       title: 'Test checks and AI collision',
@@ -108,7 +108,7 @@ export const manual = {
     noEngines: 'No outside engine is configured.',
     livenessOn: 'A liveness model doubts photos of photos.',
     livenessOff: 'No liveness model is configured: photos of photos are not detected.',
-    retention: 'Erased by itself, with pictures and face, after:',
+    retention: 'Personal data is erased by itself, with pictures and face, after:',
     kept: '{group}: {days, plural, one {# day} other {# days}}',
     keptGroup: { check: 'Checks without saving', test: 'Test checks', failed: 'Uploads that failed' },
     retentionNone: 'No rule erases personal data by its age.',

@@ -75,7 +75,7 @@ export const manual: Translation<typeof english> = {
       title: 'Reglas vigentes',
       p1: 'Caras: desde una semejanza de {faceConsider}, un parecido es una posible coincidencia; desde {faceBlacklist}, la cara de un registro en la lista negra es una coincidencia positiva. Salvo que este servidor los tenga fijos, los umbrales siguen al número de caras con las que se compara, ahora {gallerySize}.',
       p2: 'Nombres: una entrada de proveedor cuenta como posible coincidencia desde una puntuación de {nameConsider}. Se confirma con el mismo número de documento, o con la fecha de nacimiento completa junto a un nombre fuerte.',
-      p3: 'Datos personales: se conservan hasta que un Administrador los borra, salvo que una regla de abajo los borre tras unos días. Se cuentan desde el envío, o desde la última revisión o cambio de estado. Las figuras de muestra se quedan.',
+      p3: 'Datos personales: se conservan hasta que un Administrador los borra, salvo que una regla de abajo los borre tras unos días. Los días se cuentan desde el envío, o desde la última revisión o cambio de estado. Las figuras de muestra se quedan.',
     },
     test: {
       title: 'Pruebas y colisión de IA',
@@ -109,7 +109,7 @@ export const manual: Translation<typeof english> = {
     noEngines: 'No hay ningún motor externo configurado.',
     livenessOn: 'Un modelo de prueba de vida pone en duda las fotos de fotos.',
     livenessOff: 'No hay modelo de prueba de vida: las fotos de fotos no se detectan.',
-    retention: 'Se borran solos, con imágenes y cara, tras:',
+    retention: 'Los datos personales se borran solos, con imágenes y cara, tras:',
     kept: '{group}: {days, plural, one {# día} other {# días}}',
     keptGroup: { check: 'Comprobaciones sin guardar', test: 'Pruebas', failed: 'Subidas fallidas' },
     retentionNone: 'Ninguna regla borra datos personales por su antigüedad.',

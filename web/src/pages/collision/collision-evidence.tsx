@@ -54,7 +54,7 @@ function MatchEvidence({ match }: { match: Match }) {
         </span>
       )}
       <MatchWords match={match} name={name ? <Personal value={name} /> : t('noName')}>
-        {match.evidence.provider && <ProviderFacts provider={match.evidence.provider} />}
+        <ProviderFacts evidence={match.evidence} />
       </MatchWords>
     </li>
   );

@@ -55,7 +55,6 @@ export function CaseView({ result, location, onReload }: CaseViewProps) {
     '?': () => setHelp(true),
   });
   const { selected } = review;
-  const provider = selected?.evidence.provider;
   return (
     <>
       <CaseHead result={result} location={location} cases={cases} onHelp={() => setHelp(true)} />
@@ -71,9 +70,9 @@ export function CaseView({ result, location, onReload }: CaseViewProps) {
         <div className={styles.rest}>
           <ScreeningNotices result={result} />
           <CompareTable result={result} match={selected} />
-          {provider && (
+          {selected?.evidence.provider && (
             <Card title={words('title')}>
-              <ProviderFacts provider={provider} />
+              <ProviderFacts evidence={selected.evidence} />
             </Card>
           )}
           <HistoryPanel id={result._id} />

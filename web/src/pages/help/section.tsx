@@ -1,5 +1,6 @@
 import { maxPictureBytes, sessionPromptSeconds } from '@afc/contract/limits';
 import type { Policy } from '@afc/contract/policy';
+import { decimals, thresholdDigits } from '@afc/contract/score-digits';
 import { Anchor, Kbd, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -42,7 +43,7 @@ function BlockText({ id, block, policy }: { id: SectionId; block: Block; policy:
 function useRichText(policy: Policy): (id: SectionId, key: string) => ReactNode {
   const t = useTranslations('manual.sections');
   const format = useFormatter();
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const threshold = (value: number) => format.number(value, decimals(thresholdDigits));
   const values = {
     b: (text: ReactNode) => <strong>{text}</strong>,
     mail: (text: ReactNode) => <Anchor href={`mailto:${policy.contactEmail}`}>{text}</Anchor>,
@@ -57,10 +58,10 @@ function useRichText(policy: Policy): (id: SectionId, key: string) => ReactNode 
     samples: policy.samples,
     maxMegabytes: format.number(maxPictureBytes / bytesPerMegabyte),
     promptSeconds: sessionPromptSeconds,
-    faceConsider: format.number(policy.faceConsider, decimals),
-    faceBlacklist: format.number(policy.faceBlacklist, decimals),
+    faceConsider: threshold(policy.faceConsider),
+    faceBlacklist: threshold(policy.faceBlacklist),
     gallerySize: format.number(policy.gallerySize),
-    nameConsider: format.number(policy.nameConsider, decimals),
+    nameConsider: threshold(policy.nameConsider),
     email: policy.contactEmail,
   };
   // The key was read from this very section; TypeScript cannot join the two unions.

@@ -1,4 +1,5 @@
-import type { ProviderEvidence } from '@afc/contract/result';
+import type { Evidence, ProviderEvidence } from '@afc/contract/result';
+import { decimals, scoreDigits } from '@afc/contract/score-digits';
 import type { AlignmentKind } from '@afc/contract/vocabulary';
 import {
   IconAbc,
@@ -26,10 +27,12 @@ const icons: Record<AlignmentKind, TablerIcon> = {
 };
 
 /** The list, its version, date and reference, and which word of the name met which. */
-export function ProviderFacts({ provider }: { provider: ProviderEvidence }) {
+export function ProviderFacts({ evidence }: { evidence: Evidence }) {
   const t = useTranslations('words.provider');
   const notGiven = useTranslations('words')('notGiven');
   const { number } = useFormatter();
+  const { provider } = evidence;
+  if (!provider) return null;
   return (
     <>
       <dl className={styles.facts}>
@@ -42,9 +45,7 @@ export function ProviderFacts({ provider }: { provider: ProviderEvidence }) {
           <Personal value={provider.matchedName} />{' '}
           <span className={styles.quiet}>({t(`strength.${provider.nameStrength}`)})</span>
         </Fact>
-        <Fact name={t('nameScore')}>
-          {number(provider.nameScore, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}
-        </Fact>
+        <Fact name={t('nameScore')}>{number(provider.nameScore, decimals(scoreDigits(evidence)))}</Fact>
         {provider.programmes.length > 0 && <Fact name={t('programmes')}>{provider.programmes.join(', ')}</Fact>}
       </dl>
       {provider.alignment.length > 0 && <Alignment alignment={provider.alignment} />}

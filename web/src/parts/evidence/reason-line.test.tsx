@@ -17,6 +17,12 @@ describe('the reason of a match', () => {
     );
   });
 
+  it('never shows a score below a threshold as one that reached it', async () => {
+    const face = faceEvidence.face && { ...faceEvidence.face, cosine: 0.5496, blacklistThreshold: 0.55 };
+    await renderPart(<ReasonLine evidence={{ ...faceEvidence, face }} length="long" />);
+    screen.getByText(/^Face 0.5496, blacklist from 0.5500, consider from 0.4600 /);
+  });
+
   it('says a thousand million in Spanish as Spanish does', async () => {
     onTestFinished(async () => {
       language.set('en');

@@ -1,4 +1,5 @@
 import type { Evidence } from '@afc/contract/result';
+import { decimals, scoreDigits } from '@afc/contract/score-digits';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Texts } from '../../language/language.tsx';
 import { type ReasonPart, reasonParts } from './reason-parts.ts';
@@ -16,7 +17,6 @@ export function useReason(): (evidence: Evidence, length: ReasonLength) => strin
   const t = useTranslations('results.reason');
   const word = useFieldWord();
   const { number } = useFormatter();
-  const score = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   // Spanish says «mil millones», where Intl writes «1 mil millones».
   const odds = (value: number) =>
     number(value, { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 }).replace(
@@ -24,7 +24,8 @@ export function useReason(): (evidence: Evidence, length: ReasonLength) => strin
       '',
     );
 
-  const say = (part: ReasonPart, length: ReasonLength): string => {
+  const say = (part: ReasonPart, length: ReasonLength, digits: number): string => {
+    const score = (value: number) => number(value, decimals(digits));
     switch (part.kind) {
       case 'face':
         return t(length === 'long' ? 'face' : 'faceShort', {
@@ -48,8 +49,9 @@ export function useReason(): (evidence: Evidence, length: ReasonLength) => strin
 
   return (evidence, length) => {
     const parts = reasonParts(evidence);
+    const digits = scoreDigits(evidence);
     const shown = length === 'short' ? parts.slice(0, 1) : parts;
-    const line = shown.map((part) => say(part, length)).join(' · ');
+    const line = shown.map((part) => say(part, length, digits)).join(' · ');
     return line.charAt(0).toUpperCase() + line.slice(1);
   };
 }
