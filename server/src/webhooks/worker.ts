@@ -32,7 +32,9 @@ export async function startWebhookWorker(context: Context): Promise<WebhookWorke
       const work = tellAll(id)
         .catch((err: unknown) => log.error({ err, webhook: id }, 'a webhook could not be told'))
         .finally(() => {
-          lanes.set(id, (lanes.get(id) ?? 1) - 1);
+          const left = (lanes.get(id) ?? 1) - 1;
+          if (left > 0) lanes.set(id, left);
+          else lanes.delete(id);
           underWay.delete(work);
         });
       underWay.add(work);
