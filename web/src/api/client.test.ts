@@ -34,6 +34,17 @@ test('a refused token logs out with its sentence, once, and remembers the page',
   expect(takeWanted()).toBe('/detail/consider/7');
 });
 
+test('an answer that asks to wait says how long; a date is no number of seconds', async () => {
+  for (const [header, seconds] of [
+    ['7', 7],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ] as const) {
+    const refused = () => Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': header } }));
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(refused));
+    await expect(call('analytics', {})).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds });
+  }
+});
+
 test('a used reset link does not log anybody out', async () => {
   answer(401, 'resetLinkUsed');
   beginSession(tokenOf('Operator'));
