@@ -19,8 +19,8 @@ export function scoreDigits({ score, threshold, face, provider }: Evidence): num
 
 function readTrue(pairs: readonly (readonly [number, number])[], digits: number): boolean {
   // As they are shown: toFixed rounds some halves the other way.
-  const { format } = new Intl.NumberFormat('en', decimals(digits));
-  const shown = (value: number) => Number(format(value));
+  const english = new Intl.NumberFormat('en', decimals(digits));
+  const shown = (value: number) => Number(english.format(value));
   return pairs.every(([score, threshold]) => shown(score) >= shown(threshold) === score >= threshold);
 }
 
