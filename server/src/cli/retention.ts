@@ -37,7 +37,10 @@ export function addRetentionCommands(program: Command, terminal: Terminal): void
           onProgress: progress.report,
         }).finally(progress.end);
         for (const { group, days, erased } of groups)
-          print(terminal, `${group}: ${counted(erased, 'record', 'records')} older than ${days} days erased.`);
+          print(
+            terminal,
+            `${group}: ${counted(erased, 'record', 'records')} older than ${counted(days, 'day', 'days')} erased.`,
+          );
         if (groups.length === 0) printWithoutRule(terminal, groups);
       }),
     );

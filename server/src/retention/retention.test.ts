@@ -239,6 +239,7 @@ it('is shown and run at the command line', async () => {
   expect(run.messages).toContain('Erasing what is old: 100 % (2 of 2)');
   expect(await left()).toEqual([stays]);
   expect((await afc(['run'], 'clear:730')).output).toBe('clear: 0 records older than 730 days erased.\n');
+  expect((await afc(['run'], 'clear:1')).output).toBe('clear: 1 record older than 1 day erased.\n');
   const sentence = 'AFC_RETENTION is not set: everything is kept until somebody erases it.\n';
   for (const command of ['show', 'run'])
     expect(await afc([command], '')).toMatchObject({ exitCode: 0, output: sentence });
