@@ -58,6 +58,20 @@ export default defineConfig({
     // Styles that once could not be fetched are not asked for again: a page's own would stay away until a reload.
     cssCodeSplit: false,
     reportCompressedSize: false,
+    // The limit of the first load is a test's: first-load.spec.ts.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs comes in two files instead of fifty, one of which few updates change. The entry stays
+          // apart: it waits for the texts, and they would wait for it if they took anything from its file.
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+            { name: 'first', tags: ['$initial'], test: /[\\/](web|contract)[\\/]src[\\/](?!main\.tsx)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/recognition': 'http://127.0.0.1:3000', '/api': 'http://127.0.0.1:3000' } },
 });

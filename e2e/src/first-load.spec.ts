@@ -21,6 +21,13 @@ for (const path of ['/login', '/statistics'])
     test.info().annotations.push({ type: 'gzip bytes', description: String(total) });
   });
 
+test('what every page needs comes in a few files', async ({ product }) => {
+  const page = await (await fetch(`${product.address}/login`)).text();
+  const scripts = page.match(/"\/assets\/[^"]+\.js"/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeLessThanOrEqual(6);
+});
+
 test('a page in the menu brings its own script only when it is opened', async ({ page, makeStaff, openAs }) => {
   await openAs(await makeStaff('Operator'), '/statistics');
   await page.waitForLoadState('networkidle');
