@@ -2,6 +2,7 @@ import { countries, countryIn } from '@afc/contract/countries';
 import type { Country } from '@afc/contract/country';
 import type { Language } from '@afc/contract/messages';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { namedBy } from './country-search.ts';
 
@@ -41,13 +42,17 @@ const findCountry: OptionsFilter = ({ options, search }) => {
 export function CountrySelect(props: Omit<SelectProps, 'data'>) {
   const t = useTranslations('upload');
   const { frequent, others } = choices[useLocale()];
+  // Mantine keeps the options of a closed list, too: hundreds in every row, drawn anew at every letter typed in it.
+  const [visited, setVisited] = useState(false);
+  const held = (items: ComboboxItem[]) => (visited ? items : items.filter(({ value }) => value === props.value));
   return (
     <Select
       {...props}
       data={[
-        { group: t('frequentCountries'), items: frequent },
-        { group: t('allCountries'), items: others },
+        { group: t('frequentCountries'), items: held(frequent) },
+        { group: t('allCountries'), items: held(others) },
       ]}
+      onFocus={() => setVisited(true)}
       filter={findCountry}
       nothingFoundMessage={t('noCountry')}
       searchable
