@@ -7,7 +7,8 @@ import { hanReadings } from './han-readings.ts';
 /** The ways to read one written name; any of them may be the one that the other side has. */
 export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
   if (kind === 'person') return [name, ...hanReadings(name).map((reading) => ({ ...name, reading }))];
-  const names = [name, ...[...eitherName(name.text), ...nameInBrackets(name.text)].map((text) => ({ ...name, text }))];
+  const parts = [...eitherName(name.text), ...nameInBrackets(name.text)];
+  const names = [name, ...parts.map((text) => ({ ...name, text, partOf: name.text }))];
   return names.flatMap((one) => (isTranslated(one.text) ? [one, { ...one, asWritten: true }] : [one]));
 }
 

@@ -26,7 +26,7 @@ interface Piece {
 }
 
 /** Names of organisations, vessels and aircraft: legal forms apart, generic words light, numbers as numbers. */
-export function analyseOrganisation({ text, asWritten }: WrittenName, kind: EntityKind): AnalysedName {
+export function analyseOrganisation({ text, partOf, asWritten }: WrittenName, kind: EntityKind): AnalysedName {
   const all = dropPrefix(piecesOf(text, asWritten ? (word) => word : inEnglish), kind);
   const { pieces, legalForm } = dropLegalForms(all);
   const tokens = pieces.slice(0, MOST_WORDS).map(toToken);
@@ -35,7 +35,7 @@ export function analyseOrganisation({ text, asWritten }: WrittenName, kind: Enti
     tokens,
     plain: tokens.map((token) => token.text).join(' '),
     joined: tokens.map((token) => token.text).join(''),
-    letters: lettersOf(text),
+    letters: lettersOf(partOf ?? text),
     legalForm,
   };
 }

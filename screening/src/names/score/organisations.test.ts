@@ -83,6 +83,11 @@ describe('organisations', () => {
     expect(ship('Ocean Example 1 (ex Fixtura 1)', 'OCEAN EXAMPLE 1')).toBeGreaterThan(0.9);
   });
 
+  it('one of the two names that stand together is not as good as both', () => {
+    expect(compare('Example Front/Fixture Army', 'Fixture Army')).toBeLessThan(1);
+    expect(compare('State Bank for Development (Primerbank)', 'Primerbank')).toBeLessThan(1);
+  });
+
   it('ships are the same with and without what says that they are ships', () => {
     expect(compareNames('M/V Example', 'EXAMPLE', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
     expect(compareNames('Motor Yacht Example', 'M/Y Example', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
