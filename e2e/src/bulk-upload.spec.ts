@@ -4,6 +4,9 @@ import { test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { notAFace, sample } from './people.ts';
 
+// Faces are matched across tests, so these have a product of their own.
+test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'bulk-upload' } });
+
 const process = '**/recognition/user/process';
 
 /** As a spreadsheet in Spanish writes it. */
