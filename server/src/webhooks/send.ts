@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { signatureHeader } from '@afc/contract/webhooks';
 import { DeliveryFailure, type Networks, placesOf, readAddress } from './address.ts';
@@ -45,15 +45,22 @@ export async function send(
     });
     // An error after the answer has nobody else who listens.
     asked.on('error', () => undefined);
-    const answered: Promise<IncomingMessage[]> = once(asked, 'response');
+    const answered = answerOf(asked, signal);
     asked.end(body);
-    const [answer] = await answered;
-    answer?.destroy();
+    const answer = await answered;
+    answer?.socket.destroy();
     return taken(answer?.statusCode ?? 0);
   } catch (error) {
     if (signal.aborted) throw new DeliveryFailure('webhookLate', { seconds });
     throw failureOf(error);
   }
+}
+
+/** A receiver that switches protocols has answered, too: without a listener Node says nothing of it, not even an end. */
+async function answerOf(asked: ClientRequest, signal: AbortSignal): Promise<IncomingMessage | undefined> {
+  const answers: Promise<IncomingMessage[]>[] = ['response', 'upgrade'].map((name) => once(asked, name, { signal }));
+  const [answer] = await Promise.race(answers);
+  return answer;
 }
 
 function taken(status: number): number {

@@ -123,15 +123,19 @@ it('is proved genuine by the code of the operating manual', async () => {
   expect(told.isGenuine(signatureOf('key', text, new Date(Date.now() - 3_600_000)), text, 'key')).toBe(false);
 });
 
+const trialText = '{"id":"1","event":"webhook.trial","at":""}';
+
 it('does not wait for a receiver that takes too long', async () => {
   receiver.answer = () => undefined;
-  const late = send(
-    { url: receiver.url, secret: 'key', body: '{"id":"1","event":"webhook.trial","at":""}' },
-    'any',
-    new Date(),
-    0.2,
-  );
+  const late = send({ url: receiver.url, secret: 'key', body: trialText }, 'any', new Date(), 0.2);
   await expect(late).rejects.toMatchObject({ sentence: { key: 'webhookLate', values: { seconds: 0.2 } } });
+  receiver.answer = (response) => response.writeHead(204).end();
+});
+
+it('takes a receiver that wants another protocol for one that refuses', async () => {
+  receiver.answer = (response) => response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end();
+  const refused = send({ url: receiver.url, secret: 'key', body: trialText }, 'any', new Date());
+  await expect(refused).rejects.toMatchObject({ sentence: { key: 'webhookStatus', values: { status: 101 } } });
   receiver.answer = (response) => response.writeHead(204).end();
 });
 
