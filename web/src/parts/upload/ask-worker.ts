@@ -22,6 +22,9 @@ export function askWorker<Answer>({ start, answer, silent }: AskedWorker<Answer>
       waiting.delete(reply.id);
     });
     started.addEventListener('error', () => {
+      // It may not have been loaded, with the connection lost. The next question starts another.
+      started.terminate();
+      worker = undefined;
       for (const resolve of waiting.values()) resolve(silent);
       waiting.clear();
     });
