@@ -39,6 +39,11 @@ export const emptyBatch: Batch = {
   resting: undefined,
 };
 
+/** Being sent, or about to go on. */
+export function isUnderWay({ phase }: Batch): boolean {
+  return phase === 'sending' || phase === 'paused';
+}
+
 export interface BatchParts {
   readonly inspect: (file: File) => Promise<Inspected>;
   readonly submit: (body: FormData, options: CallOptions) => Promise<unknown>;
@@ -108,7 +113,8 @@ export function createCheckedBatch(inspect: BatchParts['inspect']): CheckedBatch
   const take = async (chosen: readonly ChosenFile[], own: number): Promise<void> => {
     const before = cleared;
     const sheet = await read(chosen.filter(isPeopleFile));
-    if (before !== cleared) return;
+    // A folder may take its time, and the rest may be on its way by then: that goes on, and this is not taken.
+    if (before !== cleared || isUnderWay(state.get())) return;
     const pictures = new Map(state.get().pictures.map((picture) => [picture.path, picture]));
     for (const each of chosen) if (!isPeopleFile(each)) pictures.set(each.path, pictureOf(each));
     change({ ...sheet, pictures: [...pictures.values()], rows: [], phase: 'choosing', resting: undefined });

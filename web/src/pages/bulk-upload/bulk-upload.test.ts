@@ -127,6 +127,32 @@ describe('a bulk upload', () => {
     expect(asks()).toBe(false);
   });
 
+  it('that is paused promises no other try of what fails then, and tries it when it goes on', async () => {
+    const { upload, at, states, phase } = await batchOf('a');
+    upload.send();
+    const first = await at(0);
+    upload.pause();
+    first.refuse(new TypeError('Failed to fetch'));
+    await expect.poll(states).toEqual(['waiting']);
+    expect(upload.state.get()).toMatchObject({ phase: 'paused', resting: undefined });
+    upload.proceed();
+    (await at(1)).answer();
+    await expect.poll(phase).toBe('ended');
+  });
+
+  it('takes nothing more once it is on its way', async () => {
+    const { upload, asked, at, states, phase } = await batchOf('a', 'b', 'c');
+    const late = upload.add(filesOf([csv('x', 'y', 'z'), picture('x.jpg')]));
+    upload.send();
+    await late;
+    expect(states()).toEqual(['sending', 'sending', 'waiting']);
+    await at(1);
+    for (const { answer } of asked) answer();
+    (await at(2)).answer();
+    await expect.poll(phase).toBe('ended');
+    expect(asked.map(({ lastname }) => lastname)).toEqual(['a', 'b', 'c']);
+  });
+
   it('that is cancelled ends at once, on its way or paused', async () => {
     for (const paused of [false, true]) {
       const { upload, at, states, phase } = await batchOf('a', 'b', 'c');

@@ -8,7 +8,14 @@ import { askBeforeLeaving } from '../../parts/upload/ask-before-leaving.ts';
 import { allParts, personForm, problemsOf } from '../../parts/upload/person-form.ts';
 import { onReset } from '../../state/reset.ts';
 import type { Value } from '../../state/value.ts';
-import { type Batch, type BatchParts, type BulkRow, type CheckedBatch, createCheckedBatch } from './batch.ts';
+import {
+  type Batch,
+  type BatchParts,
+  type BulkRow,
+  type CheckedBatch,
+  createCheckedBatch,
+  isUnderWay,
+} from './batch.ts';
 import { createCourier } from './courier.ts';
 import { inspect } from './inspect.ts';
 
@@ -47,8 +54,11 @@ export function createBulkUpload({ inspect: look, submit }: BatchParts): BulkUpl
     },
     refused: (row, error) => mark(row, { state: 'failed', refusal: refusalOf(error) }),
     putBack: (row) => mark(row, { state: 'waiting' }),
-    resting: (error, milliseconds) =>
-      change({ resting: { why: failureText(error), until: Date.now() + milliseconds } }),
+    resting: (error, milliseconds) => {
+      // What is paused is not tried again by itself.
+      if (state.get().phase === 'paused') return;
+      change({ resting: { why: failureText(error), until: Date.now() + milliseconds } });
+    },
     idle: () => {
       const { phase, rows } = state.get();
       if (phase !== 'sending' && !(phase === 'paused' && !rows.some(waits))) return;
@@ -57,10 +67,7 @@ export function createBulkUpload({ inspect: look, submit }: BatchParts): BulkUpl
     },
   });
 
-  state.subscribe(() => {
-    const { phase } = state.get();
-    askBeforeLeaving(state, phase === 'sending' || phase === 'paused');
-  });
+  state.subscribe(() => askBeforeLeaving(state, isUnderWay(state.get())));
   onReset(() => {
     forget();
     courier.stop();

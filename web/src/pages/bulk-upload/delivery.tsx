@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { PageButton } from '../../parts/link/link.tsx';
-import type { Batch, BulkRow, RowState } from './batch.ts';
+import { type Batch, type BulkRow, isUnderWay, type RowState } from './batch.ts';
 import styles from './bulk-upload.module.css';
 import { bulkUpload } from './bulk-upload.ts';
 import { useSaveLeft } from './use-save-left.ts';
@@ -15,9 +15,8 @@ interface DeliveryProps {
 
 /** Sends the batch, tells how far it is, and what became of it. */
 export function Delivery({ batch, left }: DeliveryProps) {
-  const { phase } = batch;
-  if (phase === 'sending' || phase === 'paused') return <UnderWay batch={batch} />;
-  if (phase === 'ended') return <Ended batch={batch} left={left} />;
+  if (isUnderWay(batch)) return <UnderWay batch={batch} />;
+  if (batch.phase === 'ended') return <Ended batch={batch} left={left} />;
   return <Ready batch={batch} />;
 }
 

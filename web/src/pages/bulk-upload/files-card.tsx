@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Card } from '../../parts/page/card.tsx';
 import { saveFile } from '../../parts/save-file/save-file.ts';
 import { DropZone } from '../../parts/upload/drop-zone.tsx';
-import type { Batch } from './batch.ts';
+import { type Batch, isUnderWay } from './batch.ts';
 import styles from './bulk-upload.module.css';
 import { bulkUpload } from './bulk-upload.ts';
 import { droppedFiles, filesOf } from './chosen-files.ts';
@@ -17,7 +17,7 @@ import { template } from './template.ts';
 export function FilesCard({ batch }: { batch: Batch }) {
   const t = useTranslations('bulk');
   const locale = useLocale();
-  const underWay = batch.phase === 'sending' || batch.phase === 'paused';
+  const underWay = isUnderWay(batch);
   const chosen = batch.pictures.length > 0 || batch.file !== undefined || batch.trouble !== undefined;
   return (
     <Card

@@ -69,4 +69,16 @@ describe('the file of people', () => {
       expect(people).toMatchObject([{ pictures: ['ana-1.jpg', 'ana-2.jpg'], fields: { docType: 'PASSPORT' } }]);
     }
   });
+
+  it('that is written holds nothing that a spreadsheet would compute, and is read as it was', () => {
+    const formulas = ['=cmd|calc', '+1', '-Ana', '@SUM(A1)', "'=1", 'Ana'];
+    const written = writeCsv([['picture', 'lastname'], ...formulas.map((lastname) => ['-a.jpg', lastname])], ',');
+    expect(written.split(/[\r\n,]+/).filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+    const { people } = peopleIn(written);
+    expect(people.map(({ fields }) => fields.lastname)).toEqual(['=cmd|calc', '+1', '-Ana', '@SUM(A1)', '=1', 'Ana']);
+    expect(people[0]?.pictures).toEqual(['-a.jpg']);
+    // Saved a second time it stays the same.
+    const again = [['picture', 'lastname'], ...people.map(({ cells }) => cells)];
+    expect(writeCsv(again, ',')).toBe(written);
+  });
 });

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { allParts, type PersonField, type PersonFields } from '../../parts/upload/person-form.ts';
+import { withoutMark } from './write-csv.ts';
 
 export const pictureColumn = 'picture';
 /** What the file of failed rows adds; it may stay when that file is chosen again. */
@@ -77,7 +78,7 @@ function rowsOf(text: string, delimiter: Delimiter): string[][] | FileTrouble {
 }
 
 function personOf(cells: readonly string[], names: readonly string[], row: number): ReadPerson {
-  const cell = (name: string) => (cells[names.indexOf(name)] ?? '').trim();
+  const cell = (name: string) => withoutMark((cells[names.indexOf(name)] ?? '').trim());
   // Object.fromEntries forgets that every part is there.
   const fields = Object.fromEntries(allParts.map((part) => [part, cell(part)])) as Record<PersonField, string>;
   const pictures = cell(pictureColumn)

@@ -1,7 +1,16 @@
 import type { Delimiter } from './people-file.ts';
 
+/** A spreadsheet would compute what begins like this. Values come from outside, and nobody expects them to do something. */
+const formula = /^[=+\-@\t\r]/;
+/** Kept from being computed by an apostrophe, which `withoutMark` takes off again. */
+const marked = (text: string) => (formula.test(text) ? `'${text}` : text);
+
+export function withoutMark(text: string): string {
+  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+}
+
 /** Rows as a file that readers and spreadsheets take, with the mark by which the latter know UTF-8. */
 export function writeCsv(rows: readonly (readonly string[])[], delimiter: Delimiter): string {
   const cell = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(delimiter)}\r\n`).join('')}`;
+  return `\ufeff${rows.map((row) => `${row.map((text) => cell(marked(text))).join(delimiter)}\r\n`).join('')}`;
 }
