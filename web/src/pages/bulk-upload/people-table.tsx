@@ -19,6 +19,10 @@ import type { BulkRow, RowState } from './batch.ts';
 import styles from './bulk-upload.module.css';
 import { useReasons } from './problem-text.ts';
 
+/** More than any field may hold. What is longer is wrong anyway, and laid out whole it can stop the page for minutes. */
+const longestShown = 500;
+const short = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
+
 /** One page of the rows: only these have pictures on screen. */
 export function PeopleTable({ rows }: { rows: readonly BulkRow[] }) {
   const t = useTranslations('bulk.column');
@@ -51,6 +55,7 @@ function PersonRow({ row }: { row: BulkRow }) {
   const t = useTranslations('bulk');
   const reasons = useReasons();
   const personal = usePersonal();
+  const shown = (name: string) => short(personal(name));
   const [file] = row.files;
   return (
     <tr data-testid="bulk-row">
@@ -71,17 +76,17 @@ function PersonRow({ row }: { row: BulkRow }) {
         {row.row}
       </td>
       <td>
-        <Personal value={fullName(row.fields)} />
+        <Personal value={short(fullName(row.fields))} />
       </td>
       <td className={table.email}>
-        <Personal value={row.fields.email} />
+        <Personal value={short(row.fields.email)} />
       </td>
       <td>
-        {row.pictures.length > 1 ? t('pictureCount', { count: row.pictures.length }) : personal(row.pictures[0] ?? '')}
+        {row.pictures.length > 1 ? t('pictureCount', { count: row.pictures.length }) : shown(row.pictures[0] ?? '')}
       </td>
       <td className={styles.state}>
         <StateBadge state={row.state} />
-        {reasons(row, personal).map((reason) => (
+        {reasons(row, shown).map((reason) => (
           <p key={reason} className={styles.reason}>
             {reason}
           </p>
