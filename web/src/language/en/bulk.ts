@@ -43,7 +43,7 @@ export const bulk = {
     choosing: 'Every row is checked before anything is sent.',
     checking: 'Reading the pictures: {done, number} of {of, number}',
     checked:
-      '{wrong, plural, =0 {All rows can be sent.} one {# row cannot be sent as it is. The others can.} other {# rows cannot be sent as they are. The others can.}}',
+      '{wrong, plural, =0 {All rows can be sent.} one {# row cannot be sent as it is.} other {# rows cannot be sent as they are.}}{others, plural, =0 {} other { The others can.}}',
   },
   emptyTitle: 'Nobody to send yet',
   empty: 'Choose the CSV file, and what is wrong with its rows is said here.',

@@ -45,7 +45,7 @@ export const bulk: Translation<typeof english> = {
     choosing: 'Cada fila se comprueba antes de enviar nada.',
     checking: 'Leyendo las imágenes: {done, number} de {of, number}',
     checked:
-      '{wrong, plural, =0 {Todas las filas se pueden enviar.} one {# fila no se puede enviar tal como está. Las demás sí.} other {# filas no se pueden enviar tal como están. Las demás sí.}}',
+      '{wrong, plural, =0 {Todas las filas se pueden enviar.} one {# fila no se puede enviar tal como está.} other {# filas no se pueden enviar tal como están.}}{others, plural, =0 {} other { Las demás sí.}}',
   },
   emptyTitle: 'Todavía no hay nadie que enviar',
   empty: 'Elija el archivo CSV y aquí se dirá qué falla en sus filas.',

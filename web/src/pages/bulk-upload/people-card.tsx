@@ -20,11 +20,13 @@ export function PeopleCard({ batch }: { batch: Batch }) {
   const { rows, phase, inspected } = batch;
   const wrong = rows.filter(isLeft);
   const shown = show === 'wrong' && wrong.length > 0 ? wrong : rows;
+  // Where nothing is wrong there are no others to speak of.
+  const others = wrong.length > 0 ? rows.length - wrong.length : 0;
   const before = phase === 'choosing' || phase === 'checking' || phase === 'checked' ? phase : undefined;
   return (
     <Card
       title={t('people')}
-      lead={before && t(`peopleLead.${before}`, { wrong: wrong.length, ...inspected })}
+      lead={before && t(`peopleLead.${before}`, { wrong: wrong.length, others, ...inspected })}
       actions={
         wrong.length > 0 && (
           <SegmentedControl
