@@ -42,7 +42,23 @@ async function resolve(host: string, signal: AbortSignal): Promise<LookupAddress
   signal.throwIfAborted();
   // The system's own look-up cannot be stopped, only left behind.
   const late = once(signal, 'abort').then(() => signal.throwIfAborted());
-  const found = await Promise.race([lookup(host, { all: true }).catch(() => []), late]);
+  const found = await Promise.race([lookUp(host), late]);
   if (!found || found.length === 0) throw new DeliveryFailure('webhookUnknownHost', { host });
   return found;
+}
+
+const underWay = new Map<string, Promise<LookupAddress[]>>();
+
+/**
+ * Whoever asks for a name that is just looked up waits for the same answer. Node has room for two look-ups at a time in
+ * the whole process: a name whose servers are silent would fill it for everybody.
+ */
+function lookUp(host: string): Promise<LookupAddress[]> {
+  const known = underWay.get(host);
+  if (known) return known;
+  const asked = lookup(host, { all: true })
+    .catch(() => [])
+    .finally(() => underWay.delete(host));
+  underWay.set(host, asked);
+  return asked;
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
-import { DeliveryFailure } from './address.ts';
+import { DeliveryFailure, placesOf } from './address.ts';
 import { isPublic } from './networks.ts';
 import { send } from './send.ts';
 import { signatureOf } from './signature.ts';
@@ -174,6 +174,13 @@ describe('addresses', () => {
       status: 400,
       fields: { events: 'Choose at least one event.' },
     });
+  });
+
+  it('are looked up once for all who ask at the same time, and anew for whoever asks later', async () => {
+    const places = () => placesOf(new URL('http://localhost/'), 'any', AbortSignal.timeout(10_000));
+    const [one, two] = await Promise.all([places(), places()]);
+    expect(two).toBe(one);
+    expect(await places()).not.toBe(one);
   });
 
   it('are looked at again before each delivery, name and number, and nothing is sent', async () => {
