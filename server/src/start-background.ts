@@ -20,9 +20,9 @@ export async function startBackground(context: Context): Promise<Background> {
   const worker = await startWorker(context, (context.config.face.threads ?? availableParallelism()) + 1);
   const maintenance = startMaintenance(context);
   return {
+    // Together: upkeep may wait long for a store or a list's host that is silent, and no petition may begin meanwhile.
     close: async () => {
-      await maintenance.stop();
-      await worker.stop();
+      await Promise.all([maintenance.stop(), worker.stop()]);
     },
   };
 }

@@ -1,0 +1,33 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { sql } from './database/sql.ts';
+import { startBackground } from './start-background.ts';
+import { createTestApp } from './testing/app.ts';
+import { waitFor } from './testing/wait-for.ts';
+
+const app = await createTestApp();
+const { context } = app;
+afterAll(() => app.close());
+
+/** The lock by which a worker shows that it lives. */
+const livingWorkers = () =>
+  context.db.query(sql`
+    select 1 from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and classid = 4270 and datname = current_database()`);
+
+it('takes no petition any more while upkeep waits for a picture store that is silent', async () => {
+  let answer = () => {};
+  const silent = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = vi.spyOn(context.images, 'removeUnfinished').mockReturnValue(silent);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const background = await startBackground(context);
+  expect(await livingWorkers()).toHaveLength(1);
+  vi.advanceTimersByTime(6 * 60 * 60_000);
+  vi.useRealTimers();
+  await waitFor(() => asked.mock.calls.length > 0 || undefined);
+  const closed = background.close();
+  await waitFor(async () => (await livingWorkers()).length === 0 || undefined);
+  answer();
+  await closed;
+});
