@@ -1,5 +1,6 @@
 import type { EntityKind } from '../../lists/entity.ts';
 import { editDistance } from '../edit-distance.ts';
+import { readJapaneseSurname } from '../scripts/japanese.ts';
 import { romanise } from '../scripts/romanise.ts';
 import type { Script } from '../scripts/script.ts';
 import { givenNameOf } from '../words/given-names.ts';
@@ -52,20 +53,35 @@ function piecesOf(text: string, translate: (word: string) => string): Piece[] {
   const spelled = cleanText(text)
     .replace(/&(?:amp;)?/g, ' and ')
     .replace(/%/g, ' percent')
+    .replace(/(?<=\p{Script=Hebrew})["״](?=\p{Script=Hebrew})/gu, '')
     .replace(/(?<!\p{L})(?:\p{L}\.){2,}\p{L}?(?!\p{L})/gu, (letters) => letters.replaceAll('.', ''))
     .replace(/['’‘`ʼʻ]s(?!\p{L})/gu, 's')
     .replace(/(?<=\p{L}{3})ges(?:ellschaft)?[. ]*m\.?b\.?h(?!\p{L})/giu, ' mbh')
     .replace(/(?<!\p{L})(a|m|f|s)\/(s|v|t|y)(?!\p{L})/giu, '$1$2');
+  const japanese = JAPANESE.test(text);
   const pieces: Piece[] = [];
   for (const [source, bare = ''] of spelled.matchAll(/([\p{L}\p{M}\p{N}'’‘`ʼʻ]+)\.?/gu)) {
     if (!/[\p{L}\p{N}]/u.test(bare)) continue;
-    for (const part of splitTerms(bare)) {
-      const { text, loose, script } = romanise(translate(part));
+    for (const part of splitTerms(unscanned(bare))) {
+      const { text, loose, script } = romanise((japanese && readJapaneseSurname(part)) || translate(part));
       const words = text.split(' ').flatMap((word) => translate(word).split(' '));
       for (const word of words) if (word) pieces.push({ word, source: part === bare ? source : part, loose, script });
     }
   }
+  const last = pieces.at(-1);
+  // "Example Air" is an airline, "Air Example" another.
+  if (last?.word === 'air' && pieces.length > 1) last.word = 'airlines';
   return pieces;
+}
+
+/** Characters are read in Japanese where something else in the name is. */
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}株]|有限会社|㈱/u;
+
+const FIGURES: Record<string, string> = { 0: 'o', 1: 'i', 5: 's' };
+
+/** "EXP0RT": a scanner took letters in the middle of a word for figures. */
+function unscanned(word: string): string {
+  return word.replace(/(?<=\p{L}{2}.*)[015](?=\p{L})/gu, (figure) => FIGURES[figure] ?? figure);
 }
 
 function dropPrefix(pieces: Piece[], kind: EntityKind): Piece[] {

@@ -43,6 +43,10 @@ describe('organisations', () => {
     ['Gulf Example 0il FZE', 'Gulf Example Oil FZE'],
     ['USC', 'United Shipbuilding Corporation JSC'],
     ['Example Airwyas', 'Example Airways'],
+    ['Example Air', 'Example Airlines'],
+    ['EXAMPLEXP0RT', 'Examplexport'],
+    ['Etablissements Exemple et Frères SARL', 'Ets Exemple & Freres'],
+    ['NPP Primer', 'Scientific Production Enterprise Primer'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 
   it.each([
@@ -58,6 +62,7 @@ describe('organisations', () => {
     ['Example Group No. 14 Research Institute', 'Example Group No. 38 Research Institute'],
     ['Ejército de Liberación Nacional', 'Ejército Ejemplar de Liberación Nacional'],
     ['Example Bank (Armenia)', 'Armenia'],
+    ['Air Example Islands', 'Example Islands Airlines'],
     ['Example Global Solutions (Spain), S.L.', 'Example Global Solutions (Netherlands), B.V.'],
   ])('%s is not %s', (a, b) => expect(compare(a, b)).toBeLessThan(NAME_THRESHOLD));
 
@@ -73,6 +78,12 @@ describe('organisations', () => {
     ['شركة النور للتجارة ش.م.م', 'Sharikat Al Noor Lil Tijara SAL'],
     ['گروه صنعتی شهید همت', 'Gorouh-e Sanati-ye Shahid Hemmat'],
     ['ААТ "Пример"', 'Primer OJSC'],
+    ['ТзОВ Приклад', 'Товариство з обмеженою відповідальністю «Приклад»'],
+    ['吉村鉄工株式会社', 'Kabushiki Kaisha Yoshimura Tekko'],
+    ['浙江恒拓精密轴承有限公司', 'Zhejiang Hengtuo Precision Bearing Company Limited'],
+    ['جمعية المثال الخيرية', "Jam'iyat al-Mithal al-Khayriyya"],
+    ['בנק הפועלים בע"מ', 'Bank Hapoalim B.M.'],
+    ['«Օրինակ» ՓԲԸ', 'Orinak CJSC'],
   ])('%s is %s, in other letters or another language', (a, b) =>
     expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD),
   );

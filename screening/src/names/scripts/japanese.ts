@@ -47,6 +47,11 @@ const onlyJapanese = new Set(JAPANESE_FORMS);
 /** Ends of given names that Chinese and Koreans seldom have. */
 const JAPANESE_END = /[子郎夫男彦介助輔之也哉樹代江枝一]$/u;
 
+/** The likeliest reading of a surname, where the word is one. */
+export function readJapaneseSurname(word: string): string | undefined {
+  return surnames.get(oneForm(word))?.split(' ')[0];
+}
+
 /**
  * The readings of a Japanese name in Han characters, surname first, the likeliest first;
  * none when the surname or the given name is not known to be Japanese.

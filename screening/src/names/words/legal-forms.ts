@@ -5,7 +5,7 @@ const FORMS: Record<string, string> = {
   limited: `
     llc, l l c, limited liability company, limited liability partnership, llp, ltd, limited, company limited, co ltd, co limited, co ltd company
     pty ltd, pte ltd, pvt ltd, private limited, sdn bhd, bhd, sendirian berhad, berhad, pllc, lllp, ulc
-    gmbh, g m b h, mbh, gesellschaft mit beschrankter haftung, ug, e k, sarl, s a r l, societe a responsabilite limitee, eurl, sasu
+    gmbh, g m b h, mbh, gesellschaft mit beschrankter haftung, mit beschrankter haftung, ug, e k, sarl, s a r l, societe a responsabilite limitee, eurl, sasu
     srl, s r l, societate cu raspundere limitata, societatea cu raspundere limitata, lda, ltda, limitada, sociedade limitada, eireli, s l, sl, slu
     sociedad limitada, sociedad de responsabilidad limitada, s de r l, s de rl, eirl, e i r l, societa a responsabilita limitata
     bv, b v, besloten vennootschap, bvba, b v b a, aps, anpartsselskab, spzoo, sp z o o, sp z oo, sp zoo
@@ -18,7 +18,7 @@ const FORMS: Record<string, string> = {
     limited sirketi, ltd sti, san tic ltd sti, tnhh, trach nhiem huu han, yugen kaisha, yuugen kaisha, godo kaisha, epe, ike
     youxian zeren gongsi, youxian gongsi, gufen youxian gongsi, yuhan hoesa
     fze, fzco, fzc, fz llc, free zone establishment, free zone company, free zone co, dmcc, wll, w l l, spc, zmm
-    masuliyat mahdud, ba masuliyat mahdud, mahduda, al mahduda, dhat masuliya mahduda, baam, bm
+    masuliyat mahdud, ba masuliyat mahdud, mahduda, al mahduda, dhat masuliya mahduda, baam, bm, b m
   `,
   stock: `
     jsc, j s c, ojsc, cjsc, pjsc, joint stock company, open joint stock company, public joint stock company, joynt stock company
@@ -46,7 +46,7 @@ const FORMS: Record<string, string> = {
   association: `ev, e v, eingetragener verein, eg, ngo`,
   state: `
     fgup, fsue, federal state unitary enterprise, federal state enterprise, state unitary enterprise, gup, fku, state enterprise
-    npo, npk, nii, npp, rup, vo, scientific production association, scientific production corporation, scientific and production association
+    npo, npk, nii, npp, rup, vo, scientific production association, scientific production enterprise, research and production enterprise, scientific production corporation, scientific and production association
     research and production association, research and production corporation, research production association
   `,
 };
@@ -58,7 +58,8 @@ function oneSpelling(form: string): string {
     .replace(/(?<=[aeo])ye(?= |$)/g, 'e')
     .replace(/(?<=[aeo])[iy](?= |$)/g, 'y')
     .replace(/iu(?= |$)/g, 'yu')
-    .replaceAll('kts', 'ts');
+    .replaceAll('kts', 'ts')
+    .replaceAll('y', 'i');
 }
 
 const families = new Map<string, string>();

@@ -26,7 +26,7 @@ export const BRANCH_WORDS = new Set(
 );
 
 export const SMALL_WORDS = new Set(
-  'the of and for de del la le les di da do des du y e ye et und der die das in on at to a an al el ez az ash esh lil lel ve fi fy wa'.split(
+  'the of and for de del la le les di da do des du y e ye et und fur der die das in on at to a an al el ez az ash esh lil lel ve fi fy wa'.split(
     ' ',
   ),
 );
