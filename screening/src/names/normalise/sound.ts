@@ -4,6 +4,8 @@ export function soundOf(text: string, loose = false): string {
   // In an abjad w and y inside a word are vowels as often as not.
   const spelled = loose ? text[0] + text.slice(1).replaceAll('w', 'u').replaceAll('y', 'i') : text;
   const sound = spelled
+    // Greek surnames of pilgrims: Chatzi-, Hatzi-, Hadji-.
+    .replace(/^c?ha(?:tz|dz|dj)(?=i)/, 'haz')
     .replace(/dsch/g, 'j')
     .replace(/tsch|tch|tsh|tx|cz/g, 'C')
     .replace(/sch|sh/g, 'S')

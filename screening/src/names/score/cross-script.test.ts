@@ -43,6 +43,7 @@ const FIGURES = `
 أنغيلا ميركل|Angela Merkel
 Κυριάκος Μητσοτάκης|Kyriakos Mitsotakis
 Αλέξης Τσίπρας|Alexis Tsipras
+Κωστής Χατζηδάκης|Kostis Hadjidakis
 Γεώργιος Παπανδρέου|George Papandreou
 Κωνσταντίνος Καραμανλής|Konstantinos Karamanlis
 Ντόρα Μπακογιάννη|Dora Bakoyannis

@@ -2401,6 +2401,8 @@ ghasemi qasemi qasimi ghasemy qassemi ghassemi
 ghorbani qorbani qurbani ghorbany ghurbani
 gholami ghulami gholamy qolami
 heydari heidari haidari haydari heidary heydary
+haniyeh haniyah haniya
+qaani ghaani qaany
 jalali jalaly
 jalili jaleeli
 jamshidi jamshidy
