@@ -4,8 +4,8 @@ import { readJapaneseSurname } from '../scripts/japanese.ts';
 import { romanise } from '../scripts/romanise.ts';
 import type { Script } from '../scripts/script.ts';
 import { givenNameOf } from '../words/given-names.ts';
-import { LONG_FORMS, LONGEST_FORM, legalFormOf } from '../words/legal-forms.ts';
-import { inEnglish, splitTerms } from '../words/organisation-terms.ts';
+import { LONGEST_FORM, legalFormOf, longFormsAbout } from '../words/legal-forms.ts';
+import { inEnglish, phraseAt, splitTerms } from '../words/organisation-terms.ts';
 import {
   BRANCH_WORDS,
   GENERIC_WORDS,
@@ -28,7 +28,7 @@ interface Piece {
 
 /** Names of organisations, vessels and aircraft: legal forms apart, generic words light, numbers as numbers. */
 export function analyseOrganisation({ text, partOf, asWritten }: WrittenName, kind: EntityKind): AnalysedName {
-  const all = dropPrefix(piecesOf(text, asWritten ? (word) => word : inEnglish), kind);
+  const all = dropPrefix(asWritten ? piecesOf(text, (word) => word) : readPhrases(piecesOf(text, inEnglish)), kind);
   const { pieces, legalForm } = dropLegalForms(all);
   const tokens = pieces.slice(0, MOST_WORDS).map(toToken);
   return {
@@ -43,9 +43,30 @@ export function analyseOrganisation({ text, partOf, asWritten }: WrittenName, ki
 
 /** Some of its words are put into English: beside that it is read as it is written, for slips of the pen in them. */
 export function isTranslated(text: string): boolean {
-  return piecesOf(text, (word) => word).some(
-    ({ word, source }) => inEnglish(word) !== word || inEnglish(source) !== source,
+  const pieces = piecesOf(text, (word) => word);
+  return (
+    pieces.some(({ word, source }) => inEnglish(word) !== word || inEnglish(source) !== source) ||
+    readPhrases(pieces) !== pieces
   );
+}
+
+/** "Bat Dong San" is "real estate"; the same pieces where there is no such phrase. */
+function readPhrases(pieces: Piece[]): Piece[] {
+  const words = pieces.map(({ word }) => word);
+  const read: Piece[] = [];
+  let changed = false;
+  for (let at = 0; at < pieces.length; ) {
+    const phrase = phraseAt(words, at);
+    const parts = pieces.slice(at, at + (phrase?.size ?? 1));
+    const [first] = parts;
+    if (phrase && first) {
+      changed = true;
+      const source = parts.map((part) => part.source).join(' ');
+      for (const word of phrase.english.split(' ')) read.push({ ...first, word, source });
+    } else read.push(...parts);
+    at += parts.length;
+  }
+  return changed ? read : pieces;
 }
 
 function piecesOf(text: string, translate: (word: string) => string): Piece[] {
@@ -121,7 +142,7 @@ function legalFormAtEnd(pieces: readonly Piece[]): { at: number; size: number; f
 /** "Aktiengeselschaft": only long forms, where one letter cannot make another word. */
 function misspeltForm(word: string): string | undefined {
   if (word.length < 9 || word.includes(' ')) return undefined;
-  return LONG_FORMS.find(([form]) => Math.abs(form.length - word.length) < 2 && editDistance(form, word) < 2)?.[1];
+  return longFormsAbout(word.length).find(([form]) => editDistance(form, word) < 2)?.[1];
 }
 
 const isSmall = (word: string): boolean => SMALL_WORDS.has(word) || BRANCH_WORDS.has(word);
