@@ -41,12 +41,12 @@ const ARABIC = /\p{Script=Arabic}/u;
 
 const terms = new Map<string, string>();
 const endings = new Map<string, string>();
-const phrases = new Map<string, string>();
+const phraseRows: [phrase: string, english: string][] = [];
 for (const table of [SHORTENED, ORGANISATION_TERM_ROWS]) {
   for (const [full = '', ...forms] of tableRows(table)) {
     const english = full.replaceAll('_', ' ');
     for (const form of forms.flatMap(written)) {
-      if (form.includes('_')) phrases.set(form.replaceAll('_', ' '), english);
+      if (form.includes('_')) phraseRows.push([form.replaceAll('_', ' '), english]);
       else terms.set(ARABIC.test(form) ? oneSpelling(form) : form.normalize('NFKC'), english);
       if (table === ORGANISATION_TERM_ROWS && ROMANISED.test(form)) endings.set(oneEnding(form), english);
     }
@@ -65,8 +65,13 @@ export function inEnglish(word: string): string {
 }
 
 // Its words may be terms themselves, and stand in English by then.
-for (const [phrase, english] of [...phrases]) phrases.set(phrase.split(' ').map(inEnglish).join(' '), english);
-const phraseStarts = new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0]));
+const phrases = new Map(
+  phraseRows.flatMap(([phrase, english]) => [
+    [phrase, english],
+    [phrase.split(' ').map(inEnglish).join(' '), english],
+  ]),
+);
+const phraseStarts = new Set(Array.from(phrases.keys(), (phrase) => phrase.split(' ')[0]));
 const LONGEST_PHRASE = 3;
 
 /** A phrase that begins at this word, "bienes raíces", the longest first: how many words it has, and what it is in English. */
