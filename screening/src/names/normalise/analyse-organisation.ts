@@ -28,7 +28,7 @@ interface Piece {
 
 /** Names of organisations, vessels and aircraft: legal forms apart, generic words light, numbers as numbers. */
 export function analyseOrganisation({ text, partOf, asWritten }: WrittenName, kind: EntityKind): AnalysedName {
-  const all = dropPrefix(asWritten ? piecesOf(text, (word) => word) : readPhrases(piecesOf(text, inEnglish)), kind);
+  const all = dropPrefix(asWritten ? asItIs(text) : translated(text), kind);
   const { pieces, legalForm } = dropLegalForms(all);
   const tokens = pieces.slice(0, MOST_WORDS).map(toToken);
   return {
@@ -43,30 +43,27 @@ export function analyseOrganisation({ text, partOf, asWritten }: WrittenName, ki
 
 /** Some of its words are put into English: beside that it is read as it is written, for slips of the pen in them. */
 export function isTranslated(text: string): boolean {
-  const pieces = piecesOf(text, (word) => word);
-  return (
-    pieces.some(({ word, source }) => inEnglish(word) !== word || inEnglish(source) !== source) ||
-    readPhrases(pieces) !== pieces
-  );
+  return wordsOf(asItIs(text)).join(' ') !== wordsOf(translated(text)).join(' ');
 }
 
-/** "Bat Dong San" is "real estate"; the same pieces where there is no such phrase. */
-function readPhrases(pieces: Piece[]): Piece[] {
-  const words = pieces.map(({ word }) => word);
+const wordsOf = (pieces: readonly Piece[]): string[] => pieces.map(({ word }) => word);
+const asItIs = (text: string): Piece[] => piecesOf(text, (word) => word);
+const translated = (text: string): Piece[] => readPhrases(piecesOf(text, inEnglish));
+
+/** "Bat Dong San" is "real estate". */
+function readPhrases(pieces: readonly Piece[]): Piece[] {
+  const words = wordsOf(pieces);
   const read: Piece[] = [];
-  let changed = false;
   for (let at = 0; at < pieces.length; ) {
     const phrase = phraseAt(words, at);
     const parts = pieces.slice(at, at + (phrase?.size ?? 1));
+    const source = parts.map((part) => part.source).join(' ');
     const [first] = parts;
-    if (phrase && first) {
-      changed = true;
-      const source = parts.map((part) => part.source).join(' ');
-      for (const word of phrase.english.split(' ')) read.push({ ...first, word, source });
-    } else read.push(...parts);
+    if (phrase && first) read.push(...phrase.english.split(' ').map((word) => ({ ...first, word, source })));
+    else read.push(...parts);
     at += parts.length;
   }
-  return changed ? read : pieces;
+  return read;
 }
 
 function piecesOf(text: string, translate: (word: string) => string): Piece[] {
@@ -79,7 +76,7 @@ function piecesOf(text: string, translate: (word: string) => string): Piece[] {
     .replace(/['’‘`ʼʻ]s(?!\p{L})/gu, 's')
     .replace(/(?<=\p{L}{3})ges(?:ellschaft)?[. ]*m\.?b\.?h(?!\p{L})/giu, ' mbh')
     .replace(/(?<!\p{L})(a|m|f|s)\/(s|v|t|y)(?!\p{L})/giu, '$1$2');
-  const japanese = JAPANESE.test(text);
+  const japanese = JAPANESE.test(spelled);
   const pieces: Piece[] = [];
   for (const [source, bare = ''] of spelled.matchAll(/([\p{L}\p{M}\p{N}'’‘`ʼʻ]+)\.?/gu)) {
     if (!/[\p{L}\p{N}]/u.test(bare)) continue;
@@ -96,7 +93,7 @@ function piecesOf(text: string, translate: (word: string) => string): Piece[] {
 }
 
 /** Characters are read in Japanese where something else in the name is. */
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}株]|有限会社|㈱/u;
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}株]|有限会社/u;
 
 const FIGURES: Record<string, string> = { 0: 'o', 1: 'i', 5: 's' };
 
@@ -151,6 +148,7 @@ const isSmall = (word: string): boolean => SMALL_WORDS.has(word) || BRANCH_WORDS
 const ABBREVIATED = /^.{3,}\.$|^\p{L}{3,}['’][dlnt]\.?$/u;
 
 function toToken({ word, source, loose, script }: Piece): NameToken {
+  // A word of the trade is light as it is written, too.
   const english = inEnglish(word);
   return new NameToken({
     text: word,

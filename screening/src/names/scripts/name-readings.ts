@@ -1,4 +1,5 @@
 import { wordPairs } from '../table-rows.ts';
+import { oneArabicSpelling } from './arabic-letters.ts';
 
 /** Given names, and the words put before them, in Arabic letters (Arabic, Persian, Urdu, Pashto) that everybody reads the same way, vowels and all. */
 const ARABIC = `
@@ -55,23 +56,11 @@ const KANA = `
 /** Written sinh in Devanagari and its sisters. */
 const SINGH = `सिंह singh; সিংহ singh; सिङ्ह singh`;
 
-const arabic = new Map(wordPairs(ARABIC).map(([name, reading]) => [oneSpelling(name), reading]));
+const arabic = new Map(wordPairs(ARABIC).map(([name, reading]) => [oneArabicSpelling(name), reading]));
 const others = new Map([HEBREW, KANA, SINGH].flatMap(wordPairs));
 
-/** The letters that Arabic, Persian and Urdu write differently, and the signs that writers leave out. */
-function oneSpelling(word: string): string {
-  return word
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/[یىے]/g, 'ي')
-    .replace(/ک/g, 'ك')
-    .replace(/[ةۀہھ]/g, 'ه')
-    .replace(/ئ/g, 'ي')
-    .replace(/ؤ/g, 'و')
-    .replace(/ء/g, '');
-}
-
 export function readArabicName(word: string): string | undefined {
-  return arabic.get(oneSpelling(word));
+  return arabic.get(oneArabicSpelling(word));
 }
 
 export function readName(word: string): string | undefined {

@@ -141,7 +141,7 @@ plant plants factory factories works zavod zavoda zavody zavodu zavodi fabrika f
 combine kombinat kombinata kombinaty kombinatu combinatul kombinati lianhe_qiye 联合企业 종합기업소
 workshop masterskaya masterskie masterskikh taller talleres atelye werkstatt warsztat atolyesi 작업소 كارگاه کارگاه ورشة
 enterprise entpr enterprises qiye kigyo kiop gieop giop empresa empresas entreprise entreprises impresa imprese intreprinderea predpriyatie predpriyatiya pidpriiemstvo pidpriiemstva pidpryiemstvo pidpryyemstvo pidpriemstvo pradpryemstva preduzece preduzeca poduzece przedsiebiorstwo przedsiebiorstwa podnik podniky unternehmen isletmesi isletmeleri isletme muessise muessisesi kasiporyn korxona korxonasi epicheirisi epicheiriseis doanh_nghiep 企业 企業 기업 기업소 منشأة بنگاه מיזם วิสาหกิจ उद्यम ձեռնարկություն საწარმო
-establishment muassasa muassasat muassasah muassasati moassese moasseseh moasseseye mossasat mosasat establecimiento establecimientos stabilimento stabilimenti muessesesi 事業 مؤسسة مؤسسات موسسه ادارہ
+establishment muassasa muassasat muassasah muassasati moassese moasseseh moasseseye mossasat mosasat establecimiento establecimientos stabilimento stabilimenti muessesesi 事業 مؤسسة مؤسسات موسسه
 institution uchrezhdenie uchrezhdeniya ustanova ustanovy ustanovi ustanove instituciya institucion instituicao istituzione einrichtung kurumu kurum muassasasi 机构 機構 機関 نهاد
 foundation fundacion fundacao fondation fondazione fundatia stiftung vakfi vakif fondatsiya fundacja fundacji nadace nadacia zaklada zaduzbina fondacija bonyad bonyade bunyad jijinhui zaidan chaedan jaedan yayasan idryma 基金会 基金會 財団 재단 بنیاد وقف فاؤنڈیشن עמותת มูลนิธิ प्रतिष्ठान հիմնադրամ
 foreign_economic vneshneekonomichesk- zovnishnoekonomichn-

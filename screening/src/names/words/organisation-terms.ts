@@ -1,3 +1,4 @@
+import { oneArabicSpelling } from '../scripts/arabic-letters.ts';
 import { tableRows } from '../table-rows.ts';
 import { ORGANISATION_TERM_ROWS } from './organisation-term-rows.ts';
 
@@ -21,17 +22,8 @@ function written(form: string): string[] {
   return form.endsWith('-') ? ADJECTIVE_ENDINGS.map((ending) => form.slice(0, -1) + ending) : [form];
 }
 
-/** The letters of Arabic and Persian that writers exchange. */
-function oneSpelling(word: string): string {
-  return word
-    .replace(/[\p{M}\u200c]/gu, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/[یى]/g, 'ي')
-    .replace(/ک/g, 'ك')
-    .replace(/ة/g, 'ه')
-    .replace(/ئ/g, 'ي')
-    .replace(/ؤ/g, 'و');
-}
+/** Without the signs over and under the letters, and the break inside a word, which writers leave out. */
+const oneSpelling = (word: string): string => oneArabicSpelling(word.replace(/[\p{M}\u200c]/gu, ''));
 
 /** Arabic and Persian endings in Latin letters: tijara and tijarah, khayriyya and khayriya, jamiyat and jamiya. */
 const oneEnding = (word: string): string => word.replace(/(.)\1/g, '$1').replace(/(?<=a)[ht]$/, '');
@@ -56,7 +48,7 @@ for (const table of [SHORTENED, ORGANISATION_TERM_ROWS]) {
 /** "lil-Tijara", "wal-", "al-": what Arabic writes together with its word. */
 const PREFIXES = /^(?:وال|ال|لل|ول|و|ل)(?=.{3})/u;
 
-/** What one word of an organisation's name is in English, short forms written out: "Tech" and "технология" are "technology". */
+/** What one word of an organisation's name is in English, short forms written out: "Tech" and "tekhnologiya" are "technology". */
 export function inEnglish(word: string): string {
   if (!ARABIC.test(word))
     return terms.get(word.toLowerCase()) ?? (ROMANISED.test(word) ? endings.get(oneEnding(word)) : undefined) ?? word;

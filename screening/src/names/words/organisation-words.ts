@@ -11,13 +11,13 @@ export const GENERIC_WORDS = new Set(
   business capital partners development import export establishment organization organisation association institute center centre
   aviation shipping air lines airlines petroleum oil gas energy construction engineering real estate finance financial insurance
   grupo gruppe groupe banco banque obshchestvennaya organizatsiya tsentr oblastnaya army party movement front islamic committee ministry
-  council liberation commercial university academy commercial consulting company factory factories works plant tour tours travel charity relief
+  council liberation university academy commercial consulting company factory factories works plant tour tours travel charity relief
   military unit brigade battalion regiment shipyard bureau number
   electronics electric manufacturing production machinery equipment chemical pharmaceuticals mining steel metallurgical marine shipbuilding
   port airport aerospace logistics transport railway automobile credit exchange securities communications telecommunications media
   information software research scientific college school laboratory hospital union federation commission agency authority department
   administration office defense security police forces revolutionary peoples republic government brothers sons agricultural food
-  textile tobacco tourism hotel partners materials distribution concern cooperative combine`
+  textile tobacco tourism hotel materials distribution concern cooperative combine`
     .trim()
     .split(/\s+/),
 );
