@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { asksBeforeLeaving } from './asks-before-leaving.ts';
 import { test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { notAFace, sample } from './people.ts';
@@ -144,12 +145,7 @@ test('goes two at a time, pauses, goes on away from its page, asks before a relo
   await expect(table).toContainText('*****');
   await expect(table).not.toContainText(/Pause|bulk\.test|\.jpg/);
 
-  const asked = page.waitForEvent('dialog');
-  const reload = page.evaluate(() => location.reload());
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await reload;
+  await asksBeforeLeaving(page);
 
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await page.getByRole('link', { name: 'Consider' }).click();

@@ -1,5 +1,6 @@
 import { thumbnailPixels } from '@afc/contract/limits';
 import { expect, type Page } from '@playwright/test';
+import { asksBeforeLeaving } from './asks-before-leaving.ts';
 import { test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { notAFace, sample } from './people.ts';
@@ -190,12 +191,7 @@ test('Back, Forward and the menu lose nothing that was typed, and a reload asks 
   await page.goForward();
   await page.getByRole('link', { name: 'Upload Files' }).first().click();
   await expect(row(page, 'grace-hopper.jpg').getByLabel('First Name')).toHaveValue('Grace');
-  const asked = page.waitForEvent('dialog');
-  const reload = page.evaluate(() => location.reload());
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await reload;
+  await asksBeforeLeaving(page);
   await expect(row(page, 'grace-hopper.jpg').getByLabel('First Name')).toHaveValue('Grace');
 });
 

@@ -1,5 +1,6 @@
-import { Button, Group, Kbd, Switch } from '@mantine/core';
+import { Kbd, Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { CloseButton } from '../../parts/dialog/close-button.tsx';
 import { Dialog } from '../../parts/dialog/dialog.tsx';
 import { useValue } from '../../state/value.ts';
 import styles from './shortcut-help.module.css';
@@ -21,7 +22,6 @@ const keys = [
 
 export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTranslations('detail.keys');
-  const states = useTranslations('states');
   const on = useValue(shortcuts) === 'on';
   return (
     <Dialog opened={opened} onClose={onClose} title={t('title')}>
@@ -45,11 +45,7 @@ export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: ()
           </div>
         ))}
       </dl>
-      <Group justify="flex-end" mt="md">
-        <Button data-autofocus variant="default" onClick={onClose}>
-          {states('close')}
-        </Button>
-      </Group>
+      <CloseButton onClose={onClose} />
     </Dialog>
   );
 }

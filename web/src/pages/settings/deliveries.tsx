@@ -1,8 +1,9 @@
 import type { Delivery } from '@afc/contract/webhooks';
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
+import { CloseButton } from '../../parts/dialog/close-button.tsx';
 import { Dialog } from '../../parts/dialog/dialog.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import styles from './page.module.css';
@@ -12,7 +13,6 @@ const pollMs = 5_000;
 /** How the last deliveries of a webhook went, newest first. */
 export function DeliveriesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('settings.webhooks');
-  const states = useTranslations('states');
   const query = useCall('listDeliveries', { params: { id } }, { refetchInterval: pollMs });
   return (
     <Dialog opened wide onClose={onClose} title={t('deliveriesTitle')}>
@@ -30,11 +30,7 @@ export function DeliveriesDialog({ id, onClose }: { id: string; onClose: () => v
           )
         }
       </Loaded>
-      <Group justify="flex-end" mt="md">
-        <Button data-autofocus variant="default" onClick={onClose}>
-          {states('close')}
-        </Button>
-      </Group>
+      <CloseButton onClose={onClose} />
     </Dialog>
   );
 }
