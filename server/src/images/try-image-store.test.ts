@@ -44,6 +44,12 @@ it.each<[string, Partial<S3Settings>, string]>([
   expect(server.requests.length).toBeLessThanOrEqual(1);
 });
 
+it('says why nothing answers', async () => {
+  await server.close();
+  expect((await tried()).logged).toContain('"cause":"ECONNREFUSED"');
+  expect((await tried({ endpoint: 'https://127.0.0.1:1' })).logged).toContain('"cause":"bad port"');
+});
+
 it('warns of a service in trouble without asking again and again', async () => {
   server.interfere = (_, response) => {
     response.writeHead(503).end();

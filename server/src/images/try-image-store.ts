@@ -9,9 +9,19 @@ export async function tryImageStore({ images, log }: Pick<Context, 'images' | 'l
   } catch (error) {
     const status = error instanceof ImageStoreUnavailable ? error.status : undefined;
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ reason }, `pictures cannot be kept on S3, so uploads fail: check ${variablesOf(status)}`);
+    log.warn(
+      { reason, cause: causeOf(error) },
+      `pictures cannot be kept on S3, so uploads fail: check ${variablesOf(status)}`,
+    );
     return false;
   }
+}
+
+/** The innermost reason, where nothing answered: its code (ECONNREFUSED, CERT_HAS_EXPIRED), or else its words. */
+function causeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error && error.cause instanceof Error)) return undefined;
+  const { cause } = error;
+  return causeOf(cause) ?? ('code' in cause && typeof cause.code === 'string' ? cause.code : cause.message);
 }
 
 /** What is probably wrong, by the service's answer. */
