@@ -60,8 +60,12 @@ function parseSingle(text: string): DateInterval | undefined {
   return undefined;
 }
 
+/** In characters. No date is as long, and a list may hold anything. */
+const LONGEST_DATE = 200;
+
 /** Reads the forms lists write birth dates in; undefined when the text is none of them. */
 export function parseBirthDate(text: string): DateInterval | undefined {
+  if (text.length > LONGEST_DATE) return undefined;
   const clean = text.trim().replace(/\.$/, '').replace(/\s+/g, ' ');
   const circa = /^(?:circa|c\.?|ca\.?|approximately|approx\.?|about|around)\s+(.+)$/i.exec(clean);
   if (circa) return circaInterval(parseBirthDate(circa[1] ?? ''));

@@ -18,7 +18,10 @@ it.each([
   ['Burma', 'MM'],
 ])('%s is %s', (text, code) => expect(countryCode(text)).toBe(code));
 
-it.each(['', 'UNKNOWN', '00', 'na', 'undetermined', 'Atlantis'])('"%s" names no country', (text) => {
-  // "na" is Namibia's code too; a list that means "not available" writes the same two letters.
-  expect(countryCode(text)).toBe(text === 'na' ? 'NA' : undefined);
-});
+it.each(['', 'UNKNOWN', '00', 'na', 'undetermined', 'Atlantis', 'constructor', '__proto__'])(
+  '"%s" names no country',
+  (text) => {
+    // "na" is Namibia's code too; a list that means "not available" writes the same two letters.
+    expect(countryCode(text)).toBe(text === 'na' ? 'NA' : undefined);
+  },
+);

@@ -104,18 +104,24 @@ const ADJECTIVES: Record<string, string> = {
   zimbabwean: 'ZW',
 };
 
+/** In characters. No country is called by more, and a list may hold anything. */
+const LONGEST_NAME = 200;
+const CACHE_LIMIT = 10_000;
 const known = new Map<string, string | undefined>();
 
 /** Alpha-2 code of a country written as a code or as an English name; undefined when it names none. */
 export function countryCode(text: string): string | undefined {
   const key = text.trim().toLowerCase().replaceAll('’', "'");
-  if (key === '') return undefined;
-  if (!known.has(key)) known.set(key, resolve(key));
-  return known.get(key);
+  if (key === '' || key.length > LONGEST_NAME) return undefined;
+  if (known.has(key)) return known.get(key);
+  if (known.size >= CACHE_LIMIT) known.clear();
+  const code = resolve(key);
+  known.set(key, code);
+  return code;
 }
 
 function resolve(key: string): string | undefined {
-  const own = SPELLINGS[key] ?? ADJECTIVES[key];
+  const own = entryOf(SPELLINGS, key) ?? entryOf(ADJECTIVES, key);
   if (own) return own;
   if (/^[a-z]{2}$/.test(key)) return countries.isValid(key) || key === 'xk' ? key.toUpperCase() : undefined;
   if (/^[a-z]{3}$/.test(key)) return countries.alpha3ToAlpha2(key.toUpperCase());
@@ -123,5 +129,10 @@ function resolve(key: string): string | undefined {
   if (code) return code;
   // "Korea, Republic of" and "Foo (Islamic Republic of)" carry the plain name before the comma or bracket.
   const plain = key.replace(/\s*[(,].*$/, '').replace(/^the /, '');
-  return plain !== key ? (SPELLINGS[plain] ?? countries.getAlpha2Code(plain, 'en')) : undefined;
+  return plain !== key ? (entryOf(SPELLINGS, plain) ?? countries.getAlpha2Code(plain, 'en')) : undefined;
+}
+
+/** Nothing for "constructor", which every object has. */
+function entryOf(table: Record<string, string>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }

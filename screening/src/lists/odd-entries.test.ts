@@ -108,6 +108,33 @@ it.each(['\\u0000', '\\ud800'])(
   },
 );
 
+it('a line of entities.ftm.json whose date is no text is left out', async () => {
+  const bad = ftmEntity('2', 'Otto').replace('"2026-02-27"', '20260227');
+  const { entities, report } = await readText('opensanctions', ftm([ftmEntity('1', 'Ana'), bad]));
+  expect(entities).toHaveLength(1);
+  expect(report.skipped).toEqual([{ line: 3, key: 'rowNoEntity', values: {} }]);
+});
+
+describe('a cell of endless length', () => {
+  const long = 500_000;
+
+  it.each([
+    ['birth date', `id,name,birth_date\n1,Otto,${'c '.repeat(long)}1960\n`],
+    ['country', `id,name,nationality\n1,Otto,x${' '.repeat(long)}y\n`],
+  ])('is no %s, and that is known at once', async (_, text) => {
+    const { entities, report } = await readText('csv', text);
+    expect(entities).toMatchObject([{ birthDates: [], nationalities: [] }]);
+    expect(report.remarks).toMatchObject([{ key: 'listValuesUnread' }]);
+  });
+
+  it('of OFAC’s remarks is read at once', async () => {
+    const remarks = `Passport A1${' '.repeat(long)}x (Cuba) issued${' '.repeat(long)}1999`;
+    const row = `1,"BEISPIEL, Otto","individual","TEST"${',-0- '.repeat(7)},"${remarks}"`;
+    const { entities } = await readText('ofac-sdn', `${row}\n`);
+    expect(entities[0]?.documents).toEqual([{ type: 'Passport', number: 'A1 x', country: 'CU' }]);
+  });
+});
+
 it('a name of endless length is cut, and never inside of a character', async () => {
   const long = 'Ottokar'.repeat(20_000);
   const { entities } = await readText('csv', own([`1,${long}`, `2,x${'𠮷'.repeat(20_000)}`]));

@@ -52,8 +52,10 @@ function readItem(entity: ListEntity, item: string): void {
 }
 
 function addDocument(entity: ListEntity, type: string, rest: string): void {
-  const parts = /^([^(]*?)\s*(?:\(([^)]*)\))?(?:\s+(?:issued|expires|expired|individual|;).*)?$/.exec(rest);
-  const number = (parts?.[1] ?? rest).replace(/\s+(?:issued|expires|expired)\b.*$/, '').trim();
+  // Single spaces: to look for the end of a long run from each of its places would take for ever.
+  const text = rest.replace(/\s+/g, ' ');
+  const parts = /^([^(]*?) ?(?:\(([^)]*)\))?(?: (?:issued|expires|expired|individual|;).*)?$/.exec(text);
+  const number = (parts?.[1] ?? text).replace(/ (?:issued|expires|expired)\b.*$/, '').trim();
   if (!/\d/.test(number)) return;
   const country = countryCode(parts?.[2] ?? '');
   if (entity.documents.some((known) => known.number === number && known.type === type)) return;

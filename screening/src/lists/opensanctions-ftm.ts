@@ -44,7 +44,7 @@ interface FtmEntity {
   schema: string;
   caption?: string;
   target?: boolean;
-  last_change?: string;
+  last_change?: string | null;
   properties: Record<string, string[]>;
 }
 
@@ -62,6 +62,7 @@ function isFtmEntity(item: unknown): item is FtmEntity {
   if (!('id' in item && 'schema' in item && 'properties' in item)) return false;
   const { id, schema, properties } = item;
   if (typeof id !== 'string' || id === '' || unstorable.test(id) || typeof schema !== 'string') return false;
+  if ('last_change' in item && item.last_change !== null && typeof item.last_change !== 'string') return false;
   if (typeof properties !== 'object' || properties === null) return false;
   return Object.values(properties).every(
     (values) => Array.isArray(values) && values.every((value) => typeof value === 'string' && !unstorable.test(value)),
