@@ -59,3 +59,20 @@ it('lets staff decide about a delisted record again', async () => {
     source: '',
   });
 });
+
+it('is a change of every record with a match that the entry blacklisted, whatever decided about it', async () => {
+  const id = await makeRecord(app.context, {
+    resultStatus: 'blacklist',
+    source: 'ai',
+    entryMatches: [{ reference: 'UN-5', list: 'UN', confirmed: true }],
+  });
+  const before = await client('result', { params: { id } });
+  expect(await delist('UN', ['UN-5'])).toEqual([id]);
+  const after = await client('result', { params: { id } });
+  expect(after).toMatchObject({ resultStatus: 'blacklist', source: 'ai', version: before.version + 1 });
+  expect(after.matchList).toMatchObject([{ resultStatus: 'consider', confirmedMatch: false }]);
+  const { resultList } = await client('resultHistory', { params: { id } });
+  expect(resultList[0]).toMatchObject({ action: 'result.delisted', before: 'blacklist', after: 'blacklist' });
+  // Whoever opened the case before would confirm the entry once more without seeing that it was delisted.
+  await expect(client('appliedChanges', { body: before })).rejects.toMatchObject({ status: 409 });
+});

@@ -1,14 +1,15 @@
-import { decide, judge, keptJudgement } from '@afc/screening/decide';
+import { type Decision, decide, isImmovable, judge, keptJudgement } from '@afc/screening/decide';
 import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Actor } from '../http/actor.ts';
 import { findMatches } from './match-store.ts';
-import { lockRecords, updateRecord } from './store.ts';
+import { type LockedRecord, lockRecords, updateRecord } from './store.ts';
 
 /**
  * A list no longer holds these entries. What they had blacklisted goes to review, with the reason: the entry's match
- * becomes a possible one, and a record that was blacklisted by it is decided anew. Returns the records that changed.
+ * becomes a possible one, and a record that was blacklisted by it is decided anew. Returns the records whose matches
+ * changed: each is a new version, also where its status stays, for reviewers see its switches.
  */
 export async function markDelisted(
   tx: Transaction,
@@ -32,23 +33,25 @@ export async function markDelisted(
     update matches set entry_status = 'consider', confirmed = false, rank = ${delisted?.rank ?? 0},
       reasons = array_append(array_remove(reasons, 'delisted'), 'delisted')
     where ${blacklisting}`);
-  const changed: string[] = [];
   for (const record of records.values()) {
-    if (record.result_status !== 'blacklist' || record.source !== 'provider') continue;
-    // By what was found when the person was screened, the delisted entries aside.
-    const matches = (await findMatches(tx, [record.id])).map((row) => ({ ...row, entryStatus: row.entry_status }));
-    const decision = decide(matches.map(keptJudgement), record.kyc_reasons);
-    await updateRecord(tx, record, decision);
-    changed.push(record.id);
+    const before: Decision = { resultStatus: record.result_status, source: record.source };
+    const after = isImmovable(before) ? await decideAnew(tx, record) : before;
+    await updateRecord(tx, record, after, { isReview: false });
     await recordEvent(tx, {
       actor,
       requestId,
       action: 'result.delisted',
       subjectKind: 'petition',
       subjectId: record.id,
-      before: { resultStatus: record.result_status, source: record.source },
-      after: { ...decision, list },
+      before,
+      after: { ...after, list },
     });
   }
-  return changed;
+  return [...records.keys()];
+}
+
+/** By what was found when the person was screened, the delisted entries aside. */
+async function decideAnew(tx: Transaction, { id, kyc_reasons }: LockedRecord): Promise<Decision> {
+  const matches = (await findMatches(tx, [id])).map((row) => ({ ...row, entryStatus: row.entry_status }));
+  return decide(matches.map(keptJudgement), kyc_reasons);
 }

@@ -57,13 +57,16 @@ export async function lockRecords(db: Queryable, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Its age begins anew with a review; without one only where its status becomes another. */
 export async function updateRecord(
   tx: Transaction,
   record: LockedRecord,
   { resultStatus, source }: { resultStatus: ResultStatus; source: RecordSource },
+  { isReview = true }: { isReview?: boolean } = {},
 ): Promise<void> {
+  const age = isReview || resultStatus !== record.result_status ? sql`, kept_since = now()` : sql``;
   await tx.query(sql`
-    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1, kept_since = now()
+    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1 ${age}
     where id = ${record.id}`);
   await tellChanged(tx, record, resultStatus);
 }

@@ -153,6 +153,7 @@ it('counts the age of a record from its last review or change of status', async 
     source: 'provider',
     entryMatches: [{ reference: 'UN-1', list: 'UN', confirmed: true }],
   });
+  const stayed = await recordOf(old, { entryMatches: [{ reference: 'UN-1', list: 'UN', confirmed: true }] });
   const rescreened = await recordOf(old);
   const raised = await recordOf(old);
   const result = await client('result', { params: { id: reviewed } });
@@ -162,6 +163,7 @@ it('counts the age of a record from its last review or change of status', async 
     await changeRecord(tx, rescreened, { resultStatus: 'clear', source: '' });
     await changeRecord(tx, raised, { resultStatus: 'consider', source: 'provider' });
   });
+  expect(await client('result', { params: { id: stayed } })).toMatchObject({ resultStatus: 'clear', version: 2 });
   await eraseOld();
   // That the lists were searched once more is no reason to keep anybody longer.
   expect(await left()).toEqual([reviewed, delisted, raised].toSorted());
