@@ -12,6 +12,7 @@ import { replyToClientError } from './http/client-error.ts';
 import { documentation } from './http/documentation.ts';
 import { replyError } from './http/error-reply.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
+import { readRestOfBody } from './http/rest-of-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { handlersOf } from './routes.ts';
@@ -45,6 +46,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(replyError);
   refuseWhileEnding(app);
+  readRestOfBody(app);
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: addresses may hold names of records.
     const { method, routeOptions } = request;

@@ -47,9 +47,6 @@ export async function readSubmission<Kept>(
     return await readParts(request, keeper, kept);
   } catch (error) {
     await keeper.discard(kept);
-    // The rest of the body is not wanted, but the client must be able to finish sending it to read the answer.
-    request.raw.unpipe();
-    request.raw.resume();
     throw error;
   }
 }
