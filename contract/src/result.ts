@@ -98,9 +98,13 @@ export const Match = z.object({
 });
 export type Match = z.infer<typeof Match>;
 
+/** What tells whether the record behind a match is still there. */
+type Behind = Pick<Match, 'source' | 'recordId'> & { evidence: Pick<Evidence, 'reasons'> };
+
 /** The record behind it was erased or removed since: only that there was a match is known. */
-export const isRemoved = ({ source, recordId }: Pick<Match, 'source' | 'recordId'>): boolean =>
-  source !== 'provider' && recordId === null;
+export const isRemoved = ({ source, recordId, evidence: { reasons } }: Behind): boolean =>
+  // Behind a list's entry and a doubted photo there never was one.
+  recordId === null && source !== 'provider' && !reasons.includes('liveness');
 
 export const CheckNotRun = z.object({ check: z.enum(missingChecks), detail: z.string() });
 export type CheckNotRun = z.infer<typeof CheckNotRun>;

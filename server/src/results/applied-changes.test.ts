@@ -1,4 +1,5 @@
-import type { Result } from '@afc/contract/result';
+import { randomUUID } from 'node:crypto';
+import { isRemoved, type Result } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
@@ -71,6 +72,28 @@ describe('apply changes', () => {
     expect(record.matchList[0]?.userGuid).toBe('ENTRY-1');
     const applied = await apply(edited(record, 'clear', { [second._id]: 'blacklist' }));
     expect(applied.matchList.map(({ userGuid }) => userGuid).slice(0, 2)).toEqual([second._id, 'ENTRY-1']);
+  });
+
+  it('confirms that a photo is doubted, which no record is behind', async () => {
+    const record = await make({ resultStatus: 'consider', source: 'ai', doubted: true });
+    expect(record.matchList).toMatchObject([{ resultStatus: 'consider', immovable: false }]);
+    expect(record.matchList.map(isRemoved)).toEqual([false]);
+    const applied = await apply(edited(record, 'blacklist', { '': 'blacklist' }));
+    expect(applied).toMatchObject({ resultStatus: 'blacklist', source: 'ai' });
+    expect(applied.matchList).toMatchObject([{ resultStatus: 'blacklist', confirmedMatch: true }]);
+  });
+
+  it('writes no history for an entry that its list calls by an id like our own', async () => {
+    const reference = randomUUID();
+    const record = await make({
+      resultStatus: 'consider',
+      source: 'provider',
+      entryMatches: [{ reference, confirmed: false }],
+    });
+    await apply(edited(record, 'blacklist', { [reference]: 'blacklist' }));
+    const administrator = await app.as('Administrator');
+    expect(await administrator.client('audit', { query: { subject: reference } })).toMatchObject({ totalResults: 0 });
+    expect(await administrator.client('audit', { query: { subject: record._id } })).toMatchObject({ totalResults: 1 });
   });
 
   it('does not move what a provider blacklisted', async () => {

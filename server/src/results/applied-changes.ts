@@ -26,6 +26,7 @@ interface PostedMatch {
 
 /** One line of the audit event: who changed from what to what. */
 interface Change {
+  /** Of the record behind the match, else what the list calls its entry, else the match's own. */
   readonly id: string;
   readonly before: ResultStatus;
   readonly after: ResultStatus;
@@ -66,7 +67,8 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
     : decideByStaff(blacklisted, reviewed, record.kyc_reasons);
   await updateRecord(tx, record, decision);
   if (!blacklisted) await dismissHits(tx, record.id);
-  await writeEvents(tx, record, { ...decision, comment: request.comment, changes }, asking);
+  const ofRecords = changes.filter(({ id }) => records.has(id));
+  await writeEvents(tx, record, { ...decision, comment: request.comment, changes, ofRecords }, asking);
 }
 
 function postedMatches(
@@ -101,7 +103,7 @@ function assertMovable(record: LockedRecord, request: AppliedChangesRequest, mat
   for (const { row, other, moved } of matches) {
     if (!moved) continue;
     // Nobody is left whose status the switch could change.
-    if (isRemoved({ source: row.source, recordId: row.record_id })) throw new AppError('recordChanged');
+    if (isRemoved({ source: row.source, recordId: row.record_id, evidence: row })) throw new AppError('recordChanged');
     const immovable = other
       ? isImmovable(state(other))
       : isImmovable({ source: row.source, resultStatus: row.entry_status ?? 'clear' });
@@ -114,7 +116,7 @@ async function applyToMatch(tx: Transaction, { row, other, posted, before }: Pos
   if (!other) {
     const status = confirmed ? 'blacklist' : 'consider';
     await tx.query(sql`update matches set confirmed = ${confirmed}, entry_status = ${status} where id = ${row.id}`);
-    return { id: row.user_guid, before, after: status };
+    return { id: row.user_guid || row.id, before, after: status };
   }
   await tx.query(sql`update matches set confirmed = ${confirmed} where id = ${row.id}`);
   // The match that was confirmed is what decided about the other record.
@@ -128,13 +130,15 @@ interface Applied {
   readonly source: string;
   readonly comment: string;
   readonly changes: readonly Change[];
+  /** Those of them that changed another record. */
+  readonly ofRecords: readonly Change[];
 }
 
 /** One event for the reviewed record, and one in the history of each other record that changed with it. */
 async function writeEvents(
   tx: Transaction,
   record: LockedRecord,
-  { resultStatus, source, comment, changes }: Applied,
+  { resultStatus, source, comment, changes, ofRecords }: Applied,
   asking: Asking,
 ): Promise<void> {
   await recordEvent(tx, {
@@ -145,7 +149,7 @@ async function writeEvents(
     before: { resultStatus: record.result_status, source: record.source },
     after: { resultStatus, source, comment, matches: changes },
   });
-  for (const { id, before, after } of changes.filter((change) => isId(change.id)))
+  for (const { id, before, after } of ofRecords)
     await recordEvent(tx, {
       ...asking,
       action: 'result.applied',

@@ -31,7 +31,7 @@ export function presentMatch(subject: Registered, match: MatchRow, other: Matche
     source: match.source,
     confirmedMatch: match.confirmed,
     immovable:
-      isRemoved({ source: match.source, recordId: match.record_id }) ||
+      isRemoved({ source: match.source, recordId: match.record_id, evidence: match }) ||
       isImmovable({ source: other?.row.source ?? match.source, resultStatus }),
     evidence: {
       score: match.score,

@@ -19,6 +19,8 @@ export interface RecordOptions {
   /** Other records this one matches by face. */
   readonly faceMatches?: readonly string[];
   readonly entryMatches?: readonly EntryMatch[];
+  /** The liveness model doubts its photo. */
+  readonly doubted?: boolean;
 }
 
 export interface EntryMatch {
@@ -45,6 +47,7 @@ export async function makeRecord(context: Context, options: RecordOptions = {}):
     const matches = [
       ...(options.faceMatches ?? []).map(faceMatch),
       ...(options.entryMatches ?? []).map((entry) => entryMatch(entry)),
+      ...(options.doubted ? [livenessMatch()] : []),
     ];
     const screening = {
       resultStatus: options.resultStatus ?? 'clear',
@@ -64,7 +67,7 @@ export async function makeRecord(context: Context, options: RecordOptions = {}):
   return id;
 }
 
-function judged(reason: 'face' | 'providerName' | 'providerDocument'): Judgement {
+function judged(reason: 'face' | 'providerName' | 'providerDocument' | 'liveness'): Judgement {
   const judgement = judge([{ reason, otherStatus: 'clear', strong: true }]);
   if (!judgement) throw new Error(`no rule for ${reason}`);
   return judgement;
@@ -128,5 +131,18 @@ function entryMatch({ reference, list = 'Test list', confirmed }: EntryMatch): S
       },
       fields: [],
     },
+  };
+}
+
+function livenessMatch(): ScreenedMatch {
+  return {
+    ...noFlags,
+    ...judged('liveness'),
+    userGuid: '',
+    record: null,
+    entry: null,
+    entryFingerprint: null,
+    confirmedMatch: false,
+    evidence: { score: 0.3, threshold: 0.5, reasons: ['liveness'], face: null, provider: null, fields: [] },
   };
 }
