@@ -44,6 +44,29 @@ it('a lasting connection that is closed while it comes back leaves none open', a
   await waitFor(async () => (await sessions('closed')).length === 0 || undefined);
 });
 
+it('a lasting connection that cannot begin leaves none open, neither at first nor when it comes back', async () => {
+  let begun = 0;
+  let back = false;
+  const options = {
+    name: 'refused',
+    begin: async () => {
+      begun += 1;
+      if (begun !== 2) throw new Error('not now');
+    },
+    onBack: () => {
+      back = true;
+    },
+  };
+  await expect(openLastingConnection(url, options)).rejects.toThrow('not now');
+  await waitFor(async () => (await sessions('refused')).length === 0 || undefined);
+  const connection = await openLastingConnection(url, options);
+  await cutOff('refused');
+  await waitFor(() => begun === 3 || undefined);
+  await waitFor(async () => (await sessions('refused')).length === 0 || undefined);
+  expect(back).toBe(false);
+  await connection.close();
+});
+
 it('connections ask the system soon whether a silent database still lives', async () => {
   const asked = vi.spyOn(Socket.prototype, 'setKeepAlive');
   const connection = await openLastingConnection(url, { name: 'silent', begin: async () => undefined });

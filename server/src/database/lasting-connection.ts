@@ -28,10 +28,17 @@ export async function openLastingConnection(
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, application_name: name, ...heartbeat });
+    // Until it has begun it is only an attempt: whoever made it makes the next, or none.
+    fresh.on('error', () => undefined);
+    try {
+      await fresh.connect();
+      await begin(fresh);
+    } catch (error) {
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
     fresh.on('error', reconnect);
     fresh.on('end', reconnect);
-    await fresh.connect();
-    await begin(fresh);
     return fresh;
   }
 
