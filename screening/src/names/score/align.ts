@@ -42,6 +42,8 @@ export function alignNames(left: AnalysedName, right: AnalysedName, match: Match
   const known = options.length;
   joins(a, b, false, options);
   joins(b, a, true, options);
+  cutOff(left, right, alignment.pairs, false, options);
+  cutOff(right, left, alignment.pairs, true, options);
   return options.length === known ? alignment : choose(options.sort(cheapestFirst), a.length, b.length);
 }
 
@@ -78,6 +80,29 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
       }
     }
   }
+}
+
+/** So many letters fit into the narrower columns of registers. */
+const COLUMN_LETTERS = 20;
+const CUT_OFF = 0.1;
+
+/** "Abderrahmane Ould Mohamed el Hussein Oul": the column ended within the word that follows there. */
+function cutOff(
+  cut: AnalysedName,
+  whole: AnalysedName,
+  met: AlignedPair[],
+  swap: boolean,
+  options: AlignedPair[],
+): void {
+  const last = cut.tokens.length - 1;
+  const rest = cut.tokens[last];
+  if (!rest || rest.text.length < 2 || rest.eastAsian !== undefined || cut.joined.length < COLUMN_LETTERS) return;
+  const before = met.find((pair) => (swap ? pair.right : pair.left).includes(last - 1));
+  const next = ((swap ? before?.left : before?.right)?.at(-1) ?? whole.tokens.length) + 1;
+  const word = whole.tokens[next];
+  if (!word || word.text === rest.text || !word.text.startsWith(rest.text)) return;
+  const [left, right] = swap ? [[next], [last]] : [[last], [next]];
+  options.push({ left, right, cost: CUT_OFF, how: 'spelling' });
 }
 
 function matchJoined(text: string, { text: other, sound, loose }: NameToken): TokenMatch {

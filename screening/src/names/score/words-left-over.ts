@@ -42,11 +42,16 @@ function totalOf(tokens: NameToken[], indexes: number[], what: 'weight' | 'again
   return total;
 }
 
-/** The last word of one side, and no father's name, met nothing. */
+/** The last word of one side, which may be a surname, met nothing. */
 export function surnameLeftOut(left: AnalysedName, right: AnalysedName, { leftOnly, rightOnly }: Alignment): boolean {
   const isLast = ({ tokens }: AnalysedName, rest: number[]) => {
     const last = tokens.at(-1);
-    return rest.includes(tokens.length - 1) && last?.patronymic === false && last.text.length > 1;
+    if (!last || last.patronymic || last.text.length < 2 || beginsWithSurname(tokens)) return false;
+    return rest.includes(tokens.length - 1);
   };
   return isLast(left, leftOnly) || isLast(right, rightOnly);
 }
+
+/** "Lagarde Christine Madeleine": the first word is the only one that is no given name. */
+const beginsWithSurname = ([first, ...rest]: NameToken[]): boolean =>
+  first?.givenName === undefined && rest.every((token) => token.givenName !== undefined);

@@ -50,7 +50,7 @@ iqbal eqbal
 jabir jaber gaber djaber
 jafar jaafar djafar gafar
 jalal jelal djalal galal celal
-jamal djamal gamal jamaal cemal
+jamal djamal gamal jamaal cemal djamel
 jamil jameel gamil djamil
 jawad javad
 kabir kabeer
@@ -118,7 +118,7 @@ yahya yahia yehia yaya
 yasin yassin yaseen yacine yassine
 yasir yasser yaser
 yunus younis younes yunis younus
-yusuf youssef yousef yusef youssouf yousuf yosef joseph josef yousaf jozsef iosif yuusuf jozef
+yusuf youssef yousef yusef youssouf yousuf yosef joseph josef yousaf jozsef iosif yuusuf jozef ioseb yusif
 zahir zaheer
 zaid zayd zayed zeid
 zakaria zakariya zakariyya zacharia zakareya zachary zacharias zacarias
@@ -153,7 +153,7 @@ shahida
 yasmin yasmine jasmin jasmine
 zahra zehra zohra
 zainab zeinab zaynab zeynep
-aleksandr alexander aleksander alexandre oleksandr aliaksandr alessandro alejandro alexandros alexandru sandor sander sandro
+aleksandr alexander aleksander alexandre oleksandr aliaksandr alessandro alejandro alexandros alexandru sandor sander sandro aleksandre
 aleksandra alexandra oleksandra alessandra alejandra
 aleksei alexei alexey aleksey alexej oleksiy oleksii alexis
 aleksandrovich alexandrovich aleksandrovitch
@@ -181,36 +181,36 @@ eduard edward eduardo edvard edouard
 egor yegor jegor
 evgeny yevgeny evgeni evgenii yevgeniy yevhen jewgeni jewgienij jewgenij jevgenij eugene eugen evgeniy eugenio
 evgenia yevgenia evgeniya eugenia
-fyodor fedor feodor theodore teodor tudor theodoros
+fyodor fedor feodor theodore teodor tudor theodoros tevdore todor
 gennady gennadi gennadiy gennadii hennadiy
-georgy georgi georgiy georgii george jorge georges georg giorgi giorgio gheorghe gyorgy georgios giorgos yiorgos yorgos
+georgy georgi georgiy georgii george jorge georges georg giorgi giorgio gheorghe gyorgy georgios giorgos yiorgos yorgos gevorg kevork juris
 gleb
 goran
-grigory grigori grigoriy grigorii gregory gregor hryhoriy gregorio grigoris
+grigory grigori grigoriy grigorii gregory gregor hryhoriy gregorio grigoris grigol grigor krikor
 igor ihor
 ivan
 ivana
 ivanovich ivanovitch
 jaroslav yaroslav jaroslaw
 kirill kyrylo kiril cyril
-konstantin constantin kostyantyn konstantine constantine konstantinos
+konstantin constantin kostyantyn konstantine constantine konstantinos kostandin
 leonid
 lev
 maksim maxim maksym maxime maximo
 marat
-mikhail michael mikhailo mykhailo michail michal miguel michel mikael michelle mihail mihai michalis
+mikhail michael mikhailo mykhailo michail michal miguel michel mikael michelle mihail mihai michalis mikheil mihkel mikayil mikail mihails mykolas mikko mikhael mikel
 mikhailovich mikhaylovich
 milan
 milos
 miroslav miroslaw
 nikita mykyta
-nikolai nikolay nikolaj mykola nicholas nicolas nikola nicola nikolas nicolae nikos nikolaos niklas nicklas
+nikolai nikolay nikolaj mykola nicholas nicolas nikola nicola nikolas nicolae nikos nikolaos niklas nicklas nikoloz niko nikolajs mikalai nikolo
 nikolaevich nikolayevich
 oleg oleh
 olga olha olja
-pavel pavlo paul paulo paolo pavle pavlos pawel
+pavel pavlo paul paulo paolo pavle pavlos pawel poghos boghos pauls paavo povilas
 pavlovich pavlovitch
-pyotr petr petro peter pedro pietro petar piotr pierre petru petros pieter
+pyotr petr petro peter pedro pietro petar piotr pierre petru petros pieter petre bedros peteris petras
 petrovich petrovitch
 radovan
 radoslav radoslaw
@@ -219,7 +219,7 @@ ratko
 roman
 ruslan
 ruslana
-sergei sergey sergiy serhiy serhii sergej sergio serge siarhei sjarhej siarhiej syarhey
+sergei sergey sergiy serhiy serhii sergej sergio serge siarhei sjarhej siarhiej syarhey serzh
 sergeevich sergeyevich sergeyevitch
 slobodan
 stanislav stanislaw stanislaus
@@ -237,7 +237,7 @@ valeria valeriya valerie
 vasily vasili vasiliy vasyl vassili vasilis vasileios vasile vassilis
 viktoria victoria viktoriya
 vitaly vitali vitaliy vitalii
-vladimir volodymyr wladimir uladzimir
+vladimir volodymyr wladimir uladzimir vladimer
 vladimirovich vladimirovitch
 vladislav wladyslaw vladyslav
 vyacheslav viacheslav
@@ -333,7 +333,7 @@ janet
 jane
 joanna johanna juana joana
 johann johannes johan yohannes joao ioannis yannis ioan ion janos janusz
-john
+john jhon
 jon
 jonas
 jonathan
@@ -450,7 +450,7 @@ sofia sophia sofya zofia sophie
 sonia sonja sonya
 stefania stephanie
 susan susanne susanna suzanne zsuzsanna zuzana susana
-tamara
+tamara tamar
 tania
 tatiana tatyana tatiane
 teresa theresa
@@ -644,7 +644,7 @@ russell
 ryan
 sally
 salvador salvatore
-samuel
+samuel samvel
 samantha
 santiago
 saul
@@ -921,7 +921,7 @@ erkan
 erdal
 ercan
 hakan
-murat
+murat murad mourad
 mert
 orhan
 ozan
@@ -940,13 +940,13 @@ aliya
 aigul
 azamat
 bauyrzhan
-bakhtiyar
-dilshod
-farrukh
-gulnara
+bakhtiyar bakhtiyor bakhtiar
+dilshod dilshad
+farrukh farruh
+gulnara gulnora
 islam
-jamshid
-nursultan
+jamshid djamshid
+nursultan noursultan
 otabek
 rakhat
 sherzod
@@ -964,7 +964,7 @@ ghulam
 gulzar
 khurram
 liaquat
-naeem
+naeem naim naeim
 naveed
 qadir qader kader kadir qadeer
 saqib
@@ -1099,7 +1099,7 @@ aurangzeb
 humayun homayoun
 mirwais
 torab turab
-yaqub yaqoob yaghoub yacouba yakov yaakov jakov jacob jakob jakub
+yaqub yaqoob yaghoub yacouba yakov yaakov jakov jacob jakob jakub hakob hagop akop
 ayub ayyub ayoub
 luay
 mirko
@@ -1684,7 +1684,7 @@ aliou
 alpha
 amara
 awa
-babacar boubacar
+babacar boubacar abubakar aboubacar abubakr aboubakar
 bakary
 bintou
 cheikh
@@ -1869,4 +1869,109 @@ veselin vesselin
 esperanza
 leticia letizia
 dieudonne
+hovhannes hovannes ohannes ovanes oganes hovhanes
+sargis sarkis
+karapet garabed
+khachatur khatchadour khachatour
+vahan
+ashot
+tigran dikran
+armen
+narek
+levon levan
+vardan vartan
+hrant
+artak
+gagik
+aram
+vazgen vasken
+hayk haik
+artavazd
+anahit
+gayane
+zurab
+irakli
+vakhtang
+lasha
+zviad
+shalva
+tengiz
+otar
+avtandil
+archil
+bidzina
+kakha kakhaber
+nodar
+guram
+badri
+merab
+nugzar
+revaz
+shota
+ketevan
+ilham elham
+elchin
+elnur
+vugar vuqar
+namig namiq
+ramiz
+rovshan ravshan
+natig natiq
+kassym kasym qasym qassym
+daniyar doniyor
+askar asqar
+serik
+berik
+yerlan erlan
+yerbol erbol
+nurlan
+bolat bulat
+talgat
+kairat kayrat qairat
+samat
+sanzhar sanjar
+sooronbay sooronbai
+sadyr sadir
+kurmanbek
+emomali imomali
+shavkat
+alisher
+babur bobur
+gurbanguly qurbanguly kurbankuly
+serdar sardar
+saparmurat saparmyrat
+abbas abas
+odette
+colette
+paulette
+khalaf
+turki turky
+zaki zaky zeki
+hamad
+husam hussam hossam housam
+khamis khamees
+muammar moammar mouammar
+nayif nayef
+azhar
+ammar
+khalifa khaleefa khalifah
+haytham haitham haythem
+anas
+bakr
+adib adeeb
+muhannad mohannad mohanad
+zuhayr zuhair zoheir zouhair
+milad
+fawaz fawwaz
+khairullah khayrullah khairollah
+nazir nazeer
+firas feras
+ridwan redouane ridouan
+ovidio
+elvis
+qusay qusai kusay
+uday oday udai
+barzan
+watban
+sabawi
 `;

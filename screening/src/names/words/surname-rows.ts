@@ -2378,6 +2378,8 @@ ahmadi ahmady ahmedi
 hosseini hoseini husseini hussaini hossaini husaini hosseiny huseini hoseyni hosseyni hussainy
 karimi kareemi karimy
 rahimi raheemi rahimy
+raisi raeesi raissi reisi
+qalibaf ghalibaf
 rahmani rahmany
 moradi muradi morady
 jafari jaafari djafari jafary jaffari
