@@ -3,6 +3,7 @@ import type { PersonSubmission } from '@afc/contract/person';
 import type { CheckNotRun } from '@afc/contract/result';
 import type { MissingCheck } from '@afc/contract/vocabulary';
 import { nameKey } from './comparable.ts';
+import { documentIdKey } from './rules/document-id.ts';
 
 /** What a given person could not be checked for: a clear that was not fully screened says so. */
 export function checksNotRun(
@@ -16,7 +17,7 @@ export function checksNotRun(
     ['noDateBirth', person.dateBirth === ''],
     ['noNationality', person.countryNationalityName === ''],
     ['noResidence', person.countryResidenceName === ''],
-    ['noDocId', person.docId === ''],
+    ['noDocId', documentIdKey(person.docId) === ''],
     ['noDocExpireAt', person.docExpireAt === ''],
     ['noEmail', person.email === ''],
   ];

@@ -166,6 +166,12 @@ export const goldenCases: readonly GoldenCase[] = [
     expect: { ...clear, checksNotRun: ['noDocId'] },
   },
   {
+    name: 'a document id of signs alone is none, and was not compared',
+    person: { docId: '--' },
+    records: [{ id: 'b', docId: '--', docType: 'PASSPORT' }],
+    expect: { ...clear, checksNotRun: ['noDocId'] },
+  },
+  {
     name: 'a document id of punctuation alone is none',
     person: { docId: '---' },
     records: [{ id: 'b', docId: '...' }],
