@@ -166,16 +166,10 @@ export const goldenCases: readonly GoldenCase[] = [
     expect: { ...clear, checksNotRun: ['noDocId'] },
   },
   {
-    name: 'a document id of signs alone is none, and was not compared',
-    person: { docId: '--' },
-    records: [{ id: 'b', docId: '--', docType: 'PASSPORT' }],
-    expect: { ...clear, checksNotRun: ['noDocId'] },
-  },
-  {
-    name: 'a document id of punctuation alone is none',
+    name: 'a document id of punctuation alone is none, and says so',
     person: { docId: '---' },
     records: [{ id: 'b', docId: '...' }],
-    expect: clear,
+    expect: { ...clear, checksNotRun: ['noDocId'] },
   },
   {
     name: 'the same email is a possible match',
