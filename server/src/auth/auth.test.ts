@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { messages } from '@afc/contract/messages';
 import { TokenClaims } from '@afc/contract/session';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
+import { startMaintenance } from '../jobs/maintenance.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { waitFor } from '../testing/wait-for.ts';
@@ -162,6 +163,26 @@ describe('changing the password', () => {
     await test.context.mail.close();
     expect(await readdir(join(test.context.config.dataFolder, 'mail')).catch(() => [])).toEqual(before);
   });
+});
+
+it('sessions and links are forgotten when they have ended, and no sooner', async () => {
+  const { staff } = await test.as('Operator');
+  await test.client('sendResetEmail', { body: { email: staff.email } });
+  await mailedToken(staff.email);
+  clock += 3_601_000;
+  const { client } = await test.as('Operator');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const maintenance = startMaintenance(test.context);
+  vi.advanceTimersByTime(60 * 60_000);
+  vi.useRealTimers();
+  await waitFor(async () => {
+    const left = await test.context.db.query(sql`
+      select 1 from sessions where staff_id = ${staff.id} union all
+      select 1 from reset_tokens where staff_id = ${staff.id}`);
+    return left.length === 0 || undefined;
+  });
+  await maintenance.stop();
+  expect(await client('currentUser', {})).toMatchObject({ role: 'Operator' });
 });
 
 it('mails by SMTP where a server is configured', async () => {

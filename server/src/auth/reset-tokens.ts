@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { resetLinkLifetimeSeconds } from '@afc/contract/limits';
 import type { Role } from '@afc/contract/vocabulary';
+import type { Context } from '../context.ts';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Actor } from '../http/actor.ts';
@@ -25,14 +26,19 @@ export async function findResetToken(db: Queryable, tokenHash: string, now: Date
   return row ? { kind: 'staff', id: row.id, name: displayNameOf(row), role: row.role } : null;
 }
 
-/** Uses the link up; false when somebody was faster. All other links of that person end too. */
+/** Uses the link up; false when somebody was faster. */
 export async function useResetToken(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
-  const used = await db.query<{ staff_id: string }>(sql`
+  const used = await db.query(sql`
     update reset_tokens set used_at = ${now}
-    where token_hash = ${tokenHash} and used_at is null and expires_at > ${now} returning staff_id`);
+    where token_hash = ${tokenHash} and used_at is null and expires_at > ${now} returning 1`);
   return used.length > 0;
 }
 
 export async function endResetTokensOf(db: Queryable, staffId: string, now: Date): Promise<void> {
   await db.query(sql`update reset_tokens set used_at = ${now} where staff_id = ${staffId} and used_at is null`);
+}
+
+/** What is said of an old link is said of one that never was. */
+export async function forgetOldResetTokens({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await db.query(sql`delete from reset_tokens where expires_at <= ${now()}`);
 }

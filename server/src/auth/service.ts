@@ -74,11 +74,8 @@ export async function sendResetEmail(
       await recordEvent(tx, { ...ownEvent(staff, origin), action: 'password.reset-requested' });
       return made;
     });
-    return resetEmail({
-      to: staff.email,
-      link: `${context.config.publicUrl}/auth/forgot-password/${token}`,
-      ...origin,
-    });
+    const link = `${context.config.publicUrl}/auth/forgot-password/${token}`;
+    return resetEmail({ to: staff.email, link, language: origin.language });
   });
 }
 

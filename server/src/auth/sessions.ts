@@ -41,6 +41,11 @@ export async function revokeSessionsOf(
     where staff_id = ${staffId} and revoked_at is null and id is distinct from ${except}::uuid`);
 }
 
+/** Those that nobody can extend any more. */
+export async function forgetEndedSessions({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await db.query(sql`delete from sessions where expires_at <= ${now()}`);
+}
+
 export interface LiveSession {
   readonly id: string;
   readonly actor: Actor & { readonly role: Role };

@@ -1,3 +1,5 @@
+import { forgetOldResetTokens } from '../auth/reset-tokens.ts';
+import { forgetEndedSessions } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { forgetOldAttempts } from '../http/attempts.ts';
@@ -19,6 +21,8 @@ const tasks: { name: string; everyMs: number; run: Task }[] = [
   { name: 'fail abandoned petitions', everyMs: minute, run: failAbandoned },
   { name: 'compact counts', everyMs: minute / 6, run: ({ db }) => db.query(sql`select compact_tallies()`) },
   { name: 'forget old attempts', everyMs: 10 * minute, run: forgetOldAttempts },
+  { name: 'forget ended sessions', everyMs: 60 * minute, run: forgetEndedSessions },
+  { name: 'forget old reset links', everyMs: 60 * minute, run: forgetOldResetTokens },
   { name: 'forget old gallery changes', everyMs: 60 * minute, run: forgetGalleryChanges },
   { name: 'forget old idempotency keys', everyMs: 60 * minute, run: forgetIdempotencyKeys },
   { name: 'forget old deliveries', everyMs: 60 * minute, run: forgetDeliveries },
