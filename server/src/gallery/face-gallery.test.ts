@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { startMaintenance } from '../jobs/maintenance.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { waitFor } from '../testing/wait-for.ts';
@@ -82,15 +84,65 @@ it('gives nobody who is less alike than it was told for its size', async () => {
   expect(sizes).toEqual([gallery.size, gallery.size]);
 });
 
-it('loads everything anew when changes were forgotten before it saw them', async () => {
-  const gallery = await open();
-  await app.context.db.transaction(async (tx) => {
+/** Enrols a face while nobody can see it any more that this changed the gallery. */
+async function enrolUnseen(direction: number): Promise<string> {
+  return app.context.db.transaction(async (tx) => {
     const petitionId = await makeRecord(app.context);
     const pictureKey = randomUUID();
     await tx.query(sql`insert into pictures (key, petition_id, position) values (${pictureKey}, ${petitionId}, 1)`);
-    await tx.query(insertFaces('test', [{ petitionId, pictureKey, vector: vector(9) }]));
+    await tx.query(insertFaces('test', [{ petitionId, pictureKey, vector: vector(direction) }]));
     await tx.query(sql`delete from gallery_changes`);
     await tx.query(sql`insert into gallery_changes (face_id, added) values (0, false), (0, false)`);
+    return petitionId;
   });
-  expect(await waitFor(() => nearest(gallery, 9))).toBeTypeOf('string');
+}
+
+it('loads everything anew when changes were forgotten before it saw them', async () => {
+  const gallery = await open();
+  const unseen = await enrolUnseen(9);
+  expect(await waitFor(() => nearest(gallery, 9))).toBe(unseen);
+});
+
+it('is searched as it was until everything is loaded anew', async () => {
+  const known = await enrol(10);
+  const { db, notifications, log } = app.context;
+  const gate = { reached: false, wait: Promise.resolve(), open: () => {} };
+  const slow: Database = {
+    ...db,
+    query: async (statement) => {
+      if (statement.text.includes('from faces where model')) {
+        gate.reached = true;
+        await gate.wait;
+      }
+      return db.query(statement);
+    },
+  };
+  const gallery = await startGallery(slow, notifications, log, { model: 'test', dimensions: 16, threads: 1 });
+  galleries.push(gallery);
+  gate.reached = false;
+  gate.wait = new Promise((resolve) => {
+    gate.open = resolve;
+  });
+  const unseen = await enrolUnseen(11);
+  await waitFor(() => gate.reached || undefined);
+  expect(await nearest(gallery, 10)).toBe(known);
+  gate.open();
+  expect(await waitFor(() => nearest(gallery, 11))).toBe(unseen);
+});
+
+it('knows how far it has come though all changes are old', async () => {
+  const petitionId = await enrol(14);
+  await app.context.db.query(sql`update gallery_changes set at = now() - interval '2 days'`);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const maintenance = startMaintenance(app.context);
+  vi.advanceTimersByTime(60 * 60_000);
+  vi.useRealTimers();
+  const [newest] = await waitFor(async () => {
+    const left = await app.context.db.query<{ number: number }>(sql`select number from gallery_changes`);
+    return left.length < 2 ? left : undefined;
+  });
+  await maintenance.stop();
+  const gallery = await open();
+  expect(await nearest(gallery, 14)).toBe(petitionId);
+  expect(await gallery.search([vector(14)])).toMatchObject({ asOf: newest?.number });
 });

@@ -50,15 +50,20 @@ export async function startGallery(
   log: Logger,
   { model, dimensions, threads, least }: GalleryOptions,
 ): Promise<FaceGallery> {
-  let gallery = createGallery({ dimensions, threads });
-  let asOf = 0;
   let closed = false;
   let following = Promise.resolve();
+  let { gallery, asOf } = await load();
 
-  async function load(): Promise<void> {
+  async function load() {
     const { newest } = await galleryState(db);
-    await gallery.addMany(allFaces(db, model));
-    asOf = newest;
+    const fresh = createGallery({ dimensions, threads });
+    try {
+      await fresh.addMany(allFaces(db, model));
+    } catch (error) {
+      await fresh.close();
+      throw error;
+    }
+    return { gallery: fresh, asOf: newest };
   }
 
   async function followOnce(): Promise<void> {
@@ -74,11 +79,13 @@ export async function startGallery(
     }
   }
 
-  /** Changes were forgotten before they were seen here, by a process that slept for a day. */
+  /**
+   * Changes were forgotten before they were seen here, by a process that slept for a day. Until everything is loaded
+   * the former gallery is searched: in half of one, people would not be found.
+   */
   async function reload(): Promise<void> {
     const former = gallery;
-    gallery = createGallery({ dimensions, threads });
-    await load();
+    ({ gallery, asOf } = await load());
     await former.close();
   }
 
@@ -90,7 +97,6 @@ export async function startGallery(
   }
 
   await notifications.on(galleryChannel, follow);
-  await load();
   follow();
   await following;
   const timer = setInterval(follow, catchUpMs);

@@ -69,9 +69,11 @@ export function startMaintenance(context: Context): Maintenance {
   };
 }
 
+/** All but the newest: by that one a gallery knows how far it has come. */
 async function forgetGalleryChanges({ db, now }: Context): Promise<void> {
   const before = new Date(now().getTime() - 24 * 60 * minute);
-  await db.query(sql`delete from gallery_changes where at < ${before}`);
+  await db.query(sql`
+    delete from gallery_changes where at < ${before} and number < (select max(number) from gallery_changes)`);
 }
 
 async function forgetIdempotencyKeys({ db, now }: Context): Promise<void> {
