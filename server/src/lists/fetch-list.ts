@@ -6,6 +6,7 @@ import { fileAt } from '@afc/screening/lists/list-files';
 import type { Context } from '../context.ts';
 import { AppError, sayAll, sentencesOf } from '../errors.ts';
 import { type Actor, systemActor } from '../http/actor.ts';
+import { withoutQuery } from '../http/without-query.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { askAddress, saveAnswer } from './download.ts';
 import { type ImportContext, type ImportOptions, importList, listNames, notReadable } from './import-list.ts';
@@ -84,12 +85,6 @@ export async function refreshLists(context: Context, actor: Actor, due: Date = c
       await rememberRefresh(context.db, { name, url }, { at: context.now(), error: why });
     }
   }
-}
-
-/** Where publishers want a key it stands in the query: it must not reach the log. */
-function withoutQuery(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return `${origin}${pathname}`;
 }
 
 function whyOf(error: unknown): readonly Sentence[] {

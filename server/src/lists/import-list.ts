@@ -12,6 +12,7 @@ import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { AppError, say } from '../errors.ts';
 import type { Asking } from '../http/actor.ts';
+import { withoutQuery } from '../http/without-query.ts';
 import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { presentVersion } from './present-list.ts';
@@ -59,6 +60,7 @@ export async function importList(
   const name = options.name || listNames[format];
   if (options.sha256) await requireSums(files, options.sha256);
   return context.db.transaction(async (tx) => {
+    const former = await store.holdList(tx, name);
     const list = options.refreshes
       ? await store.lockFetchedList(tx, options.refreshes)
       : await store.lockList(tx, name, format, options.url ?? null);
@@ -74,7 +76,8 @@ export async function importList(
     const seen = presentReport(report, options.language);
     if (before?.content_hash === figures.content_hash) {
       await store.deleteVersion(tx, version.id);
-      return { name, changed: false, current: await proveLoaded(tx, before, figures.whole_by, options), ...seen };
+      const loaded = { version: before, proof: figures.whole_by, from: former?.url ?? null, now: list.url };
+      return { name, changed: false, current: await noteSame(tx, loaded, options), ...seen };
     }
     if (figures.whole_by === 'none' && !context.config.acceptUnprovenLists) throw new AppError('listUnproven');
     if (!options.acceptSmaller) {
@@ -93,8 +96,8 @@ export async function importList(
       action: 'list.imported',
       subjectKind: 'list',
       subjectId: name,
-      ...(before ? { before: presentVersion(before) } : {}),
-      after: presentVersion(current),
+      ...(before ? { before: noted(before, former?.url ?? null) } : {}),
+      after: noted(current, list.url),
       requestId,
     });
     return { name, changed: true, current: presentVersion(current), ...seen };
@@ -114,20 +117,40 @@ export function notReadable(key: Sentence['key'], values: Sentence['values']): A
   });
 }
 
-/** The list that is loaded came once more, and this time something shows that it is whole. */
-async function proveLoaded(
+interface LoadedAgain {
+  readonly version: store.VersionRow;
+  readonly proof: ListProof;
+  /** The addresses that the list came from until now, and from now on. */
+  readonly from: string | null;
+  readonly now: string | null;
+}
+
+/** The list that is loaded came once more: perhaps something shows now that it is whole, or it came from elsewhere. */
+async function noteSame(
   tx: Transaction,
-  loaded: store.VersionRow,
-  proof: ListProof,
+  { version, proof, from, now }: LoadedAgain,
   { actor, requestId }: Asking,
 ): Promise<ImportedList['current']> {
-  const before = presentVersion(loaded);
-  if (proof === 'none' || (loaded.whole_by !== 'none' && loaded.whole_by !== null)) return before;
-  const after = presentVersion(await store.proveVersion(tx, loaded.id, proof));
-  const subject = { subjectKind: 'list', subjectId: loaded.list_name } as const;
-  await recordEvent(tx, { actor, action: 'list.imported', ...subject, before, after, requestId });
-  return after;
+  const isProven = proof !== 'none' && (version.whole_by === 'none' || version.whole_by === null);
+  if (!isProven && from === now) return presentVersion(version);
+  const same = isProven ? await store.proveVersion(tx, version.id, proof) : version;
+  await recordEvent(tx, {
+    actor,
+    action: 'list.imported',
+    subjectKind: 'list',
+    subjectId: version.list_name,
+    before: noted(version, from),
+    after: noted(same, now),
+    requestId,
+  });
+  return presentVersion(same);
 }
+
+/** A version for the trail, and where the list comes from: with an address it is fetched again. */
+const noted = (version: store.VersionRow, url: string | null) => ({
+  ...presentVersion(version),
+  address: url === null ? '' : withoutQuery(url),
+});
 
 async function fill(tx: Transaction, versionId: number, files: ListFiles, options: ImportOptions) {
   const { format, sha256, transferred = false } = options;
@@ -183,7 +206,7 @@ async function screenAgain({ config, now }: ImportContext, tx: Transaction): Pro
 
 export async function removeList(context: ImportContext, name: string, { actor, requestId }: Asking): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const [list] = await tx.query<store.ListRow>(sql`select * from provider_lists where name = ${name} for update`);
+    const list = await store.holdList(tx, name);
     if (!list) throw new AppError('notFound');
     const before = await store.findVersion(tx, list.current_version);
     await screenAgain(context, tx);
@@ -195,7 +218,7 @@ export async function removeList(context: ImportContext, name: string, { actor, 
       action: 'list.removed',
       subjectKind: 'list',
       subjectId: name,
-      ...(before ? { before: presentVersion(before) } : {}),
+      ...(before ? { before: noted(before, list.url) } : {}),
       requestId,
     });
   });

@@ -50,6 +50,12 @@ export const currentVersions = (db: Queryable) =>
     select versions.* from provider_lists join provider_list_versions versions on versions.id = current_version
     order by list_name`);
 
+/** The list as it is, held for the rest of the transaction. */
+export async function holdList(db: Queryable, name: string): Promise<ListRow | undefined> {
+  const [row] = await db.query<ListRow>(sql`select * from provider_lists where name = ${name} for update`);
+  return row;
+}
+
 /** Locks the list for the rest of the transaction, so that imports of one list follow each other. */
 export async function lockList(db: Queryable, name: string, format: ListFormat, url: string | null): Promise<ListRow> {
   const [row] = await db.query<ListRow>(sql`

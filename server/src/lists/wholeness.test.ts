@@ -80,6 +80,24 @@ describe('what shows that a list is whole', () => {
   });
 });
 
+it('that a list comes from an address from now on, or from none, is noted though it says nothing new', async () => {
+  await sendList(admin.client, own, { name: 'Moved' });
+  await published(
+    () => own,
+    async (url) => {
+      const imported = await fetchList(test.context, { ...asking, name: 'Moved', url: `${url}?key=x`, format: 'csv' });
+      expect(imported).toMatchObject({ changed: false, current: { version: 1 } });
+      await sendList(admin.client, own, { name: 'Moved' });
+      const { resultList } = await admin.client('audit', { query: { subject: 'Moved' } });
+      expect(resultList).toMatchObject([
+        { action: 'list.imported', actorId: admin.staff.id, before: { address: url }, after: { address: '' } },
+        { action: 'list.imported', before: { address: '' }, after: { address: url } },
+        { action: 'list.imported', after: { address: '' } },
+      ]);
+    },
+  );
+});
+
 /** At the end of every line, and inside the last one. */
 function cutsOf(text: string): string[] {
   const whole = text.trimEnd();

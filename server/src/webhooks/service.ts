@@ -5,6 +5,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Asking } from '../http/actor.ts';
+import { withoutQuery } from '../http/without-query.ts';
 import { DeliveryFailure, placesOf, readAddress } from './address.ts';
 import { deliver } from './deliver.ts';
 import { noteTrial } from './queue.ts';
@@ -67,8 +68,7 @@ async function admittedAddress({ config }: Context, text: string): Promise<strin
   }
 }
 
-/** For the trail. Some receivers want a key in the query, which must not stay there. */
+/** For the trail. */
 function shown({ url, events }: WebhookToCreate) {
-  const { origin, pathname } = new URL(url);
-  return { address: `${origin}${pathname}`, events: events.join(', ') };
+  return { address: withoutQuery(url), events: events.join(', ') };
 }
