@@ -5,9 +5,30 @@ import { readConfig, variableNames } from './config.ts';
 it.each(['localhost:3000', 'ftp://afc.example.org', 'javascript:alert(1)'])(
   'refuses %s as the address that staff open',
   (address) => {
-    expect(() => readConfig({ AFC_URL: address })).toThrow('The variable AFC_URL is not valid: Invalid URL.');
+    const sentence = 'The variable AFC_URL is not valid: expected an address that begins with http:// or https://.';
+    expect(() => readConfig({ AFC_URL: address })).toThrow(sentence);
   },
 );
+
+it('refuses a path in the address that staff open, where nothing would be found', () => {
+  expect(() => readConfig({ AFC_URL: 'https://example.org/afc' })).toThrow('expected an address without a path');
+  expect(readConfig({ AFC_URL: 'https://example.org/' }).publicUrl).toBe('https://example.org');
+});
+
+it.each(['nobody', 'AFC <>', 'AFC <afc>', 'afc@example.org, other@example.org'])('refuses mails from %s', (from) => {
+  expect(() => readConfig({ MAIL_FROM: from })).toThrow('MAIL_FROM is not valid: expected an address');
+});
+
+it.each(['afc@example.org', 'AFC <afc@localhost>', '"House, AFC" <afc@example.org>'])('sends mails from %s', (from) => {
+  expect(readConfig({ MAIL_FROM: from }).mailFrom).toBe(from);
+});
+
+it('refuses a threshold for considering above the one for blacklisting', () => {
+  expect(() => readConfig({ FACE_CONSIDER: '0.5', FACE_BLACKLIST: '0.4' })).toThrow(
+    'FACE_CONSIDER must not be greater',
+  );
+  expect(() => readConfig({ FACE_CONSIDER: '0.5', FACE_BLACKLIST: '0.5' })).not.toThrow();
+});
 
 it.each([
   ['127.0.0.1', 'http://localhost:3000'],

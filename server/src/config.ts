@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type KycReason, kycReasons } from '@afc/contract/vocabulary';
 import { z } from 'zod';
+import { address, isRoot } from './address-variable.ts';
 import { engineVariables, readEngineSettings } from './collision/engines/engine-settings.ts';
 import { faceVariables, readFaceSettings } from './gallery/face-settings.ts';
 import { readS3Settings, s3Variables } from './images/s3-settings.ts';
@@ -8,6 +9,14 @@ import { retentionVariables } from './retention/rules.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const seconds = z.coerce.number().int().positive();
+
+/** `someone@example.org`, alone or after a name in angle brackets. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
+    'expected an address, as in AFC <afc@example.org>',
+  );
 
 const isKycReason = (text: string): text is KycReason => kycReasons.some((reason) => reason === text);
 const kycRejects = z
@@ -22,8 +31,10 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** The address staff open in their browser; links in mails begin with it. */
-  AFC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  AFC_URL: address('http', 'https')
+    .refine(isRoot, 'expected an address without a path, because AFC is served at the root of its host')
+    .optional(),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
   AFC_ADMIN_EMAIL: z.email().default('admin@example.org'),
   AFC_ADMIN_PASSWORD: z.string().min(1).optional(),
   /** Signs tokens and picture addresses; without it a key is made once and kept in the database. */
@@ -41,8 +52,8 @@ const Environment = z.object({
   AFC_WEBHOOK_NETWORKS: z.enum(['public', 'any']).default('public'),
   AFC_TRUST_PROXY: flag.default(false),
   AFC_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(1).default('AFC <afc@example.org>'),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  MAIL_FROM: sender.default('AFC <afc@example.org>'),
   LOGIN_ATTEMPTS_PER_ACCOUNT: z.coerce.number().int().positive().default(10),
   LOGIN_ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
   LOGIN_WINDOW_SECONDS: seconds.default(900),

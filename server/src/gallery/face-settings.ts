@@ -36,6 +36,8 @@ type FaceEnvironment = z.output<typeof FaceEnvironment>;
 export function readFaceSettings(env: FaceEnvironment) {
   if (env.FACE_MODEL && (env.FACE_CONSIDER === undefined || env.FACE_BLACKLIST === undefined))
     throw new Error('FACE_MODEL needs FACE_CONSIDER and FACE_BLACKLIST: nobody has measured what its scores mean.');
+  if (env.FACE_CONSIDER !== undefined && env.FACE_BLACKLIST !== undefined && env.FACE_CONSIDER > env.FACE_BLACKLIST)
+    throw new Error('FACE_CONSIDER must not be greater than FACE_BLACKLIST: whom it leaves out is never blacklisted.');
   return {
     modelFolder: env.AFC_MODELS,
     threads: env.FACE_THREADS,

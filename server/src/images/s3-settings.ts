@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { address } from '../address-variable.ts';
 
 export type S3Settings = {
   endpoint: string;
@@ -12,7 +13,7 @@ export type S3Settings = {
 
 /** Variables of the environment that put pictures on an S3 service. */
 export const s3Variables = {
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: address('http', 'https').optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { address } from '../../address-variable.ts';
 
 export type EngineSettings = {
   yente?: { url: string; dataset: string; apiKey?: string | undefined } | undefined;
@@ -7,14 +8,14 @@ export type EngineSettings = {
   timeoutMs: number;
 };
 
-const address = z.url({ protocol: /^https?$/ }).optional();
+const web = address('http', 'https').optional();
 
 /** Variables of the environment that name outside engines; none are asked without them. */
 export const engineVariables = {
-  EXTERNAL_YENTE_URL: address,
+  EXTERNAL_YENTE_URL: web,
   EXTERNAL_YENTE_DATASET: z.string().min(1).default('default'),
   EXTERNAL_YENTE_API_KEY: z.string().min(1).optional(),
-  EXTERNAL_WATCHMAN_URL: address,
+  EXTERNAL_WATCHMAN_URL: web,
   EXTERNAL_TIMEOUT_MS: z.coerce.number().int().positive().max(60_000).default(5_000),
 };
 
