@@ -146,10 +146,10 @@ export type Result = z.infer<typeof Result>;
 
 export const ResultList = z.object({ totalResults: z.number().int(), resultList: z.array(Result) });
 
-/** Of the edited record only these are read; everything else posted is ignored. */
 /** Why somebody decided so; it is kept in the audit trail. */
 const Comment = z.string().trim().max(maxCommentLength, 'fieldTooLong').default('');
 
+/** Of the edited record only these are read; everything else posted is ignored. */
 export const AppliedChangesRequest = z.object({
   _id: z.string(),
   version: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredWords } from './text.ts';
 import { petitionKinds, petitionStatuses, resultStatuses } from './vocabulary.ts';
 
 /** Carries `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
@@ -30,14 +31,10 @@ export const WebhookBody = z.object({
 });
 export type WebhookBody = z.infer<typeof WebhookBody>;
 
-export const maxAddressLength = 2_000;
+const maxAddressLength = 2_000;
 
 export const CreateWebhookRequest = z.object({
-  url: z
-    .string({ error: ({ input }) => (input === undefined ? 'fieldRequired' : 'fieldInvalid') })
-    .trim()
-    .min(1, 'fieldRequired')
-    .max(maxAddressLength, 'fieldTooLong'),
+  url: requiredWords(maxAddressLength),
   events: z
     .array(z.enum(webhookEvents))
     .min(1, 'webhookNoEvent')
