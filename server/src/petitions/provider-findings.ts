@@ -1,4 +1,4 @@
-import { countries, countryNamed } from '@afc/contract/countries';
+import { countryNamed, countryOfCode } from '@afc/contract/countries';
 import type { PersonSubmission } from '@afc/contract/person';
 import { nameKey } from '@afc/screening/comparable';
 import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-person';
@@ -137,8 +137,6 @@ function findingOf(
   };
 }
 
-const nameByCode = new Map(countries.map(({ ALFA_2, NAME_EN }) => [ALFA_2, NAME_EN]));
-
 /** The entry as far as it fits into the fields of a person. */
 function entryOf({ entity, matchedName, evidence }: ProviderHit): PersonSubmission {
   const name = entity.names.find(({ text }) => text === matchedName);
@@ -151,7 +149,7 @@ function entryOf({ entity, matchedName, evidence }: ProviderHit): PersonSubmissi
     email: '',
     dateBirth: born.includes(subjectBorn) ? subjectBorn : (born[0] ?? ''),
     countryResidenceName: '',
-    countryNationalityName: entity.nationalities.map((code) => nameByCode.get(code)).find((found) => found) ?? '',
+    countryNationalityName: entity.nationalities.map(countryOfCode).find(Boolean)?.NAME_EN ?? '',
     docExpireAt: '',
     docId: agreed('docId')?.entry ?? entity.documents[0]?.number ?? '',
     docType: '',

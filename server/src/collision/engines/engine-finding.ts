@@ -1,4 +1,4 @@
-import { countries, countryNamed } from '@afc/contract/countries';
+import { countryNamed, countryOfCode } from '@afc/contract/countries';
 import { maxFieldLength } from '@afc/contract/limits';
 import type { PersonSubmission } from '@afc/contract/person';
 import type { FieldEvidence } from '@afc/contract/result';
@@ -42,7 +42,7 @@ export function engineFinding(person: PersonSubmission, entry: EngineEntry): Pro
       email: '',
       dateBirth: birthDate ?? entry.birthDates.find((date) => date.length === 10) ?? '',
       countryResidenceName: '',
-      countryNationalityName: entry.nationalities.map(countryName).find((name) => name !== undefined) ?? '',
+      countryNationalityName: entry.nationalities.map(countryOfCode).find(Boolean)?.NAME_EN ?? '',
       docExpireAt: '',
       docId: short(document ?? entry.documents[0] ?? ''),
       docType: '',
@@ -64,7 +64,7 @@ function fields(person: PersonSubmission, entry: EngineEntry): FieldEvidence[] {
       field: 'countryNationalityName',
       verdict: verdict(nationality, entry.nationalities, (code) => code === nationality),
       subject: person.countryNationalityName,
-      entry: entry.nationalities.map((code) => countryName(code) ?? code).join(', '),
+      entry: entry.nationalities.map((code) => countryOfCode(code)?.NAME_EN ?? code).join(', '),
     },
     {
       field: 'docId',
@@ -82,12 +82,6 @@ function verdict(subject: string, values: readonly string[], agrees: (value: str
 
 function isSameDocument(a: string, b: string): boolean {
   return documentIdKey(a) !== '' && documentIdKey(a) === documentIdKey(b);
-}
-
-const nameByCode = new Map(countries.map((country) => [country.ALFA_2, country.NAME_EN]));
-
-function countryName(code: string): string | undefined {
-  return nameByCode.get(code);
 }
 
 function short(text: string): string {
