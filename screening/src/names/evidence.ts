@@ -1,8 +1,8 @@
+import type { EvidenceVerdict } from '@afc/contract/vocabulary';
 import type { DateInterval, Gender, ListDocument } from '../lists/entity.ts';
 import { cleanText } from './normalise/letters.ts';
 
 export type EvidenceField = 'dateBirth' | 'nationality' | 'docId' | 'gender';
-export type EvidenceVerdict = 'agrees' | 'contradicts' | 'silent';
 
 export interface Evidence {
   field: EvidenceField;

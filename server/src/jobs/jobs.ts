@@ -80,8 +80,8 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
     },
     take: async (worker, queue = 'petitions') => {
       const [job] = await boss.fetch(queue, { includeMetadata: true });
-      if (job) await signJob(db, job.id, worker);
       if (!job) return undefined;
+      await signJob(db, job.id, worker);
       const isLastTry = job.retryCount >= job.retryLimit;
       return { id: job.id, queue, worker, petitionId: job.id, isLastTry, createdAt: job.createdOn };
     },

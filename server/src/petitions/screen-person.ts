@@ -1,5 +1,6 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { Face } from '@afc/screening/faces/outcome';
+import { cosineOf } from '@afc/screening/faces/vector';
 import { type ProviderFinding, type Screening, screen } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/database.ts';
@@ -66,14 +67,8 @@ async function enrolledSince(
 ): Promise<FaceNeighbour[]> {
   const changes = await changesAfter(db, search.asOf, engine.model);
   return changes.flatMap(({ face }) =>
-    faces.flatMap(({ vector }, photo) => (face ? neighbourOf(face, photo, dotProduct(vector, face.vector)) : [])),
+    faces.flatMap(({ vector }, photo) => (face ? neighbourOf(face, photo, cosineOf(vector, face.vector)) : [])),
   );
-}
-
-function dotProduct(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
-  return sum;
 }
 
 /** The least convincing of the photos, if the operator's model doubts it. */
