@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['source', 'module', 'node', 'development|production'];
 
+// From Node 25 on a storage of its own, which is none without a file, stands where the test's window has one.
+const noStorageOfNode = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : [];
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
@@ -29,6 +34,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          execArgv: noStorageOfNode,
           setupFiles: ['web/src/testing/setup.ts'],
         },
       },
