@@ -13,8 +13,6 @@ export interface ImageStore {
   removeUnfinished(before: Date): Promise<void>;
   /** One cheap question, asked once: fails where the store cannot be used as it is set up. */
   check?(): Promise<void>;
-  /** An address of the store itself that reads this picture for so many seconds. */
-  presign?(key: string, seconds: number): Promise<string>;
 }
 
 export type StoredImage = { key: string; modified: Date };

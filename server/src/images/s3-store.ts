@@ -88,13 +88,6 @@ export class S3Store implements ImageStore {
     // A PUT that breaks off leaves nothing in an S3 bucket.
   }
 
-  async presign(key: string, seconds: number): Promise<string> {
-    const url = new URL(this.#url(key));
-    url.searchParams.set('X-Amz-Expires', String(seconds));
-    const signed = await this.#client.sign(url.href, { method: 'GET', aws: { signQuery: true } });
-    return signed.url;
-  }
-
   async #listPage(options: Record<string, string>, retry = this.#retry): Promise<string> {
     const url = new URL(this.#bucketUrl);
     url.search = String(new URLSearchParams({ 'list-type': '2', ...options }));
