@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { failureMessages, type Language } from '@afc/contract/messages';
 import type { Collision, Match } from '@afc/contract/result';
-import { isImmovable } from '@afc/screening/decide';
+import type { Registered } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
@@ -12,6 +12,8 @@ import { screenPerson } from '../petitions/screen-person.ts';
 import { failureReasons } from '../petitions/see-picture.ts';
 import { findPetitions } from '../petitions/store.ts';
 import type { Submission } from '../petitions/submission.ts';
+import { rowOf } from '../results/match-store.ts';
+import { presentMatch } from '../results/present-match.ts';
 import { presentPictures } from '../results/present-pictures.ts';
 import { askEngines } from './engines/ask-engines.ts';
 
@@ -26,6 +28,7 @@ export async function compareWithEverything(
   by: By,
 ): Promise<Collision> {
   const { person } = submission;
+  const registeredAt = context.now();
   const engine = await context.faces();
   const [faces, provider, engines] = await Promise.all([
     findFaces(context, submission.pictures),
@@ -35,7 +38,7 @@ export async function compareWithEverything(
   const screening = await screenPerson(context, context.db, {
     id: randomUUID(),
     person,
-    registeredAt: context.now(),
+    registeredAt,
     faces,
     search: await engine.gallery.search(faces.map(({ vector }) => vector)),
     provider: provider.findings,
@@ -45,7 +48,7 @@ export async function compareWithEverything(
       .map(({ engine: name, message }) => `${name}: ${message}`),
   });
   const [matchList] = await Promise.all([
-    presentMatches(context, screening.matches),
+    presentMatches(context, { ...person, registryDate: registeredAt.toISOString() }, screening.matches),
     context.db.transaction((tx) =>
       recordEvent(tx, {
         actor: by.actor,
@@ -79,48 +82,18 @@ async function findFaces(context: Context, pictures: readonly Buffer[]) {
   throw new AppError('badRequest', { sentences: [{ key, values: {} }], fields: { pictureFile: key } });
 }
 
-async function presentMatches(context: Context, matches: readonly ScreenedMatch[]): Promise<Match[]> {
-  const records = await findPetitions(
+/** As the matches of a record are, though nothing of these is kept. */
+async function presentMatches(
+  context: Context,
+  subject: Registered,
+  matches: readonly ScreenedMatch[],
+): Promise<Match[]> {
+  const rows = await findPetitions(
     context.db,
     matches.flatMap(({ record }) => record?.id ?? []),
   );
-  const pictures = new Map(records.map((row) => [row.id, presentPictures(context, row)]));
-  const rows = new Map(records.map((row) => [row.id, row]));
-  return matches.map((match): Match => {
-    const { record, entry } = match;
-    const person = record ?? entry;
-    const own = (record && pictures.get(record.id)) ?? [];
-    const row = record ? rows.get(record.id) : undefined;
-    const resultStatus = record?.resultStatus ?? match.verdict;
-    return {
-      _id: randomUUID(),
-      userGuid: match.userGuid,
-      recordId: record?.id ?? null,
-      recordVersion: record?.version ?? null,
-      kycReasons: row?.kyc_reasons ?? [],
-      firstname: person?.firstname ?? '',
-      lastname: person?.lastname ?? '',
-      email: person?.email ?? '',
-      registryDate: record?.registryDate ?? '',
-      dateBirth: person?.dateBirth ?? '',
-      docType: person?.docType ?? '',
-      docId: person?.docId ?? '',
-      docExpireAt: person?.docExpireAt ?? '',
-      countryNationalityName: person?.countryNationalityName ?? '',
-      countryResidenceName: person?.countryResidenceName ?? '',
-      pictures: own,
-      pictureURLs: own.map(({ url }) => url),
-      resultStatus,
-      source: match.source,
-      confirmedMatch: match.confirmedMatch,
-      immovable: isImmovable({ source: row?.source ?? match.source, resultStatus }),
-      firstnameMatch: match.firstnameMatch,
-      lastnameMatch: match.lastnameMatch,
-      emailMatch: match.emailMatch,
-      registryDateMatch: match.registryDateMatch,
-      dateBirthMatch: match.dateBirthMatch,
-      docIdMatch: match.docIdMatch,
-      evidence: match.evidence,
-    };
-  });
+  const records = new Map(rows.map((row) => [row.id, { row, pictures: presentPictures(context, row) }]));
+  return matches.map((match) =>
+    presentMatch(subject, { ...rowOf(match), id: randomUUID() }, records.get(match.record?.id ?? '')),
+  );
 }

@@ -26,9 +26,9 @@ export interface MatchRow {
   entry_digest: string | null;
 }
 
-/** However many they are. */
-export function insertMatches(petitionId: string, matches: readonly ScreenedMatch[]): Statement {
-  const rows = matches.map(({ evidence, record, entry, ...match }) => ({
+/** A match that was found, as it is kept. */
+export function rowOf({ evidence, record, entry, ...match }: ScreenedMatch): Omit<MatchRow, 'id' | 'petition_id'> {
+  return {
     record_id: record?.id ?? null,
     user_guid: match.userGuid,
     source: match.source,
@@ -44,7 +44,12 @@ export function insertMatches(petitionId: string, matches: readonly ScreenedMatc
     fields: record ? null : evidence.fields,
     entry,
     entry_digest: match.entryFingerprint,
-  }));
+  };
+}
+
+/** However many they are. */
+export function insertMatches(petitionId: string, matches: readonly ScreenedMatch[]): Statement {
+  const rows = matches.map(rowOf);
   return sql`
     insert into matches (petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold,
       reasons, face, provider, fields, entry, entry_digest)

@@ -12,7 +12,11 @@ export interface MatchedRecord {
 }
 
 /** A match as reviewers see it: another record as it is now, or a list entry as it was found. */
-export function presentMatch(subject: Registered, match: MatchRow, other: MatchedRecord | undefined): Match {
+export function presentMatch(
+  subject: Registered,
+  match: Omit<MatchRow, 'petition_id'>,
+  other: MatchedRecord | undefined,
+): Match {
   const person = other ? personOf(other.row) : (match.entry ?? emptyPerson);
   const registered: Registered = { ...person, registryDate: other?.row.registered_at.toISOString() ?? '' };
   const pictures = other?.pictures ?? [];
