@@ -2,10 +2,10 @@ import { addBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import { euBirthDate } from './eu-xml.ts';
+import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
-import { genderOf } from './ofac-remarks.ts';
 import { admits, finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
 
 const format = 'EU Financial Sanctions CSV';

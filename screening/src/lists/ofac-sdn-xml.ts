@@ -1,9 +1,9 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { type EntityKind, emptyEntity, type ListEntity, type NameRole } from './entity.ts';
+import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
-import { genderOf } from './ofac-remarks.ts';
 import { admits, finish, noteListDate, skip } from './report.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 

@@ -1,9 +1,9 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
+import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
-import { genderOf } from './ofac-remarks.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
 import { admits, finish, ListFileError, noteListDate, skip } from './report.ts';
 import { textLines } from './text-lines.ts';

@@ -1,10 +1,10 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
+import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type IsHeader, namedRows, several } from './named-rows.ts';
-import { genderOf } from './ofac-remarks.ts';
 import { type PlainColumn, remarkUnknownColumns, UnreadValues } from './plain-columns.ts';
 import { admits, finish, ListFileError, skip } from './report.ts';
 

@@ -1,10 +1,10 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
+import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
-import { genderOf } from './ofac-remarks.ts';
 import { admits, finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
 
 const format = 'UK Sanctions List CSV';
