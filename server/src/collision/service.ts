@@ -7,6 +7,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Asking } from '../http/actor.ts';
+import { presentPictures } from '../petitions/present-pictures.ts';
 import { providerFindings } from '../petitions/provider-findings.ts';
 import { screenPerson } from '../petitions/screen-person.ts';
 import { failureReasons } from '../petitions/see-picture.ts';
@@ -14,7 +15,6 @@ import { findPetitions } from '../petitions/store.ts';
 import type { Submission } from '../petitions/submission.ts';
 import { rowOf } from '../results/match-store.ts';
 import { presentMatch } from '../results/present-match.ts';
-import { presentPictures } from '../results/present-pictures.ts';
 import { askEngines } from './engines/ask-engines.ts';
 
 export interface By extends Asking {

@@ -2,8 +2,8 @@ import { failureMessages, type Language, messages } from '@afc/contract/messages
 import type { Petition, PetitionList } from '@afc/contract/petition';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { presentPictures } from '../results/present-pictures.ts';
 import { type ListFilter, type ListName, listPage } from './list-page.ts';
+import { presentPictures } from './present-pictures.ts';
 import { findPetitions } from './store.ts';
 
 /** One page of petitions, in the order of the list. */

@@ -3,11 +3,11 @@ import type { Registered } from '@afc/screening/record';
 import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
 import { type ListFilter, type ListName, listPage } from '../petitions/list-page.ts';
+import { presentPictures } from '../petitions/present-pictures.ts';
 import { findMatchedPetitions, personOf } from '../petitions/store.ts';
 import { keptUntil } from '../retention/rules.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { type MatchedRecord, presentMatch } from './present-match.ts';
-import { presentPictures } from './present-pictures.ts';
 import { findResults, type ResultRow } from './store.ts';
 
 /** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */

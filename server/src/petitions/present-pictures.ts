@@ -1,6 +1,6 @@
 import type { Picture } from '@afc/contract/picture';
 import type { Context } from '../context.ts';
-import type { PicturesOfRow } from '../petitions/picture-store.ts';
+import type { PicturesOfRow } from './picture-store.ts';
 
 /** The signed addresses of a petition's pictures; a picture not yet rendered has none to show. */
 export function presentPictures({ pictureSigner, now }: Context, { pictures }: PicturesOfRow): Picture[] {
