@@ -7,7 +7,7 @@ import type { Asking } from '../http/actor.ts';
 import { ImageNotFound } from '../images/image-store.ts';
 import { readUpload } from '../petitions/see-picture.ts';
 import type { FaceEngine } from './face-engine.ts';
-import { insertFaces } from './store.ts';
+import { insertFaces, lockGallery } from './store.ts';
 
 export interface Reembedding {
   readonly model: string;
@@ -70,6 +70,7 @@ async function write(
 ): Promise<number> {
   if (faces.length === 0) return 0;
   return db.transaction(async (tx) => {
+    await lockGallery(tx);
     // A record may have been erased while its picture was looked at.
     const kept = await tx.query<{ key: string }>(
       sql`select key from pictures where key = any(${faces.map((one) => one.picture_key)}::text[]) for key share`,

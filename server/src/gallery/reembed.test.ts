@@ -1,0 +1,29 @@
+import { afterAll, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { systemActor } from '../http/actor.ts';
+import { loadSamples } from '../samples/load.ts';
+import { createTestApp } from '../testing/app.ts';
+import { waitFor } from '../testing/wait-for.ts';
+import { type Reembedding, reembedFaces } from './reembed.ts';
+import { lockGallery } from './store.ts';
+
+const app = await createTestApp({ env: { AFC_SAMPLES: 'default' } });
+afterAll(() => app.close());
+const { context } = app;
+await loadSamples(context);
+
+it('embeds the others while a record is erased, and neither waits for the other in a circle', async () => {
+  await context.db.query(sql`update faces set model = 'former'`);
+  let embedding: Promise<Reembedding> | undefined;
+  await context.db.transaction(async (erasing) => {
+    await lockGallery(erasing);
+    embedding = reembedFaces(context, { actor: systemActor, requestId: '' });
+    await waitFor(async () => {
+      const waiting = await context.db.query(sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`);
+      return waiting.length > 0 || undefined;
+    });
+    await erasing.query(sql`delete from petitions where id = (select petition_id from faces limit 1)`);
+  });
+  expect(await embedding).toMatchObject({ embedded: 9, withoutFace: 0, missing: 0 });
+});
