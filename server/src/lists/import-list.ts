@@ -87,10 +87,10 @@ export async function importList(
     const current = await store.completeVersion(tx, version.id, figures);
     // Before the delisting: what a rescreen under way wrote until now is seen by it, and it writes no more.
     await screenAgain(context, tx);
-    if (before)
-      await markDelisted(tx, name, await store.missingReferences(tx, before.id, current.id), actor, requestId);
+    const gone = before ? await store.missingReferences(tx, before.id, current.id) : [];
     await store.replaceVersion(tx, list, current.id);
     await tx.query(sql`select pg_notify(${store.listsChannel}, '')`);
+    await markDelisted(tx, name, gone, { actor, requestId });
     await recordEvent(tx, {
       actor,
       action: 'list.imported',
@@ -210,9 +210,10 @@ export async function removeList(context: ImportContext, name: string, { actor, 
     if (!list) throw new AppError('notFound');
     const before = await store.findVersion(tx, list.current_version);
     await screenAgain(context, tx);
-    if (before) await markDelisted(tx, name, await store.missingReferences(tx, before.id, null), actor, requestId);
+    const gone = before ? await store.missingReferences(tx, before.id, null) : [];
     await store.deleteList(tx, list);
     await tx.query(sql`select pg_notify(${store.listsChannel}, '')`);
+    await markDelisted(tx, name, gone, { actor, requestId });
     await recordEvent(tx, {
       actor,
       action: 'list.removed',

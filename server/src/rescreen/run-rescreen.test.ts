@@ -2,17 +2,19 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Client } from '@afc/contract/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordEvent } from '../audit/store.ts';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import type { Worker } from '../jobs/worker.ts';
 import { removeList } from '../lists/import-list.ts';
+import { lockRecords } from '../results/store.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
 import { makeRecord } from '../testing/records.ts';
 import { byName, confirmed, ivan, loadList, replaceList, rescreened } from '../testing/rescreen.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { runRescreen } from './run-rescreen.ts';
-import { findRescreen } from './store.ts';
+import { findRescreen, staleEntries, startRescreen } from './store.ts';
 
 let app: TestApp;
 let client: Client;
@@ -131,4 +133,35 @@ describe('a rescreen', () => {
       rescreen: { running: false, records: 1, total: 1, changed: 1, finishedAt: expect.any(String) },
     });
   });
+});
+
+it('delists what several lists had without waiting in a circle with a reviewer', async () => {
+  await worker.stop();
+  const ids = new Map<string, string>();
+  for (const list of ['EU', 'UN'])
+    ids.set(
+      list,
+      await makeRecord(app.context, {
+        resultStatus: 'blacklist',
+        source: 'provider',
+        entryMatches: [{ reference: 'X-1', list, confirmed: true }],
+      }),
+    );
+  const { db } = app.context;
+  const jobId = await db.transaction((tx) => startRescreen(tx, app.context.now()));
+  const last = ids.get((await staleEntries(db)).at(-1)?.list ?? '') ?? '';
+  let running: Promise<boolean> | undefined;
+  await db.transaction(async (reviewing) => {
+    await lockRecords(reviewing, [last]);
+    running = runRescreen(app.context, jobId, { mayGoOn: async () => false });
+    await waitFor(async () => {
+      const waiting = await db.query(sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return waiting.length > 0 || undefined;
+    });
+    const subject = { subjectKind: 'petition', subjectId: last };
+    await recordEvent(reviewing, { actor: systemActor, requestId: '', action: 'result.applied', ...subject });
+  });
+  await running;
+  for (const id of ids.values()) expect(await result(id)).toMatchObject({ resultStatus: 'consider' });
 });

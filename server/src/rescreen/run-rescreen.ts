@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rescreen } from '@afc/screening/rescreen';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { systemActor } from '../http/actor.ts';
 import { restWhileBusy } from '../jobs/rest-while-busy.ts';
@@ -61,13 +62,16 @@ async function begin({ db }: Context, jobId: string): Promise<void> {
   if (row?.job_id !== jobId || row.total !== null) return;
   // Whoever enrols somebody by the former lists has finished then, and the record is among those to screen again.
   await db.transaction(lockGallery);
-  await db.transaction(async (tx) => {
-    if (!(await store.holdRescreen(tx, jobId))) throw new Superseded();
-    // What was written by the former lists while a list was replaced missed the delisting.
-    for (const { list, references } of await store.staleEntries(tx))
-      await markDelisted(tx, list, references, systemActor, jobId);
-    await store.countRescreen(tx);
-  });
+  const asHolder = <T>(work: (tx: Transaction) => Promise<T>) =>
+    db.transaction(async (tx) => {
+      if (!(await store.holdRescreen(tx, jobId))) throw new Superseded();
+      return work(tx);
+    });
+  // What was written by the former lists while a list was replaced missed the delisting. Each list by itself: whoever
+  // has written to the trail must not wait for records.
+  for (const { list, references } of await store.staleEntries(db))
+    await asHolder((tx) => markDelisted(tx, list, references, { actor: systemActor, requestId: jobId }));
+  await asHolder(store.countRescreen);
 }
 
 async function rescreenBatch(context: Context, jobId: string, records: readonly store.RecordRow[]): Promise<void> {

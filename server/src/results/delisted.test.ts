@@ -9,7 +9,7 @@ afterAll(() => app.close());
 const { client } = await app.as('Operator');
 
 const delist = (list: string, references: string[]) =>
-  app.context.db.transaction((tx) => markDelisted(tx, list, references, systemActor, 'request'));
+  app.context.db.transaction((tx) => markDelisted(tx, list, references, { actor: systemActor, requestId: 'request' }));
 
 const listed = (reference: string, list = 'UN'): RecordOptions => ({
   resultStatus: 'blacklist',

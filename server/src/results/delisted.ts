@@ -2,7 +2,7 @@ import { type Decision, decide, isImmovable, judge, keptJudgement } from '@afc/s
 import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Actor } from '../http/actor.ts';
+import type { Asking } from '../http/actor.ts';
 import { findMatches } from './match-store.ts';
 import { type LockedRecord, lockRecords, updateRecord } from './store.ts';
 
@@ -15,8 +15,7 @@ export async function markDelisted(
   tx: Transaction,
   list: string,
   references: readonly string[],
-  actor: Actor,
-  requestId: string,
+  asking: Asking,
 ): Promise<string[]> {
   if (references.length === 0) return [];
   const delisted = judge([{ reason: 'delisted', otherStatus: null, strong: false }]);
@@ -38,8 +37,7 @@ export async function markDelisted(
     const after = isImmovable(before) ? await decideAnew(tx, record) : before;
     await updateRecord(tx, record, after, { isReview: false });
     await recordEvent(tx, {
-      actor,
-      requestId,
+      ...asking,
       action: 'result.delisted',
       subjectKind: 'petition',
       subjectId: record.id,

@@ -159,7 +159,7 @@ it('counts the age of a record from its last review or change of status', async 
   const result = await client('result', { params: { id: reviewed } });
   expect(await client('appliedChanges', { body: result })).toMatchObject({ resultStatus: 'clear' });
   await context.db.transaction(async (tx) => {
-    await markDelisted(tx, 'UN', ['UN-1'], systemActor, '');
+    await markDelisted(tx, 'UN', ['UN-1'], asking);
     await changeRecord(tx, rescreened, { resultStatus: 'clear', source: '' });
     await changeRecord(tx, raised, { resultStatus: 'consider', source: 'provider' });
   });

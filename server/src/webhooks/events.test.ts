@@ -16,6 +16,7 @@ const app = await createTestApp({ env: { AFC_WEBHOOK_NETWORKS: 'any' } });
 const { client } = await app.as('Administrator');
 const receiver = await new Receiver().listen();
 const secrets = new Map<string, string>();
+const asking = { actor: systemActor, requestId: 'test' };
 
 beforeAll(async () => {
   await app.startWorker();
@@ -97,7 +98,7 @@ it('tells nothing of test checks, processed, failed or delisted', async () => {
     source: 'provider',
     entryMatches: [{ reference: 'T-1', list: 'Tests', confirmed: true }],
   });
-  await app.context.db.transaction((tx) => markDelisted(tx, 'Tests', ['T-1'], systemActor, 'test'));
+  await app.context.db.transaction((tx) => markDelisted(tx, 'Tests', ['T-1'], asking));
   expect(await client('testResult', { params: { id: listed } })).toMatchObject({ resultStatus: 'consider' });
   for (const id of [_id, broken._id, listed]) expect(await notedOf(id)).toEqual([]);
 });
@@ -130,7 +131,7 @@ it('tells whom a rescreen raised, and who went to review because of a delisting'
     source: 'provider',
     entryMatches: [{ reference: 'UN-1', list: 'UN', confirmed: true }],
   });
-  await app.context.db.transaction((tx) => markDelisted(tx, 'UN', ['UN-1'], systemActor, 'test'));
+  await app.context.db.transaction((tx) => markDelisted(tx, 'UN', ['UN-1'], asking));
   expect((await toldOf(listed, 'result.changed')).body).toMatchObject({ before: 'blacklist', after: 'consider' });
 });
 
