@@ -80,7 +80,7 @@ export const AuditVerificationQuery = z.object({
   hash: hash.optional(),
 });
 
-export const tamperingKinds = ['changed', 'removed', 'inserted'] as const;
+const tamperingKinds = ['changed', 'removed', 'inserted'] as const;
 
 /** One stretch of the walk along the chain. */
 export const AuditVerification = z.object({

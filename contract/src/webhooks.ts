@@ -50,7 +50,7 @@ export const NewWebhook = z.object({
 });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
-export const deliveryStates = ['waiting', 'delivered', 'givenUp'] as const;
+const deliveryStates = ['waiting', 'delivered', 'givenUp'] as const;
 
 /** One event on its way to one receiver. */
 export const Delivery = z.object({

@@ -1,5 +1,5 @@
 import type { MatchSource } from '@afc/contract/vocabulary';
-import { type Decision, decide, decideOnRescreen, keptJudgement, type Verdict } from './decide.ts';
+import { type Decision, decide, decideOnRescreen, type KeptMatch, keptJudgement, type Verdict } from './decide.ts';
 import type { ScreenedMatch } from './screen.ts';
 
 /** A match of the record as it is kept. */
@@ -52,36 +52,31 @@ export function rescreen(present: Decision, known: readonly KnownMatch[], found:
     return before && after ? [{ before, after }] : [];
   });
   const vanished = [...entries.values()].filter((match) => !standing.has(keyOf(match)) && isMovable(match));
-  const judge = (matches: readonly KnownMatch[]) => {
-    const afterById = new Map(updates.map(({ after }) => [after.id, after]));
-    return [
-      ...added,
-      ...matches.map((match) => {
-        const after = afterById.get(match.id);
-        return keptJudgement(
-          after ? { source: after.match.source, rank: after.match.rank, entryStatus: after.entryStatus } : match,
-        );
-      }),
-    ];
-  };
+  const afterById = new Map(updates.map(({ after }) => [after.id, after]));
+  const judge = (matches: readonly KnownMatch[]) => [
+    ...added,
+    ...matches.map((match) => {
+      const after = afterById.get(match.id);
+      return keptJudgement(after ? asKept(after) : match);
+    }),
+  ];
   const rest = judge(known.filter((match) => !vanished.includes(match)));
   // A case in review that would stand there without any reason keeps what it was raised by.
   const restsOnThem = present.resultStatus === 'consider' && decide(rest, []).source === '';
   const gone = restsOnThem ? [] : vanished;
-  const news = [
-    ...added,
-    ...updates
-      .filter(({ before, after }) => isNews(present, before, after))
-      .map(({ after }) =>
-        keptJudgement({ source: after.match.source, rank: after.match.rank, entryStatus: after.entryStatus }),
-      ),
-  ];
+  const newlySaid = updates.filter(({ before, after }) => isNews(present, before, after));
+  const news = [...added, ...newlySaid.map(({ after }) => keptJudgement(asKept(after)))];
   return {
     decision: decideOnRescreen(present, news, restsOnThem ? judge(known) : rest),
     added,
     updated: updates.map(({ after }) => after),
     gone,
   };
+}
+
+/** An updated match as it will be kept. */
+function asKept({ match: { source, rank }, entryStatus }: UpdatedMatch): KeptMatch {
+  return { source, rank, entryStatus };
 }
 
 const keyOf = ({ list, reference }: KnownMatch) => JSON.stringify([list, reference]);

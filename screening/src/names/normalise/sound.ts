@@ -1,5 +1,5 @@
 /** Spelling brought to sound, so that transliterations of one name meet. S is "sh", C is "ch". */
-export function soundOf(text: string, loose = false): string {
+function soundOf(text: string, loose = false): string {
   if (text.length < 2) return text;
   // In an abjad w and y inside a word are vowels as often as not.
   const spelled = loose ? text[0] + text.slice(1).replaceAll('w', 'u').replaceAll('y', 'i') : text;
@@ -39,7 +39,7 @@ export function soundOf(text: string, loose = false): string {
 }
 
 /** Consonants of the sound: what is left of a name when nobody agrees on its vowels. */
-export function consonantKey(sound: string): string {
+function consonantKey(sound: string): string {
   const first = /^[aeiouy]/.test(sound) ? 'a' : (sound[0] ?? '');
   const rest = sound.slice(1).replace(/[aeiouy]/g, '');
   return (first + rest)

@@ -28,7 +28,7 @@ export function isSyllabic(script: Script): boolean {
 // Most names are ASCII, and the property tests above are slow.
 const ASCII = /^[\x20-\x7e]*$/;
 
-export function scriptOf(letter: string): Script {
+function scriptOf(letter: string): Script {
   for (const [script, pattern] of SCRIPTS) if (pattern.test(letter)) return script;
   return 'Other';
 }
