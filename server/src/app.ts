@@ -52,7 +52,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     const { method, routeOptions } = request;
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
-  await app.register(helmet, securityHeaders);
+  await app.register(helmet, securityHeaders(context));
   await app.register(swagger, documentation);
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   // Handlers of multipart endpoints read the stream part by part, with limits of their own.

@@ -1,7 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Context } from '../context.ts';
 
-/** Everything the pages load is our own. */
-export const securityHeaders: FastifyHelmetOptions = {
+/** Everything the pages load is our own, but for pictures that browsers read from their store. */
+export const securityHeaders = ({ images }: Pick<Context, 'images'>): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -9,7 +10,7 @@ export const securityHeaders: FastifyHelmetOptions = {
       scriptSrc: ["'self'"],
       // Mantine writes its variables into style elements and attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...(images.direct ? [images.direct.origin] : [])],
       mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
@@ -23,4 +24,4 @@ export const securityHeaders: FastifyHelmetOptions = {
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'no-referrer' },
-};
+});

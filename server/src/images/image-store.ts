@@ -13,6 +13,14 @@ export interface ImageStore {
   removeUnfinished(before: Date): Promise<void>;
   /** One cheap question, asked once: fails where the store cannot be used as it is set up. */
   check?(): Promise<void>;
+  /** There where browsers read from the store itself. */
+  readonly direct?: DirectReads | undefined;
+}
+
+export interface DirectReads {
+  readonly origin: string;
+  /** Reads this picture, and nothing else, for so many seconds. */
+  addressOf(key: string, seconds: number): Promise<string>;
 }
 
 export type StoredImage = { key: string; modified: Date };

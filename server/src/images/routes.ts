@@ -5,15 +5,24 @@ import type { Handlers } from '../http/handlers.ts';
 import { ImageNotFound } from './image-store.ts';
 import { storedName } from './picture-key.ts';
 
+/** For a picture that is asked for in the last moment. */
+const leastSeconds = 60;
+
 export function imageRoutes({ images, pictureSigner, now }: Context): Pick<Handlers, 'picture'> {
   return {
     picture: async ({ params, query, reply }) => {
       if (!pictureSigner.verify({ ...params, ...query }, now())) throw new AppError('forbidden');
+      const name = storedName(params.key, params.size);
+      const seconds = Math.floor(query.expires - now().getTime() / 1_000);
+      // Kept by the browser only as long as the address is good.
+      const cacheControl = `private, max-age=${seconds}, immutable`;
+      if (images.direct) {
+        const address = await images.direct.addressOf(name, seconds + leastSeconds);
+        return reply.header('cache-control', cacheControl).redirect(address);
+      }
       try {
-        const stream = await images.getStream(storedName(params.key, params.size));
-        // Kept by the browser only as long as the address is good.
-        const seconds = Math.max(0, Math.floor(query.expires - now().getTime() / 1_000));
-        reply.type(renditionType).header('cache-control', `private, max-age=${seconds}, immutable`);
+        const stream = await images.getStream(name);
+        reply.type(renditionType).header('cache-control', cacheControl);
         return stream;
       } catch (error) {
         throw error instanceof ImageNotFound ? new AppError('notFound') : error;

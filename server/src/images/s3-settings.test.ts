@@ -15,13 +15,14 @@ it('leaves pictures in the data folder when nothing is set', () => {
 });
 
 it('reads the whole configuration', () => {
-  expect(read({ ...complete, S3_REGION: 'eu-1', S3_PATH_STYLE: 'false' })).toEqual({
+  expect(read({ ...complete, S3_REGION: 'eu-1', S3_PATH_STYLE: 'false', S3_DIRECT_READS: 'true' })).toEqual({
     endpoint: 'https://s3.example.org',
     bucket: 'b',
     region: 'eu-1',
     accessKeyId: 'id',
     secretAccessKey: 'key',
     pathStyle: false,
+    directReads: true,
   });
 });
 

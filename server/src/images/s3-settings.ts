@@ -9,6 +9,8 @@ export type S3Settings = {
   secretAccessKey: string;
   /** true: endpoint/bucket/key; false: bucket.endpoint/key */
   pathStyle: boolean;
+  /** Browsers read pictures from the service itself. */
+  directReads: boolean;
 };
 
 /** Variables of the environment that put pictures on an S3 service. */
@@ -19,6 +21,7 @@ export const s3Variables = {
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_PATH_STYLE: z.enum(['true', 'false']).default('true'),
+  S3_DIRECT_READS: z.enum(['true', 'false']).default('false'),
 };
 
 const S3Environment = z.object(s3Variables);
@@ -38,5 +41,6 @@ export function readS3Settings(env: z.output<typeof S3Environment>): S3Settings 
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     pathStyle: env.S3_PATH_STYLE === 'true',
+    directReads: env.S3_DIRECT_READS === 'true',
   };
 }

@@ -24,9 +24,14 @@ afterEach(() => server.close());
 function createStore(settings: Partial<S3Settings> = {}, options: S3Options = {}): S3Store {
   const endpoint = `http://127.0.0.1:${port}`;
   return new S3Store(
-    { endpoint, bucket: 'pictures', pathStyle: true, ...credentials, ...settings },
+    { endpoint, bucket: 'pictures', pathStyle: true, directReads: false, ...credentials, ...settings },
     { backoffMs: 1, ...options },
   );
+}
+
+async function presigned({ direct }: S3Store, key = name): Promise<string> {
+  if (!direct) throw new Error('the store gives no addresses of its own');
+  return direct.addressOf(key, 60);
 }
 
 function answerFirst(times: number, status: number): void {
@@ -74,6 +79,24 @@ describe('pictures on S3', () => {
       expect(server.objects.size).toBe(0);
     },
   );
+
+  it('gives browsers addresses of its own, where they may have them, that read one picture for a while', async () => {
+    expect(createStore().direct).toBeUndefined();
+    const store = createStore({ directReads: true });
+    await store.put(name, bytes, 'image/jpeg');
+    const address = await presigned(store);
+    expect(address).toContain(`${store.direct?.origin}/pictures/`);
+    const answer = await fetch(address);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    expect((await fetch(address.replace('abc-DEF', 'xyz-DEF'))).status).toBe(403);
+    expect((await fetch(address.replace('Expires=60', 'Expires=6000'))).status).toBe(403);
+    expect((await fetch(address, { method: 'DELETE' })).status).toBe(403);
+    const wrong = createStore({ directReads: true, secretAccessKey: 'wrong' });
+    expect((await fetch(await presigned(wrong))).status).toBe(403);
+    server.now = () => new Date(Date.now() + 120_000);
+    expect((await fetch(address)).status).toBe(403);
+  });
 
   it('stores a stream, and nothing of one that breaks off or never ends', async () => {
     const store = createStore();
@@ -166,6 +189,7 @@ describe('pictures on S3', () => {
   it.each(['../x.full', 'a b.full', 'x', '?delete'])('refuses %j as a name', async (bad) => {
     const store = createStore();
     await expect(store.put(bad, bytes, 'image/jpeg')).rejects.toThrow(RangeError);
+    await expect(presigned(createStore({ directReads: true }), bad)).rejects.toThrow(RangeError);
     expect(server.requests).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { maxPictureBytes } from '@afc/contract/limits';
 import { AwsClient } from 'aws4fetch';
 import {
+  type DirectReads,
   ImageNotFound,
   type ImageStore,
   ImageStoreUnavailable,
@@ -22,6 +23,7 @@ const checkMs = 5_000;
 
 /** Pictures on any service that speaks S3. */
 export class S3Store implements ImageStore {
+  readonly direct: DirectReads | undefined;
   readonly #bucketUrl: string;
   readonly #client: AwsClient;
   readonly #retry: RetryOptions;
@@ -37,6 +39,11 @@ export class S3Store implements ImageStore {
     });
     this.#retry = retry;
     this.#fetch = send;
+    if (settings.directReads)
+      this.direct = {
+        origin: new URL(this.#bucketUrl).origin,
+        addressOf: (key, seconds) => this.#presign(key, seconds),
+      };
   }
 
   async put(key: string, content: Uint8Array | Readable, contentType: string): Promise<void> {
@@ -86,6 +93,13 @@ export class S3Store implements ImageStore {
 
   async removeUnfinished(): Promise<void> {
     // A PUT that breaks off leaves nothing in an S3 bucket.
+  }
+
+  async #presign(key: string, seconds: number): Promise<string> {
+    const url = new URL(this.#url(key));
+    url.searchParams.set('X-Amz-Expires', String(seconds));
+    const signed = await this.#client.sign(url.href, { method: 'GET', aws: { signQuery: true } });
+    return signed.url;
   }
 
   async #listPage(options: Record<string, string>, retry = this.#retry): Promise<string> {

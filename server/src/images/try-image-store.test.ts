@@ -17,7 +17,14 @@ afterEach(() => server.close());
 async function tried(settings: Partial<S3Settings> = {}) {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
-  const images = new S3Store({ endpoint, bucket: 'pictures', pathStyle: true, ...credentials, ...settings });
+  const images = new S3Store({
+    endpoint,
+    bucket: 'pictures',
+    pathStyle: true,
+    directReads: false,
+    ...credentials,
+    ...settings,
+  });
   return { usable: await tryImageStore({ images, log }), logged: lines.join('') };
 }
 

@@ -12,8 +12,8 @@ type Request = {
 type Credentials = { accessKeyId: string; secretAccessKey: string; region: string };
 
 /**
- * A small S3 service that computes every signature itself, from the request as it arrived: AWS Signature Version 4 in
- * the header, written from its specification and sharing no code with the store under test.
+ * A small S3 service that computes every signature itself, from the request as it arrived: AWS Signature Version 4
+ * in the header or in the query, written from its specification and sharing no code with the store under test.
  */
 export class S3Server {
   readonly objects = new Map<string, { body: Buffer; contentType: string; modified: Date }>();
@@ -21,6 +21,7 @@ export class S3Server {
   /** Runs before an answer; true means that it answered itself. */
   interfere: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   pageSize = 1000;
+  now = () => new Date();
   readonly #server: Server;
   readonly #credentials: Credentials;
   readonly #bucket: string;
@@ -67,7 +68,7 @@ export class S3Server {
 
   #object(request: Request, key: string, body: Buffer, response: ServerResponse): void {
     if (request.method === 'PUT') {
-      this.objects.set(key, { body, contentType: request.headers['content-type'] ?? '', modified: new Date() });
+      this.objects.set(key, { body, contentType: request.headers['content-type'] ?? '', modified: this.now() });
       response.writeHead(200).end();
     } else if (request.method === 'DELETE') {
       this.objects.delete(key);
@@ -100,6 +101,10 @@ export class S3Server {
   }
 
   #signed(request: Request, body: Buffer): boolean {
+    return request.query.has('X-Amz-Signature') ? this.#signedInQuery(request) : this.#signedInHeader(request, body);
+  }
+
+  #signedInHeader(request: Request, body: Buffer): boolean {
     const parts = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(
       request.headers.authorization ?? '',
     );
@@ -109,8 +114,25 @@ export class S3Server {
     // Bytes that change what is stored must be covered by the signature.
     if (request.method === 'PUT' && payload === 'UNSIGNED-PAYLOAD') return false;
     const time = String(request.headers['x-amz-date']);
-    if (Math.abs(amzTime(time) - Date.now()) > 15 * 60_000) return false;
+    if (Math.abs(amzTime(time) - this.now().getTime()) > 15 * 60_000) return false;
     return this.#expected(request, credential, time, signedHeaders, payload) === signature;
+  }
+
+  #signedInQuery(request: Request): boolean {
+    const get = (name: string) => request.query.get(name) ?? '';
+    const time = get('X-Amz-Date');
+    if (amzTime(time) + Number(get('X-Amz-Expires')) * 1_000 < this.now().getTime()) return false;
+    const query = new URLSearchParams(request.query);
+    query.delete('X-Amz-Signature');
+    const unsigned = { ...request, query };
+    const expected = this.#expected(
+      unsigned,
+      get('X-Amz-Credential'),
+      time,
+      get('X-Amz-SignedHeaders'),
+      'UNSIGNED-PAYLOAD',
+    );
+    return expected === get('X-Amz-Signature');
   }
 
   #expected(request: Request, credential: string, time: string, signedHeaders: string, payload: string): string | null {
