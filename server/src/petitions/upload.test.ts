@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type Fields, upload, uploadForm } from '../testing/petitions.ts';
+import { storedPictures } from '../testing/traces.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
 const app = await createTestApp();
@@ -21,12 +22,7 @@ const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, backgro
 const send = (fields: Fields, pictures: Uint8Array[] = [jpeg]) =>
   client('userProcess', { body: uploadForm(fields, pictures) });
 
-async function storedPictures(): Promise<number> {
-  let count = 0;
-  for await (const _ of app.context.images.list()) count++;
-  return count;
-}
-
+const stored = () => storedPictures(app.context);
 const petitionCount = async () =>
   (await app.context.db.query<{ count: number }>(sql`select count(*) as count from petitions`))[0]?.count;
 
@@ -85,7 +81,7 @@ describe('an upload', () => {
       { lastname: 'This text is too long.', docType: 'Choose a document type of the list.' },
     ],
   ])('with a wrong field says which and why: %o', async (fields, expected) => {
-    const before = await storedPictures();
+    const before = await stored();
     await expect(send({ ...emptyPerson, ...fields })).rejects.toMatchObject({
       status: 400,
       reply: {
@@ -94,7 +90,7 @@ describe('an upload', () => {
         fields: expected,
       },
     });
-    expect(await storedPictures()).toBe(before);
+    expect(await stored()).toBe(before);
   });
 
   it('without a picture is refused', async () => {
@@ -115,33 +111,33 @@ describe('an upload', () => {
     ['three bytes', Buffer.from([0xff, 0xd8, 0xff])],
     ['nothing', Buffer.alloc(0)],
   ])('of %s is refused by its content', async (_, bytes) => {
-    const before = await storedPictures();
+    const before = await stored();
     await expect(send(emptyPerson, [jpeg, bytes])).rejects.toMatchObject({
       status: 415,
       reply: { code: 'unsupportedMedia', message: 'Only jpg, jpeg and png pictures are accepted.' },
     });
-    expect(await storedPictures()).toBe(before);
+    expect(await stored()).toBe(before);
   });
 
   it('that is too large is refused and leaves nothing', async () => {
-    const before = await storedPictures();
+    const before = await stored();
     const large = Buffer.concat([jpeg, Buffer.alloc(maxPictureBytes)]);
     await expect(send(emptyPerson, [large])).rejects.toMatchObject({ status: 413, reply: { code: 'tooLarge' } });
-    expect(await storedPictures()).toBe(before);
+    expect(await stored()).toBe(before);
   });
 
   it('of too many pictures is refused and leaves nothing', async () => {
-    const before = await storedPictures();
+    const before = await stored();
     const pictures = Array.from({ length: maxPicturesPerPerson + 1 }, () => jpeg);
     await expect(send(emptyPerson, pictures)).rejects.toMatchObject({
       status: 400,
       reply: { fields: { pictureFile: 'Too many pictures for one person.' } },
     });
-    expect(await storedPictures()).toBe(before);
+    expect(await stored()).toBe(before);
   });
 
   it('that breaks off leaves nothing', async () => {
-    const [pictures, petitions] = [await storedPictures(), await petitionCount()];
+    const [pictures, petitions] = [await stored(), await petitionCount()];
     const socket = connect(Number(new URL(app.base).port), '127.0.0.1');
     const head = '--b\r\ncontent-disposition: form-data; name="pictureFile"; filename="a.jpg"\r\n\r\n';
     socket.write(
@@ -155,18 +151,18 @@ describe('an upload', () => {
     await waitFor(async () => (await unfinished()).length > 0 || undefined);
     socket.destroy();
     await waitFor(async () => (await unfinished()).length === 0 || undefined);
-    expect([await storedPictures(), await petitionCount()]).toEqual([pictures, petitions]);
+    expect([await stored(), await petitionCount()]).toEqual([pictures, petitions]);
   });
 
   it('sent again with its Idempotency-Key is the same petition', async () => {
     const headers = { [idempotencyHeader]: 'key-1' };
     const body = () => uploadForm({ ...emptyPerson, firstname: 'Once' }, [jpeg]);
-    const before = await storedPictures();
+    const before = await stored();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => client('userProcess', { body: body() }, { headers })),
     );
     expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
-    expect(await storedPictures()).toBe(before + 1);
+    expect(await stored()).toBe(before + 1);
     const other = uploadForm({ ...emptyPerson, firstname: 'Other' }, [jpeg]);
     await expect(client('userProcess', { body: other }, { headers })).rejects.toMatchObject({
       status: 400,
