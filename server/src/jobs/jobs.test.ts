@@ -27,6 +27,11 @@ const eventsOf = (id: string) =>
   app.context.db.query<{ action: string }>(sql`
     select action from audit_events where subject_id = ${id} order by number`);
 
+const originalOf = async (id: string) => {
+  const [row] = await app.context.db.query<{ key: string }>(sql`select key from pictures where petition_id = ${id}`);
+  return storedName(row?.key ?? '', 'original');
+};
+
 const stateOf = async (id: string) =>
   (await app.context.db.query<{ state: string }>(sql`select state::text from pgboss.job where id = ${id}`))[0]?.state;
 
@@ -111,8 +116,7 @@ describe('a petition', () => {
       .jpeg()
       .toBuffer();
     const id = await upload(client, {}, [picture]);
-    const [row] = await app.context.db.query<{ key: string }>(sql`select key from pictures where petition_id = ${id}`);
-    await app.context.images.delete(storedName(row?.key ?? '', 'original'));
+    await app.context.images.delete(await originalOf(id));
     const worker = await app.startWorker();
     expect(await settled(client, id)).toMatchObject({
       status: 'failed',
@@ -156,8 +160,7 @@ describe('a petition', () => {
     const picture = await samplePicture('geronimo');
     const id = await upload(client, {}, [picture]);
     await processPetition(app.context, id);
-    const [row] = await app.context.db.query<{ key: string }>(sql`select key from pictures where petition_id = ${id}`);
-    const original = storedName(row?.key ?? '', 'original');
+    const original = await originalOf(id);
     await app.context.images.put(original, picture, 'image/jpeg');
     await processPetition(app.context, id);
     await expect(app.context.images.get(original)).rejects.toThrow(ImageNotFound);
@@ -184,6 +187,19 @@ describe('a petition', () => {
       update petitions set registered_at = registered_at - interval '1 hour' where id = ${id}`);
     expect(await failAbandoned(app.context)).toBe(1);
     expect(await settled(client, id)).toMatchObject({ status: 'failed', failureReason: 'internal' });
+    await expect(app.context.images.get(await originalOf(id))).rejects.toThrow(ImageNotFound);
+  });
+
+  it('that cannot be screened at its last try fails, and its upload is not kept', async () => {
+    const { client } = await app.as('Operator');
+    const id = await upload(client, {}, [await samplePicture('geronimo')]);
+    await app.context.db.query(sql`alter table results rename to results_away`);
+    const worker = await app.startWorker();
+    await waitFor(async () => ((await stateOf(id)) === 'completed' ? true : undefined));
+    await worker.stop();
+    await app.context.db.query(sql`alter table results_away rename to results`);
+    expect(await settled(client, id)).toMatchObject({ status: 'failed', failureReason: 'internal' });
+    await expect(app.context.images.get(await originalOf(id))).rejects.toThrow(ImageNotFound);
   });
 
   it('is begun at once when a worker is idle', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
-import { writeFailure } from '../petitions/fail.ts';
+import { failPetition } from '../petitions/fail.ts';
 
 /** Long enough that a petition without a job cannot be one whose transaction has just ended. */
 const graceSeconds = 60;
@@ -12,7 +12,7 @@ export async function failAbandoned(context: Context): Promise<number> {
     select id from petitions where status = 'processing' and registered_at < ${before} and not exists (
       select 1 from pgboss.job
       where job.name = 'petitions' and job.id = petitions.id and job.state in ('created', 'retry', 'active'))`);
-  for (const { id } of rows) await writeFailure(context, id, { reason: 'internal', detail: '' });
+  for (const { id } of rows) await failPetition(context, id);
   if (rows.length > 0) context.log.warn({ petitions: rows.length }, 'petitions without a job were failed');
   return rows.length;
 }

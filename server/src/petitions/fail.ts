@@ -4,7 +4,8 @@ import type { Context } from '../context.ts';
 import { systemActor } from '../http/actor.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
 import { tellProcessed } from '../webhooks/outbox.ts';
-import { describePictures, type SeenPicture } from './picture-store.ts';
+import { discardUploads } from './discard-uploads.ts';
+import { describePictures, findPictures, type SeenPicture } from './picture-store.ts';
 import { markFailed } from './store.ts';
 
 export interface Failure {
@@ -12,10 +13,15 @@ export interface Failure {
   readonly detail: string;
 }
 
-/** After the last try: an error that will not pass. Its text stays in the log. */
-export function failPetition(context: Context, id: string, error: unknown): Promise<void> {
+/** After the last try: an error that will not pass, and whose text stays in the log. Nobody looks at the upload again. */
+export async function failPetition(context: Context, id: string, error?: unknown): Promise<void> {
   const isStore = error instanceof ImageNotFound || error instanceof ImageStoreUnavailable;
-  return writeFailure(context, id, { reason: isStore ? 'pictureUnavailable' : 'internal', detail: '' });
+  await writeFailure(context, id, { reason: isStore ? 'pictureUnavailable' : 'internal', detail: '' });
+  const pictures = await findPictures(context.db, [id]);
+  const keys = pictures.map(({ key }) => key);
+  await discardUploads(context, keys).catch((err: unknown) =>
+    context.log.warn({ err, petition: id }, 'the upload of a failed petition could not be removed'),
+  );
 }
 
 /** Ends a petition that is in processing; one that ended already is left alone. */

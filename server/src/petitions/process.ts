@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { storedName } from '../images/picture-key.ts';
+import { discardUploads } from './discard-uploads.ts';
 import { writeFailure } from './fail.ts';
 import { providerFindings } from './provider-findings.ts';
 import { type LookedAt, seePicture } from './see-picture.ts';
@@ -18,8 +18,10 @@ export async function processPetition(context: Context, id: string): Promise<voi
   if (!petition) return;
   if (petition.status === 'processing') await screenPetition(context, petition);
   // Also of one that has its result: whoever wrote it may have died before this.
-  if (context.config.keepOriginals) return;
-  for (const { key } of petition.pictures) await context.images.delete(storedName(key, 'original'));
+  await discardUploads(
+    context,
+    petition.pictures.map(({ key }) => key),
+  );
 }
 
 async function screenPetition(context: Context, petition: PetitionWithPerson): Promise<void> {

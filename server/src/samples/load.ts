@@ -9,6 +9,7 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
+import { discardUploads } from '../petitions/discard-uploads.ts';
 import { finishPetition } from '../petitions/finish-petition.ts';
 import type { SeenPicture } from '../petitions/picture-store.ts';
 import { seePicture } from '../petitions/see-picture.ts';
@@ -67,7 +68,7 @@ async function prepare(context: Context, figure: SampleFigure): Promise<Prepared
   await context.images.put(storedName(key, 'original'), await readFile(figure.file), 'image/jpeg');
   const { picture, face } = await seePicture(context.images, await context.faces(), key);
   if (!picture || !face) throw new Error(`The sample picture ${figure.file} shows no face.`);
-  if (!context.config.keepOriginals) await context.images.delete(storedName(key, 'original'));
+  await discardUploads(context, [key]);
   return {
     picture,
     face,
