@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 const timer = 3_539_000;
 
@@ -35,13 +36,37 @@ test('Disconnect logs out', async ({ page, makeStaff, openAs }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
 });
 
-test('silence logs out', async ({ page, makeStaff, openAs }) => {
+test('silence logs out, and signing in leads back to the page', async ({ page, makeStaff, openAs, logIn }) => {
+  await page.clock.install();
+  const staff = await makeStaff('Operator');
+  await openAs(staff, '/help');
+  await page.clock.runFor(timer);
+  await expect(prompt(page)).toBeVisible();
+  // The question is not pushed away by a key.
+  for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+  await expect(prompt(page)).toBeVisible();
+  await page.clock.runFor(31_000);
+  await expect(page).toHaveURL('/login');
+  await logIn(staff);
+  await expect(page).toHaveURL('/help');
+});
+
+test('whoever answers in time is not logged out while the server takes its time', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
   await page.clock.install();
   await openAs(await makeStaff('Operator'), '/statistics');
   await page.clock.runFor(timer);
   await expect(prompt(page)).toBeVisible();
+  const release = await hold(page, '**/recognition/auth/refreshToken');
+  await prompt(page).getByRole('button', { name: 'Continue' }).click();
   await page.clock.runFor(31_000);
-  await expect(page).toHaveURL('/login');
+  await expect(prompt(page)).toBeVisible();
+  release();
+  await expect(prompt(page)).toBeHidden();
+  await expect(page).toHaveURL('/statistics');
 });
 
 test('a reload does not start the time anew', async ({ page, makeStaff, openAs }) => {
@@ -100,4 +125,25 @@ test('logging out in one tab ends all tabs of the browser', async ({ page, makeS
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL('/login');
   await expect(page).toHaveURL('/login');
+});
+
+test('a forgotten tab whose time runs out leaves the others alone, and what they mask stays masked', async ({
+  page: forgotten,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Operator');
+  await openAs(staff, '/statistics');
+  await expect(forgotten.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await forgotten.context().newPage();
+  await other.goto('/before.js');
+  await other.evaluate((token) => sessionStorage.setItem('access_token', token), staff.token);
+  await other.goto('/help');
+  await other.getByRole('switch', { name: 'Demo Mode' }).press('Space');
+  await forgotten.evaluate(() => sessionStorage.setItem('access_token_received_at', '1'));
+  await forgotten.reload();
+  await expect(forgotten).toHaveURL('/login');
+  await other.getByRole('link', { name: 'Statistics' }).click();
+  await expect(other).toHaveURL('/statistics');
+  await expect(other.getByRole('switch', { name: 'Demo Mode' })).toBeChecked();
 });

@@ -1,8 +1,7 @@
 import { ApiError, type Client, createClient } from '@afc/contract/client';
 import { language } from '../language/language.tsx';
-import { loseSession, session } from '../session/session.ts';
-import { rememberWanted } from '../session/wanted-page.ts';
-import { sayFailure } from './failures.ts';
+import { expireSession } from '../session/expire.ts';
+import { session } from '../session/session.ts';
 
 const send = createClient({
   base: '',
@@ -22,12 +21,7 @@ export const call: Client = async (name, input, options) => {
   } catch (error) {
     const refused = error instanceof ApiError && error.status === 401 && error.reply?.code !== 'resetLinkUsed';
     // A late answer to a token that was replaced or given up says nothing about the session of now.
-    if (refused && token !== undefined && session.get()?.token === token) {
-      const { pathname } = window.location;
-      loseSession();
-      rememberWanted(pathname);
-      sayFailure(error);
-    }
+    if (refused && token !== undefined && session.get()?.token === token) expireSession();
     throw error;
   }
 };

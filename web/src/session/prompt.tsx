@@ -3,28 +3,29 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../api/queries.ts';
 import { Dialog } from '../parts/dialog/dialog.tsx';
-import { failed } from '../parts/toast/toast.ts';
-import { logOut } from './log-out.ts';
+import { expireSession } from './expire.ts';
+import { endToken, logOut } from './log-out.ts';
 import { renewSession, useSignedIn } from './session.ts';
 import { type Phase, phaseAt } from './timer.ts';
 
 /** Watches the session's time and asks, when it runs out, whether to continue. Silence logs out. */
 export function SessionPrompt() {
-  const { receivedAt } = useSignedIn();
+  const { receivedAt, token } = useSignedIn();
   const message = useTranslations('message');
   const t = useTranslations('session');
   const phase = usePhase(receivedAt);
-  const refresh = useSend('refreshToken', { onSuccess: ({ access_token }) => renewSession(access_token) });
-  const over = phase.kind === 'over';
+  const refresh = useSend('refreshToken', { onSuccess: ({ access_token }) => renewSession(token, access_token) });
+  // Whoever answered in time waits for the server, however long that takes.
+  const over = phase.kind === 'over' && !refresh.isPending;
 
   useEffect(() => {
     if (!over) return;
-    logOut();
-    failed(message('sessionExpired'));
-  }, [over, message]);
+    endToken();
+    expireSession();
+  }, [over]);
 
   return (
-    <Dialog opened={phase.kind === 'prompt'} title={message('sessionWillExpire')}>
+    <Dialog opened={phase.kind === 'prompt' || refresh.isPending} title={message('sessionWillExpire')}>
       <Text>{message('continueSession')}</Text>
       <Text c="dimmed" size="sm" mt={4} className="tabular" role="timer">
         {t('secondsLeft', { seconds: phase.kind === 'prompt' ? phase.secondsLeft : 0 })}

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { demoMode } from '../parts/personal/demo-mode.ts';
 import { onReset } from '../state/reset.ts';
 import { tokenOf } from '../testing/token.ts';
-import { beginSession, endSession, followOtherTabs, renewSession, session } from './session.ts';
+import { beginSession, endSession, followOtherTabs, loseSession, renewSession, session } from './session.ts';
 import { restoreSession } from './token.ts';
 import { rememberWanted, takeWanted } from './wanted-page.ts';
 
@@ -21,11 +21,32 @@ test('a token that cannot be read is no session and is not kept', () => {
 
 test('a renewed session starts its time anew', () => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
-  beginSession(tokenOf('Operator'));
+  const first = tokenOf('Operator');
+  beginSession(first);
   vi.setSystemTime(1_700_003_000_000);
-  renewSession(tokenOf('Operator'));
+  renewSession(first, tokenOf('Operator'));
   expect(session.get()?.receivedAt).toBe(1_700_003_000_000);
   vi.useRealTimers();
+});
+
+test('a renewal that comes after log out brings nobody back, and puts nobody in the place of another', () => {
+  const first = tokenOf('Operator');
+  beginSession(first);
+  endSession();
+  renewSession(first, tokenOf('Operator'));
+  expect(session.get()).toBeUndefined();
+  const another = tokenOf('Developer');
+  beginSession(another);
+  renewSession(first, tokenOf('Operator'));
+  expect(session.get()?.token).toBe(another);
+});
+
+test('a session that ends by itself unmasks nothing: another tab may be showing it', () => {
+  beginSession(tokenOf('Operator'));
+  demoMode.set('on');
+  loseSession();
+  expect(session.get()).toBeUndefined();
+  expect(demoMode.get()).toBe('on');
 });
 
 test('logging out forgets the token, Demo Mode, the wanted page and whatever else was registered', () => {

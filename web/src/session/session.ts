@@ -1,4 +1,4 @@
-import { resetAll } from '../state/reset.ts';
+import { resetAll, type SessionEnd } from '../state/reset.ts';
 import { createValue, useValue } from '../state/value.ts';
 import { otherTabs } from './other-tabs.ts';
 import { restoreSession, type Session, sessionOf, storeSession } from './token.ts';
@@ -29,10 +29,11 @@ export function beginSession(token: string): void {
 }
 
 /** A duplicated tab shares its token: it must learn the new one, or it would be thrown out. */
-export function renewSession(token: string): void {
-  const replaced = session.get()?.token;
+export function renewSession(replaced: string, token: string): void {
+  // Whoever logged out before the answer came stays logged out.
+  if (session.get()?.token !== replaced) return;
   beginSession(token);
-  if (replaced) otherTabs.post({ kind: 'renewed', replaced, token });
+  otherTabs.post({ kind: 'renewed', replaced, token });
 }
 
 /** Forgets everything about the person, here and in the browser's other tabs. */
@@ -40,17 +41,17 @@ export function endSession(): void {
   const token = session.get()?.token;
   if (token === undefined) return;
   otherTabs.post({ kind: 'ended', token });
-  forget();
+  forget('loggedOut');
 }
 
-/** The server no longer knows this token. Other tabs may hold a living one, so they are left alone. */
+/** The token ended by itself. Other tabs may hold a living one, so they are left alone. */
 export function loseSession(): void {
-  if (session.get()) forget();
+  if (session.get()) forget('lost');
 }
 
-function forget(): void {
+function forget(end: SessionEnd): void {
   keep(undefined);
-  resetAll();
+  resetAll(end);
 }
 
 /** `endToken` ends this tab's own token, where it is not the one that the other tab ended already. */
@@ -61,7 +62,7 @@ export function followOtherTabs(endToken: () => void): void {
     if (message.kind === 'renewed' && current.token === message.replaced) beginSession(message.token);
     if (message.kind === 'ended') {
       if (current.token !== message.token) endToken();
-      forget();
+      forget('loggedOut');
     }
   });
 }

@@ -1,11 +1,14 @@
-// Logging out resets the whole state: whoever keeps some registers here how to forget it.
+// The end of a session resets the whole state: whoever keeps some registers here how to forget it.
 
-const forgetters = new Set<() => void>();
+/** lost: it ended by itself, in this tab alone. */
+export type SessionEnd = 'loggedOut' | 'lost';
 
-export function onReset(forget: () => void): void {
+const forgetters = new Set<(end: SessionEnd) => void>();
+
+export function onReset(forget: (end: SessionEnd) => void): void {
   forgetters.add(forget);
 }
 
-export function resetAll(): void {
-  for (const forget of forgetters) forget();
+export function resetAll(end: SessionEnd): void {
+  for (const forget of forgetters) forget(end);
 }

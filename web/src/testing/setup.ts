@@ -25,7 +25,7 @@ beforeAll(() => speak('en'));
 afterEach(() => {
   cleanup();
   loseSession();
-  resetAll();
+  resetAll('loggedOut');
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();

@@ -46,7 +46,7 @@ async function batchOf(...names: string[]) {
 }
 
 afterEach(() => {
-  resetAll();
+  resetAll('loggedOut');
   vi.useRealTimers();
 });
 
@@ -197,7 +197,7 @@ describe('a bulk upload', () => {
     const { upload, at, phase } = await batchOf('a');
     upload.send();
     await at(0);
-    resetAll();
+    resetAll('loggedOut');
     await expect.poll(() => upload.state.get().rows).toEqual([]);
     expect(phase()).toBe('choosing');
   });

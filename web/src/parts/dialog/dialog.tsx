@@ -30,6 +30,8 @@ export function Dialog({ opened, title, onClose, wide = false, children }: Dialo
       className={styles.dialog}
       data-wide={wide || undefined}
       aria-labelledby={heading}
+      // A second Escape would close it whatever the page says.
+      closedby={onClose ? undefined : 'none'}
       onCancel={(event) => {
         // The page decides whether it closes; the browser must not do it alone.
         event.preventDefault();

@@ -125,7 +125,7 @@ describe('upload rows', () => {
     const { uploads, sent, rows } = uploadsOf();
     uploads.add([picture('a')]);
     void uploads.send(at(rows(), 0).id);
-    resetAll();
+    resetAll('loggedOut');
     expect(rows()).toEqual([]);
     expect(at(sent, 0).options.signal?.aborted).toBe(true);
   });

@@ -1,0 +1,12 @@
+import { currentTexts } from '../language/language.tsx';
+import { failed } from '../parts/toast/toast.ts';
+import { loseSession } from './session.ts';
+import { rememberWanted } from './wanted-page.ts';
+
+/** The session ended by itself: that is said, and signing in leads back to the page. */
+export function expireSession(): void {
+  const { pathname } = window.location;
+  loseSession();
+  rememberWanted(pathname);
+  failed(currentTexts().message.sessionExpired);
+}
