@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { importOwnList } from './own-list.ts';
 import { sample, submit } from './people.ts';
 
@@ -194,6 +195,12 @@ test('the keyboard reviews a case, and is silent while somebody types', async ({
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByTestId('changes')).toHaveText('1 change');
   await page.keyboard.press('a');
   await page.getByRole('dialog').getByLabel('Comment (optional)').fill('bnjz?');
   await expect(page.getByRole('dialog').getByLabel('Comment (optional)')).toHaveValue('bnjz?');
@@ -222,6 +229,46 @@ test('switches that were moved are not lost without asking', async ({ page, make
   await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/statistics');
+});
+
+test('whoever goes elsewhere while an answer is on its way stays there', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  const person = (lastname: string) => submit(staff.call, sample('geronimo'), { firstname: 'Moving', lastname });
+  await person('First');
+  await person('Second');
+  await openAs(staff, '/list-consider');
+  await page.getByLabel('First name').fill('Moving');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('link', { name: 'Moving Second' }).click();
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  const isStillAt = async (path: string) => {
+    await page.getByRole('link', { name: 'Rejected' }).click();
+    await expect(page).toHaveURL('/list-rejected');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  };
+
+  // The next case came onto the list meanwhile, so the list is asked.
+  await person('Third');
+  const releaseList = await hold(page, '**/recognition/resultStatus/consider');
+  const list = page.waitForResponse('**/recognition/resultStatus/consider');
+  await page.keyboard.press('n');
+  await page.getByRole('link', { name: 'User Manual' }).click();
+  await expect(page).toHaveURL('/help');
+  releaseList();
+  await (await list).finished();
+  await isStillAt('/help');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving Second');
+  const releaseChanges = await hold(page, '**/recognition/appliedChanges');
+  await page.getByRole('button', { name: 'Apply changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('link', { name: 'User Manual' }).click();
+  await expect(page).toHaveURL('/help');
+  releaseChanges();
+  await expect(page.getByText('Updated', { exact: true })).toBeVisible();
+  await isStillAt('/help');
 });
 
 test('a provider match names its list and words; blacklisted by the provider, it cannot be changed', async ({

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { useErase } from '../../parts/erase/use-erase.tsx';
+import { useHere } from '../../parts/here/use-here.ts';
 import { succeeded } from '../../parts/toast/toast.ts';
 import styles from './action-bar.module.css';
 import type { Decision } from './use-decision.tsx';
@@ -70,12 +71,13 @@ function EraseRecord({ id, onErased }: { id: string; onErased: () => Promise<voi
 function DeleteTest({ id }: { id: string }) {
   const t = useTranslations('detail');
   const navigate = useNavigate();
+  const here = useHere();
   const remove = useSend('deleteTestResult', {
     refreshes: ['postTestPetitions'],
     onSuccess: () => {
       succeeded(t('delete.done'));
       // Back must not lead to what is gone.
-      void navigate({ to: '/test', replace: true });
+      if (here.current) void navigate({ to: '/test', replace: true });
     },
   });
   const ask = async () => {

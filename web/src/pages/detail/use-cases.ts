@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { neighbour, orderAround, placeIn } from '../../parts/case-order/case-order.ts';
 import { useBackToList } from '../../parts/case-order/from-list.ts';
+import { useHere } from '../../parts/here/use-here.ts';
 import { succeeded } from '../../parts/toast/toast.ts';
 
 /** The cases before and after this one, in the order of the list it was opened from. */
@@ -11,10 +12,13 @@ export function useCases(location: string, id: string) {
   const navigate = useNavigate();
   const fromList = useBackToList() !== undefined;
   const order = orderAround(location, id);
+  const here = useHere();
   return {
     place: order && { number: placeIn(order, id, pageSize), total: order.total },
+    /** Whether this case was left, for its neighbour or meanwhile for anything else. */
     go: async (step: 1 | -1): Promise<boolean> => {
       const next = order && (await neighbour(order, id, step));
+      if (!here.current) return true;
       if (next === undefined) {
         if (order) succeeded(step === 1 ? t('lastCase') : t('firstCase'));
         return false;

@@ -9,6 +9,7 @@ import { useSend } from '../../api/queries.ts';
 import { showingRecords } from '../../api/record-lists.ts';
 import { useBackToList } from '../../parts/case-order/from-list.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
+import { useHere } from '../../parts/here/use-here.ts';
 import { succeeded } from '../../parts/toast/toast.ts';
 import { ConfirmChanges, thenNext } from './confirm-changes.tsx';
 import { originOf } from './origins.ts';
@@ -35,12 +36,14 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
   const backToList = useBackToList();
   const comment = useRef('');
   const applied = useRef(false);
+  const here = useHere();
   const send = useSend('appliedChanges', { refreshes: showingRecords, shownInPlace: 'all' });
 
   /** The case is done with: the next one, or the list. Its switches are no longer asked about. */
   const leave = async () => {
     applied.current = true;
     for (const name of outdated) void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    if (!here.current) return;
     if (cases.place && thenNext.get() === 'on' && (await cases.go(1))) return;
     if (backToList) backToList();
     else await navigate({ to: originOf(location).to });

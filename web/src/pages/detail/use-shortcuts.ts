@@ -6,7 +6,8 @@ export const shortcuts = createStored('afc.shortcuts', ['on', 'off'], 'on');
 
 type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Runs an action at a key press, unless somebody types, a dialog is open or the key belongs to the browser. */
+/** Runs an action at a key press, unless somebody types, the key belongs to the browser, or a dialog or panel lies over
+ * the page. */
 export function useShortcuts(actions: Shortcuts): void {
   const current = useRef(actions);
   useEffect(() => {
@@ -16,7 +17,7 @@ export function useShortcuts(actions: Shortcuts): void {
     const press = (event: KeyboardEvent) => {
       if (shortcuts.get() === 'off' && event.key !== '?') return;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open], [role="dialog"]')) return;
       const action = current.current[keyOf(event)];
       if (!action) return;
       event.preventDefault();
