@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { hold } from './hold.ts';
+import { hold, holdAnswer } from './hold.ts';
 import { sample, submit } from './people.ts';
 
 // Faces are matched across tests, so these have a product of their own, and each test its own face.
@@ -23,6 +23,25 @@ test('the report waits with its sentence and is saved as userReport.pdf', async 
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('button', { name: 'Show history' }).click();
   await expect(page.getByRole('region', { name: 'History' }).getByText('Report downloaded')).toBeVisible();
+});
+
+test('a report that is ready only after log out is saved for nobody', async ({ page, makeStaff, openAs, logIn }) => {
+  const staff = await makeStaff('Operator');
+  const person = await submit(staff.call, sample('charles-barkla'), { firstname: 'Charles', lastname: 'Barkla' });
+  await openAs(staff, `/detail/petitions/${person._id}`);
+  const { made, release } = await holdAnswer(page, '**/recognition/pdfReport/**');
+  const saved: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  const report = page.waitForResponse('**/recognition/pdfReport/**');
+  await page.getByRole('button', { name: 'PDF report' }).click();
+  await made;
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  release();
+  await (await report).finished();
+  await logIn(staff);
+  await expect(page).toHaveURL('/statistics');
+  expect(saved).toEqual([]);
 });
 
 test.describe('a report that fails', () => {

@@ -5,24 +5,28 @@ import { call } from '../../api/client.ts';
 import { useDemoMode } from '../../parts/personal/demo-mode.ts';
 import { saveFile } from '../../parts/save-file/save-file.ts';
 import { failed, working } from '../../parts/toast/toast.ts';
-import { session } from '../../session/session.ts';
+import { session, useSignedIn } from '../../session/session.ts';
 
 /** Fetches the report and saves it as userReport.pdf; masked in Demo Mode. */
 export function useReport(id: string) {
   const message = useTranslations('message');
   const masked = useDemoMode();
+  const asker = useSignedIn().claims.id;
   const [running, setRunning] = useState(false);
   const download = async () => {
     if (running) return;
     setRunning(true);
     const done = working(message('reportBeingGenerated'));
+    // After log out nothing of it is left to whoever comes next.
+    const stillSignedIn = () => session.get()?.claims.id === asker;
     try {
       const { data } = await call('pdfReport', { params: { id }, query: { masked: masked ? 'true' : 'false' } });
+      if (!stillSignedIn()) return;
       const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
       saveFile(new Blob([bytes], { type: 'application/pdf' }), reportFileName);
     } catch {
       // Where the session ended, that was said already.
-      if (session.get()) failed(message('reportFailed'));
+      if (stillSignedIn()) failed(message('reportFailed'));
     } finally {
       done();
       setRunning(false);
