@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 test('an Administrator imports a provider list, sees its counts and removes it', async ({
   page,
@@ -27,6 +28,34 @@ test('an Administrator imports a provider list, sees its counts and removes it',
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(row).toHaveCount(0);
   await expect(card.locator(':focus')).toHaveCount(1);
+});
+
+test('an import that takes long is no slow connection, and says on any page what came of it', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Administrator');
+  await page.clock.install();
+  await openAs(staff, '/settings');
+  const card = page.getByRole('region', { name: 'Provider lists' }).first();
+  await card.getByLabel('Format').first().click();
+  await page.getByRole('option', { name: 'Own list (csv)' }).click();
+  const name = `Long list ${Date.now()}`;
+  await card.getByLabel('Name of the list').fill(name);
+  await card
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'house.csv', mimeType: 'text/csv', buffer: Buffer.from('id,name\n1,John Doe\n') });
+  const release = await hold(page, '**/api/lists');
+  await card.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('The list is being imported …')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('The connection is slow')).toBeHidden();
+  await page.getByRole('link', { name: 'User Manual' }).click();
+  await expect(page).toHaveURL('/help');
+  release();
+  await expect(page.getByTestId('toast')).toHaveText([`${name}: 1 entity loaded.`]);
+  await staff.call('removeProviderList', { params: { name } });
 });
 
 test.describe('a provider list that shrank', () => {

@@ -14,7 +14,7 @@ import { call } from './client.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { shownInPlace?: readonly ErrorCode[] | 'all' };
+    mutationMeta: { shownInPlace?: readonly ErrorCode[] | 'all'; takesLong?: boolean };
     queryMeta: { shownInPlace?: readonly ErrorCode[] | 'all' };
   }
 }
@@ -59,41 +59,43 @@ export function useCall<N extends EndpointName>(
 }
 
 interface SendSettings<N extends EndpointName>
-  extends Pick<
-    UseMutationOptions<CallOutput<N>, ApiError | Error, CallInput<N>>,
-    'onSuccess' | 'onError' | 'onSettled'
-  > {
+  extends Pick<UseMutationOptions<CallOutput<N>, ApiError | Error, CallInput<N>>, 'onSuccess' | 'onError'> {
   /** Endpoints whose answers are old after this one succeeded. */
   readonly refreshes?: readonly EndpointName[];
   readonly shownInPlace?: readonly ErrorCode[] | 'all';
+  /** The work itself takes long, and the page says so: waiting for it is no sign of a slow connection. */
+  readonly takesLong?: boolean;
 }
 
 /** Sends something once, on demand: `const register = useSend('register', …); register.mutate({ body })`. */
 export function useSend<N extends EndpointName>(
   name: N,
-  { refreshes = [], shownInPlace = [], onSuccess, onSettled, ...settings }: SendSettings<N> = {},
+  { refreshes = [], shownInPlace = [], takesLong = false, onSuccess, ...settings }: SendSettings<N> = {},
 ) {
   const queries = useQueryClient();
-  const onTheWay = useRef(false);
+  const onTheWay = useRef<Promise<CallOutput<N>>>(undefined);
   const mutation = useMutation<CallOutput<N>, ApiError | Error, CallInput<N>>({
     ...settings,
     mutationFn: (input) => call(name, input),
-    meta: { shownInPlace },
+    meta: { shownInPlace, takesLong },
     onSuccess: (...answer) => {
       // Whatever was sent, the audit trail has a new event.
       for (const old of ['audit', ...refreshes]) void queries.invalidateQueries({ queryKey: [old] });
       return onSuccess?.(...answer);
     },
-    onSettled: (...answer) => {
-      onTheWay.current = false;
-      return onSettled?.(...answer);
-    },
   });
-  // The second press of a double click comes before the button locks.
-  const mutate: typeof mutation.mutate = (...asked) => {
-    if (onTheWay.current) return;
-    onTheWay.current = true;
-    mutation.mutate(...asked);
+  // The second press of a double click comes before the button locks: it gets the first one's answer.
+  const mutateAsync = (input: CallInput<N>): Promise<CallOutput<N>> => {
+    onTheWay.current ??= mutation.mutateAsync(input).finally(() => {
+      onTheWay.current = undefined;
+    });
+    return onTheWay.current;
   };
-  return { ...mutation, mutate };
+  // Without callbacks of its own: they would not be called for a page that was left.
+  const mutate = (input: CallInput<N>): void => {
+    mutateAsync(input).catch(() => {
+      // A failure is said by the mutation itself.
+    });
+  };
+  return { ...mutation, mutate, mutateAsync };
 }

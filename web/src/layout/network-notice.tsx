@@ -12,7 +12,8 @@ export function NetworkNotice() {
     (changed) => onlineManager.subscribe(changed),
     () => onlineManager.isOnline(),
   );
-  const slow = useSlow(useIsFetching() + useIsMutating() > 0);
+  const sending = useIsMutating({ predicate: ({ meta }) => meta?.takesLong !== true });
+  const slow = useSlow(useIsFetching() + sending > 0);
   if (online && !slow) return null;
   return (
     <div role="status" className={styles.notice} data-kind={online ? 'slow' : 'offline'}>

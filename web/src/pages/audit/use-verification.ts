@@ -1,18 +1,13 @@
 import type { AuditVerification } from '@afc/contract/audit';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/client.ts';
+import { useHere } from '../../parts/here/use-here.ts';
 
 /** Walks the chain from its beginning, stretch by stretch; whoever leaves the page ends the walk. */
 export function useVerification() {
   const [stretch, setStretch] = useState<AuditVerification>();
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const here = useHere();
   const walk = useMutation({
     mutationFn: async () => {
       setStretch(undefined);
@@ -22,6 +17,7 @@ export function useVerification() {
         setStretch(next);
       }
     },
+    meta: { takesLong: true },
     // Half a walk proves nothing.
     onError: () => setStretch(undefined),
   });

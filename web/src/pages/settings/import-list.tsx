@@ -4,7 +4,7 @@ import { Button, FileInput, Select, Text, TextInput, Title } from '@mantine/core
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './page.module.css';
-import { useListImport } from './use-list-import.ts';
+import { useImportSentence, useListImport } from './use-list-import.ts';
 
 /** Loads a published list from its files; a second import of the same version changes nothing. */
 export function ImportList() {
@@ -80,13 +80,13 @@ export function ImportList() {
   );
 }
 
-function Outcome({ imported: { name, changed, current, skipped, remarks } }: { imported: ImportedList }) {
+function Outcome({ imported }: { imported: ImportedList }) {
   const t = useTranslations('settings.lists');
+  const sentence = useImportSentence();
+  const { current, skipped, remarks } = imported;
   return (
     <>
-      <Text mt="sm">
-        {changed ? t('importedDone', { name, entities: current.entities }) : t('unchanged', { name })}
-      </Text>
+      <Text mt="sm">{sentence(imported)}</Text>
       {remarks.map((remark) => (
         <Text key={remark} size="sm">
           {remark}

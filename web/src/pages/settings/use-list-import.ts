@@ -1,9 +1,11 @@
+import type { ImportedList } from '@afc/contract/provider-lists';
 import type { ListFormat } from '@afc/contract/vocabulary';
 import { useTranslations } from 'use-intl';
-import { codeOf, failureText, failureValues, fieldFailures } from '../../api/failures.ts';
+import { codeOf, failureText, failureValues, fieldFailures, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
-import { working } from '../../parts/toast/toast.ts';
+import { useHere } from '../../parts/here/use-here.ts';
+import { succeeded, working } from '../../parts/toast/toast.ts';
 
 interface ListToImport {
   readonly format: ListFormat;
@@ -15,9 +17,12 @@ interface ListToImport {
 /** Sends a list to be imported, and asks what only a person can know: whether it shrank or its file is cut off. */
 export function useListImport(onImported: () => void) {
   const t = useTranslations('settings.lists');
+  const here = useHere();
+  const sentence = useImportSentence();
   const load = useSend('importProviderList', {
     refreshes: ['listProviderLists', 'quickPanel', 'policy'],
     shownInPlace: 'all',
+    takesLong: true,
     onSuccess: onImported,
   });
   const questionOn = (error: unknown) => {
@@ -28,26 +33,34 @@ export function useListImport(onImported: () => void) {
     if (code === 'listCutOff') return { title: t('cutOffTitle'), body: t('cutOffBody', { line }), no: t('cutOffNo') };
     return undefined;
   };
-  const send = (list: ListToImport, acceptSmaller = false) => {
+  /** Large lists take minutes: whoever visits another page meanwhile hears there what came of it. */
+  const send = async (list: ListToImport, acceptSmaller = false): Promise<void> => {
     const done = working(t('importing'));
-    const offerToInsist = async (error: unknown) => {
+    try {
+      const imported = await load.mutateAsync({ body: formOf(list, acceptSmaller) }).finally(done);
+      if (!here.current) succeeded(sentence(imported));
+    } catch (error) {
       const question = questionOn(error);
-      if (question && (await confirm({ ...question, yes: t('insist'), danger: true }))) send(list, true);
-    };
-    load.mutate(
-      { body: formOf(list, acceptSmaller) },
-      { onSettled: done, onError: (error) => void offerToInsist(error) },
-    );
+      if (question && (await confirm({ ...question, yes: t('insist'), danger: true }))) await send(list, true);
+      else if (!question && !here.current) sayFailure(error);
+    }
   };
   const wrong = fieldFailures(load.error);
   const failed = load.isError && !questionOn(load.error) && Object.keys(wrong).length === 0;
   return {
-    send,
+    send: (list: ListToImport) => void send(list),
     sending: load.isPending,
     imported: load.data,
     wrong,
     problem: failed ? failureText(load.error) : undefined,
   };
+}
+
+/** What came of an import. */
+export function useImportSentence(): (imported: ImportedList) => string {
+  const t = useTranslations('settings.lists');
+  return ({ name, changed, current }) =>
+    changed ? t('importedDone', { name, entities: current.entities }) : t('unchanged', { name });
 }
 
 /** The fields stand before the files, so that the server knows the format while it reads. */
