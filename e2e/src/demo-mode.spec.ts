@@ -90,3 +90,19 @@ test('masks what the audit trail holds about people under check, and leaves staf
   expect(words).toContain('Comment*****');
   await expect(row).toContainText('Robin Administrator');
 });
+
+test('masks the names of files that are to be sent: they are often the names of people', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Operator'), '/single-upload');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([sample('marie-curie'), sample('README').replace('.jpg', '.md')]);
+  await expect(page.getByRole('form', { name: 'marie-curie.jpg' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Demo Mode' }).press('Space');
+  const masked = page.getByRole('form', { name: '*****' });
+  await expect(masked.getByRole('img', { name: 'Preview of *****' })).toBeVisible();
+  expect(await wordsOf(page)).not.toMatch(/marie-curie|README/);
+});

@@ -4,6 +4,7 @@ import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLate } from '../late/use-late.ts';
+import { usePersonal } from '../personal/personal.tsx';
 import { acceptFiles, type Ignored } from './accept-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './picture-picker.module.css';
@@ -25,6 +26,7 @@ interface PicturePickerProps {
 /** A place to drop pictures, a button to choose them and one to take them with the camera. */
 export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps) {
   const t = useTranslations('upload');
+  const personal = usePersonal();
   const input = useRef<HTMLInputElement>(null);
   const [webcam, setWebcam] = useState(false);
   const Webcam = useLate(fetchWebcam, webcam, () => setWebcam(false));
@@ -61,7 +63,7 @@ export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps)
       </DropZone>
       <div role="status">
         {reasons.map((why) => {
-          const names = ignored.filter((file) => file.why === why).map(({ name }) => name);
+          const names = ignored.filter((file) => file.why === why).map(({ name }) => personal(name));
           return (
             names.length > 0 && (
               <p key={why} className={styles.ignored}>

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { focusFirstWrong } from '../form/first-wrong.ts';
 import { Hint } from '../hint/hint.tsx';
+import { usePersonal } from '../personal/personal.tsx';
 import type { FieldProps } from './person-fields.tsx';
 import type { UploadRow as Row } from './rows.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -23,7 +24,9 @@ interface UploadRowProps {
 export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields }: UploadRowProps) {
   const t = useTranslations('upload');
   const problem = useId();
-  const names = row.files.map(({ name }) => name).join(', ');
+  // File names are often the names of people.
+  const personal = usePersonal();
+  const names = row.files.map(({ name }) => personal(name)).join(', ');
   const locked = row.state !== 'typing';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -87,17 +90,18 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
 
 function Pictures({ row, uploads }: { row: Row; uploads: Uploads }) {
   const t = useTranslations('upload');
+  const personal = usePersonal();
   const several = row.files.length > 1;
   return (
     <ul className={styles.pictures} data-several={several || undefined} aria-label={t('pictures')}>
       {row.files.map((file) => (
         <li key={`${file.name}-${file.lastModified}-${file.size}`} className={styles.picture}>
-          <Thumbnail file={file} alt={t('preview', { name: file.name })} />
+          <Thumbnail file={file} alt={t('preview', { name: personal(file.name) })} />
           {several && row.state === 'typing' && (
             <CloseButton
               size="sm"
               className={styles.out}
-              aria-label={t('removeNamed', { action: t('remove'), name: file.name })}
+              aria-label={t('removeNamed', { action: t('remove'), name: personal(file.name) })}
               onClick={() => uploads.rows.removePicture(row.id, file)}
             />
           )}
