@@ -160,6 +160,23 @@ test('credentials are shown once, work, can be copied, and are refused after rev
   expect((await asked()).status).toBe(401);
 });
 
+test('a secret is copied also where the product is served plainly and browsers give no clipboard', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openAs(await makeStaff('Developer'), '/settings');
+  const card = page.getByRole('region', { name: 'Generate credentials' }).first();
+  await card.getByLabel('Name').fill('Robot');
+  await card.getByRole('button', { name: 'Generate credentials' }).click();
+  const secretKey = (await card.getByTestId('secretKey').textContent()) ?? '';
+  await card.getByRole('button', { name: 'Copy secretKey' }).click();
+  await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await card.getByLabel('Name').press('ControlOrMeta+V');
+  await expect(card.getByLabel('Name')).toHaveValue(secretKey);
+});
+
 test('personal information is saved and shown in the sidebar', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');
   await openAs(staff, '/settings');

@@ -1,8 +1,8 @@
 import type { AuditVerification } from '@afc/contract/audit';
-import { ActionIcon, CopyButton, Progress, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy } from '@tabler/icons-react';
+import { Progress, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Hint } from '../../parts/hint/hint.tsx';
+import { Copyable } from '../../parts/copyable/copyable.tsx';
 import styles from './audit.module.css';
 
 /** How far the walk along the chain is, or what it found. */
@@ -51,31 +51,11 @@ function Outcome({ stretch: { head, broken } }: { stretch: AuditVerification }) 
         <Text size="sm" c="dimmed">
           {t('headHint')}
         </Text>
-        <Head value={`${head.number}:${head.hash}`} />
+        <div className={styles.head}>
+          <Text size="sm">{t('head')}</Text>
+          <Copyable value={`${head.number}:${head.hash}`} label={t('copyHead')} className={styles.code} />
+        </div>
       </div>
-    </div>
-  );
-}
-
-function Head({ value }: { value: string }) {
-  const t = useTranslations('audit.verify');
-  const states = useTranslations('states');
-  return (
-    <div className={styles.head}>
-      <Text size="sm">{t('head')}</Text>
-      <code className={styles.code}>{value}</code>
-      <CopyButton value={value}>
-        {({ copied, copy }) => {
-          const label = copied ? states('copied') : t('copyHead');
-          return (
-            <Hint label={label}>
-              <ActionIcon variant="default" aria-label={label} onClick={copy}>
-                {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-              </ActionIcon>
-            </Hint>
-          );
-        }}
-      </CopyButton>
     </div>
   );
 }

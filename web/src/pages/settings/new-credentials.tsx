@@ -1,7 +1,7 @@
 import type { NewCredentials } from '@afc/contract/credentials';
-import { ActionIcon, Button, CopyButton, Text, Tooltip } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Copyable } from '../../parts/copyable/copyable.tsx';
 import styles from './page.module.css';
 
 interface NewCredentialsProps {
@@ -29,22 +29,10 @@ export function NewCredentialsNotice({ credentials, onDone }: NewCredentialsProp
 
 /** A key that is shown once, and a button that copies it. */
 export function Key({ name, value, copy }: { name: string; value: string; copy: string }) {
-  const states = useTranslations('states');
   return (
     <>
       <span>{name}</span>
-      <code className={styles.key} data-testid={name}>
-        {value}
-      </code>
-      <CopyButton value={value}>
-        {({ copied, copy: put }) => (
-          <Tooltip label={copied ? states('copied') : copy}>
-            <ActionIcon variant="default" aria-label={copied ? states('copied') : copy} onClick={put}>
-              {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-            </ActionIcon>
-          </Tooltip>
-        )}
-      </CopyButton>
+      <Copyable value={value} label={copy} className={styles.key} testId={name} />
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Hint } from '../hint/hint.tsx';
+import { copyText } from './copy-text.ts';
+
+const thanksMilliseconds = 1_000;
+
+interface CopyableProps {
+  readonly value: string;
+  /** What the button says it copies. */
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly testId?: string;
+}
+
+/** A key or a sum to be taken elsewhere letter by letter, and the button that copies it. */
+export function Copyable({ value, label, className, testId }: CopyableProps) {
+  const states = useTranslations('states');
+  const text = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), thanksMilliseconds);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => setCopied(text.current !== null && (await copyText(text.current)));
+  const shown = copied ? states('copied') : label;
+  return (
+    <>
+      <code ref={text} className={className} data-testid={testId}>
+        {value}
+      </code>
+      <Hint label={shown} end>
+        <ActionIcon variant="default" aria-label={shown} onClick={() => void copy()}>
+          {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+        </ActionIcon>
+      </Hint>
+    </>
+  );
+}
