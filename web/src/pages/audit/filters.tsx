@@ -21,6 +21,9 @@ export interface AuditFilters {
 export const noAuditFilters: AuditFilters = { actor: '', action: '', subject: '', from: '', to: '' };
 const names = ['actor', 'action', 'subject', 'from', 'to'] as const satisfies readonly (keyof AuditFilters)[];
 
+/** Without it a date field takes years of six digits. */
+const lastDay = '9999-12-31';
+
 interface FilterFormProps {
   readonly filters: AuditFilters;
   readonly onSearch: (filters: AuditFilters) => void;
@@ -68,8 +71,8 @@ export function FilterForm({ filters, onSearch }: FilterFormProps) {
           maxLength={maxFieldLength}
           autoComplete="off"
         />
-        <TextInput {...text('from')} type="date" {...(typed.to ? { max: typed.to } : {})} />
-        <TextInput {...text('to')} type="date" {...(typed.from ? { min: typed.from } : {})} />
+        <TextInput {...text('from')} type="date" max={typed.to || lastDay} />
+        <TextInput {...text('to')} type="date" min={typed.from || undefined} max={lastDay} />
         <SearchButtons
           className={styles.buttons}
           onClear={() => {

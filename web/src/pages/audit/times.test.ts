@@ -10,3 +10,7 @@ test('a day begins and ends by the clock of the reader', () => {
 test('a day that was not chosen is not asked for', () => {
   expect(askedTimes('', '')).toEqual({});
 });
+
+test('a year of five digits, which a date field takes, is no day', () => {
+  expect(askedTimes('20266-03-01', '20266-03-01')).toEqual({});
+});

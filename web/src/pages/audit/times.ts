@@ -1,7 +1,12 @@
-/** Days as the reader's own clock counts them, for a server that counts in UTC. */
+/** Days as the reader's own clock counts them, for a server that counts in UTC. What is no day is not asked for. */
 export function askedTimes(from: string, to: string): { from?: string; to?: string } {
+  const [begin, end] = [new Date(`${from}T00:00:00`), new Date(`${to}T23:59:59.999`)];
   return {
-    ...(from ? { from: new Date(`${from}T00:00:00`).toISOString() } : {}),
-    ...(to ? { to: new Date(`${to}T23:59:59.999`).toISOString() } : {}),
+    ...(isTime(begin) ? { from: begin.toISOString() } : {}),
+    ...(isTime(end) ? { to: end.toISOString() } : {}),
   };
+}
+
+function isTime(date: Date): boolean {
+  return !Number.isNaN(date.getTime());
 }
