@@ -102,9 +102,13 @@ export type Match = z.infer<typeof Match>;
 type Behind = Pick<Match, 'source' | 'recordId'> & { evidence: Pick<Evidence, 'reasons'> };
 
 /** The record behind it was erased or removed since: only that there was a match is known. */
-export const isRemoved = ({ source, recordId, evidence: { reasons } }: Behind): boolean =>
+export const isRemoved = (match: Behind): boolean =>
   // Behind a list's entry and a doubted photo there never was one.
-  recordId === null && source !== 'provider' && !reasons.includes('liveness');
+  match.recordId === null && match.source !== 'provider' && !isDoubtedPhoto(match);
+
+/** Nobody was found: the operator's liveness model doubts the subject's own photo. */
+export const isDoubtedPhoto = ({ evidence: { reasons } }: Pick<Behind, 'evidence'>): boolean =>
+  reasons.includes('liveness');
 
 export const CheckNotRun = z.object({ check: z.enum(missingChecks), detail: z.string() });
 export type CheckNotRun = z.infer<typeof CheckNotRun>;

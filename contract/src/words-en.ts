@@ -15,6 +15,7 @@ export const en = {
   confirmed: 'Confirmed',
   notGiven: 'Not given',
   removedRecord: 'Removed record',
+  doubtedPhoto: 'Doubted photo',
   sample: 'Sample figure',
   checksNotRun: 'Checks that could not run',
   field: {

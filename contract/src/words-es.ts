@@ -17,6 +17,7 @@ export const es: Words = {
   confirmed: 'Confirmada',
   notGiven: 'Sin indicar',
   removedRecord: 'Registro eliminado',
+  doubtedPhoto: 'Foto dudosa',
   sample: 'Figura de muestra',
   checksNotRun: 'Controles que no se pudieron realizar',
   field: {

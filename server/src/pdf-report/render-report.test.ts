@@ -116,6 +116,17 @@ describe('the report', () => {
     expect(text).not.toContain('Clear');
   });
 
+  it('names a doubt of the photo as one, and not as somebody without a name', async () => {
+    const nobody = { recordId: null, userGuid: '', firstname: '', lastname: '', source: 'ai' as const };
+    const doubt = sampleMatch(0, nobody);
+    const evidence = { ...doubt.evidence, reasons: ['liveness' as const] };
+    const { text } = await read(1, {
+      result: sampleResult({ resultStatus: 'consider', matchList: [{ ...doubt, evidence }] }),
+    });
+    expectInOrder(text, 'Match 1 of 1', 'Doubted photo');
+    expect(text).not.toContain('Removed record');
+  });
+
   it('numbers every page and says on each when and under which policy it was made', async () => {
     const { pages } = await read(20);
     expect(pages.length).toBeGreaterThan(5);

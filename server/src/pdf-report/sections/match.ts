@@ -1,7 +1,7 @@
 import { compareRows, type Verdict } from '@afc/contract/comparison';
 import { countryIn } from '@afc/contract/countries';
 import { fullName } from '@afc/contract/person';
-import { isRemoved, type Match } from '@afc/contract/result';
+import { isDoubtedPhoto, isRemoved, type Match } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
@@ -53,7 +53,8 @@ function titleOf({ texts, input }: Report, number: number): string {
 }
 
 export function nameOf({ texts: { words } }: Report, match: Match): string {
-  return isRemoved(match) ? words.removedRecord : fullName(match) || words.notGiven;
+  if (isRemoved(match)) return words.removedRecord;
+  return isDoubtedPhoto(match) ? words.doubtedPhoto : fullName(match) || words.notGiven;
 }
 
 function summary(report: Report, match: Match, title: string, width: number): Block {

@@ -11,6 +11,7 @@ export const detail = {
     zoomOut: 'Zoom out',
     noPicture: 'No picture',
     noPictureBody: 'A list entry has no picture of its own.',
+    doubtedBody: 'The doubt is about the photo of the subject, not about somebody else.',
     removedBody: 'The record was erased or removed: only the match itself is kept.',
   },
   pair: {

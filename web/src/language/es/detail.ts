@@ -13,6 +13,7 @@ export const detail: Translation<typeof english> = {
     zoomOut: 'Alejar',
     noPicture: 'Sin imagen',
     noPictureBody: 'Una entrada de lista no tiene imagen propia.',
+    doubtedBody: 'La duda es sobre la foto de la persona comprobada, no sobre otra.',
     removedBody: 'El registro se borró o se quitó: solo se conserva la coincidencia.',
   },
   pair: {

@@ -26,6 +26,17 @@ test('an engine without a usable answer is named with the reason alone: it may h
   ]);
 });
 
+test('a doubt of the photo is called so: it has no name', async () => {
+  const blank = aMatch({ recordId: null, firstname: '', lastname: '', email: '' });
+  const doubt = { ...blank, evidence: { ...blank.evidence, reasons: ['liveness' as const] } };
+  await renderPart(
+    <CollisionEvidence
+      data={{ resultStatus: 'consider', matchList: [doubt], kycReasons: [], checksNotRun: [], engines: [] }}
+    />,
+  );
+  expect(screen.getByRole('listitem').textContent).toContain('Doubted photo');
+});
+
 test('a record without name and email is called so, not by its number', async () => {
   const nobody = aMatch({ firstname: '', lastname: '', email: '' });
   await renderPart(

@@ -1,5 +1,5 @@
 import { fullName } from '@afc/contract/person';
-import type { Collision, Match } from '@afc/contract/result';
+import { type Collision, isDoubtedPhoto, type Match } from '@afc/contract/result';
 import { IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { MatchWords } from '../../parts/evidence/match-words.tsx';
@@ -42,7 +42,9 @@ export function CollisionEvidence({ data }: { data: Collision['data'] }) {
 
 function MatchEvidence({ match }: { match: Match }) {
   const t = useTranslations('results');
+  const words = useTranslations('words');
   const name = fullName(match) || match.evidence.provider?.matchedName || match.email;
+  const nobody = isDoubtedPhoto(match) ? words('doubtedPhoto') : t('noName');
   const picture = comparedPicture(match);
   return (
     <li className={styles.match}>
@@ -53,7 +55,7 @@ function MatchEvidence({ match }: { match: Match }) {
           <IconListDetails size={22} stroke={1.4} aria-hidden />
         </span>
       )}
-      <MatchWords match={match} name={name ? <Personal value={name} /> : t('noName')}>
+      <MatchWords match={match} name={name ? <Personal value={name} /> : nobody}>
         <ProviderFacts evidence={match.evidence} />
       </MatchWords>
     </li>

@@ -1,4 +1,4 @@
-import { isRemoved, type Match, type Result } from '@afc/contract/result';
+import { isDoubtedPhoto, isRemoved, type Match, type Result } from '@afc/contract/result';
 import { Button, Switch } from '@mantine/core';
 import { IconFaceId, IconLink, IconLinkOff, IconPhotoOff, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -153,12 +153,17 @@ function MatchHead({ match }: { match: Match }) {
   );
 }
 
+function whyNoPicture(match: Match) {
+  if (isDoubtedPhoto(match)) return 'doubtedBody';
+  return isRemoved(match) ? 'removedBody' : 'noPictureBody';
+}
+
 function NoPicture({ match }: { match?: Match }) {
   const t = useTranslations('detail.viewer');
   return (
     <div className={styles.nobody}>
       <State icon={<IconPhotoOff size={20} />} title={t('noPicture')}>
-        {match && t(isRemoved(match) ? 'removedBody' : 'noPictureBody')}
+        {match && t(whyNoPicture(match))}
       </State>
     </div>
   );

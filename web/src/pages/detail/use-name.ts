@@ -1,5 +1,5 @@
 import { fullName } from '@afc/contract/person';
-import { isRemoved, type Match, type Result } from '@afc/contract/result';
+import { isDoubtedPhoto, isRemoved, type Match, type Result } from '@afc/contract/result';
 import { useTranslations } from 'use-intl';
 import { usePersonal } from '../../parts/personal/personal.tsx';
 
@@ -12,6 +12,7 @@ export function useName(): (person: Named) => string {
   const personal = usePersonal();
   return (person) => {
     if ('userGuid' in person && isRemoved(person)) return words('removedRecord');
+    if ('userGuid' in person && isDoubtedPhoto(person)) return words('doubtedPhoto');
     return personal(fullName(person) || person.email) || t('unnamed');
   };
 }
