@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { decodable } from './decodable.ts';
 import { defaultLimits, type ImageLimits, type TooLarge, tooManyBytes, tooManyPixels } from './image-limits.ts';
 import type { Picture } from './picture.ts';
 import { pictureTypeOf } from './picture-type.ts';
@@ -25,11 +26,13 @@ export async function decode(
 ): Promise<Decoded> {
   if (image.byteLength > limits.bytes) return tooManyBytes(image.byteLength, limits.bytes);
   if (!pictureTypeOf(image)) return unreadable('The file is not a JPEG or PNG image.');
+  const source = decodable(image);
+  if (!source) return unreadable(DAMAGED);
   try {
-    const source = sharp(image, { limitInputPixels: false, failOn: 'error' });
-    const { width, height, autoOrient } = await source.metadata();
+    const metadata = sharp(source, { limitInputPixels: false, failOn: 'error' }).metadata();
+    const { width, height, autoOrient } = await metadata;
     if (width * height > limits.pixels) return tooManyPixels(width, height, limits.pixels);
-    return { outcome: 'decoded', picture: await pixels(image, limits, longestSide, autoOrient) };
+    return { outcome: 'decoded', picture: await pixels(source, limits, longestSide, autoOrient) };
   } catch {
     return unreadable(DAMAGED);
   }
@@ -60,7 +63,10 @@ async function pixels(
 /** Whether the file has defects that a decoder can pass over; asked only when nothing was found in the picture. */
 export async function isDamaged(image: Uint8Array): Promise<boolean> {
   try {
-    await sharp(image, { failOn: 'warning' }).resize(64).raw().toBuffer();
+    await sharp(decodable(image) ?? image, { failOn: 'warning' })
+      .resize(64)
+      .raw()
+      .toBuffer();
     return false;
   } catch {
     return true;
