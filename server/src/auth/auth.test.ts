@@ -4,11 +4,14 @@ import { messages } from '@afc/contract/messages';
 import { TokenClaims } from '@afc/contract/session';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { startMaintenance } from '../jobs/maintenance.ts';
+import { setPasswordHash } from '../staff/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { waitFor } from '../testing/wait-for.ts';
+import { revokeSessionsOf } from './sessions.ts';
 
 let clock = Date.now();
 const test = await createTestApp({
@@ -74,6 +77,30 @@ describe('login', () => {
     expect(await failure(attempt(password))).toMatchObject({ status: 429, message: messages.en.tooManyRequests });
     clock += 901_000;
     await attempt(password);
+  });
+
+  it.each<[string, (tx: Transaction, id: string) => Promise<unknown>]>([
+    ['by a password that is changed', (tx, id) => setPasswordHash(tx, id, 'another')],
+    [
+      'into a profile that is disabled',
+      (tx, id) => tx.query(sql`update staff set disabled_at = now() where id = ${id}`),
+    ],
+  ])('lets nobody in %s at the same moment', async (_, change) => {
+    const { staff, password } = await test.as('Operator');
+    const { db } = test.context;
+    const attempt = await db.transaction(async (tx) => {
+      await change(tx, staff.id);
+      const answer = failure(test.client('login', { body: { username: staff.email, password } }));
+      await waitFor(async () => {
+        const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+        return (await db.query(sql`select 1 from pg_stat_activity where ${waiting}`)).length > 0 || undefined;
+      });
+      await revokeSessionsOf(tx, staff.id, new Date(clock));
+      return { answer };
+    });
+    expect((await attempt.answer).status).toBe(406);
+    const open = await db.query(sql`select from sessions where staff_id = ${staff.id} and revoked_at is null`);
+    expect(open).toEqual([]);
   });
 
   it('does not let a disabled person in', async () => {

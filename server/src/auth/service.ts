@@ -34,8 +34,9 @@ export async function login(context: Context, username: string, password: string
   if (!staff || !fits || staff.disabled_at) throw new AppError('invalidCredentials');
   await forgetAttempts(context, account);
   return context.db.transaction(async (tx) => {
+    // First: who changes the password or disables the profile meanwhile waits, and then ends this session too.
+    if (!(await rememberLogin(tx, staff, context.now()))) throw new AppError('invalidCredentials');
     const token = await openSession(context, tx, staff);
-    await rememberLogin(tx, staff.id, context.now());
     await recordEvent(tx, { ...ownEvent(staff, origin), action: 'session.opened' });
     return token;
   });

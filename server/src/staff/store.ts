@@ -46,8 +46,12 @@ export async function insertStaff(db: Queryable, staff: NewStaff): Promise<Staff
   return row;
 }
 
-export async function rememberLogin(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.query(sql`update staff set last_login_at = ${now} where id = ${id}`);
+/** False where the password is another by now, or the profile disabled: then a session would outlive their end. */
+export async function rememberLogin(db: Queryable, staff: StaffRow, now: Date): Promise<boolean> {
+  const remembered = await db.query(sql`
+    update staff set last_login_at = ${now}
+    where id = ${staff.id} and password_hash = ${staff.password_hash} and disabled_at is null returning 1`);
+  return remembered.length > 0;
 }
 
 export async function setPasswordHash(db: Queryable, id: string, passwordHash: string): Promise<void> {
