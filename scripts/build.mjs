@@ -1,10 +1,11 @@
 // Builds what `npm start` runs. A stamp over the sources makes a second build a no-op.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
@@ -78,20 +79,28 @@ function hashOf(inputs) {
   return hash.digest('hex');
 }
 
+function isBuilt({ name, inputs, output }) {
+  const stamp = stampOf(name);
+  return existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs);
+}
+
+const stampOf = (name) => join(stampFolder, `${name}.stamp`);
+
 /** @param {{ quiet?: boolean, only?: string[] }} options */
 export function build({ quiet = false, only = [] } = {}) {
-  mkdirSync(stampFolder, { recursive: true });
-  for (const step of steps) {
-    if (only.length > 0 && !only.includes(step.name)) continue;
-    if (!existsSync(join(root, step.inputs[0]))) continue;
-    const stamp = join(stampFolder, `${step.name}.stamp`);
-    const hash = hashOf(step.inputs);
-    if (existsSync(join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
-    if (!quiet) process.stdout.write(`building ${step.name} …\n`);
-    rmSync(stamp, { force: true });
-    step.run();
-    writeFileSync(stamp, hash);
-  }
+  const wanted = steps.filter(({ name }) => only.length === 0 || only.includes(name));
+  const missing = () => wanted.filter((step) => existsSync(join(root, step.inputs[0])) && !isBuilt(step));
+  if (missing().length === 0) return;
+  // Two at once would take away from each other what they have just written. Who had to wait finds it done.
+  oneAtATime(join(stampFolder, 'lock'), () => {
+    for (const { name, inputs, run } of missing()) {
+      if (!quiet) process.stdout.write(`building ${name} …\n`);
+      const hash = hashOf(inputs);
+      rmSync(stampOf(name), { force: true });
+      run();
+      writeFileSync(stampOf(name), hash);
+    }
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build({ only: process.argv.slice(2) });
