@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isRemoved, type Result } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
+import { judge } from '@afc/screening/decide';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -126,6 +127,23 @@ describe('apply changes', () => {
     expect(applied).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
     expect(applied.matchList).toMatchObject([{ confirmedMatch: true, resultStatus: 'blacklist' }]);
     expect([record, applied].map(({ matchList }) => matchList[0]?.immovable)).toEqual([false, true]);
+  });
+
+  it('leaves a provider’s mark one, whatever else is confirmed later', async () => {
+    const other = await make({});
+    const record = await make({
+      resultStatus: 'consider',
+      source: 'provider',
+      faceMatches: [other._id],
+      entryMatches: [{ reference: 'ENTRY-5', confirmed: false }],
+    });
+    // When the record was screened the other one was blacklisted: that weighs more than a name on a list.
+    const { rank } = judge([{ reason: 'face', otherStatus: 'blacklist', strong: true }]) ?? {};
+    await app.context.db.query(sql`update matches set rank = ${rank} where record_id = ${other._id}`);
+    const marked = await apply(edited(record, 'blacklist', { 'ENTRY-5': 'blacklist' }));
+    const both = await apply(edited(marked, 'blacklist', { [other._id]: 'blacklist' }));
+    expect(both).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
+    await expect(apply(edited(both, 'clear'))).rejects.toMatchObject({ status: 403 });
   });
 
   it('remembers a list entry that was judged to be somebody else', async () => {

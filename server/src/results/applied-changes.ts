@@ -1,6 +1,6 @@
 import { type AppliedChangesRequest, isRemoved, type Result } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
-import { decideByStaff, isImmovable, isSwitchMoved } from '@afc/screening/decide';
+import { type Decision, decideByStaff, isImmovable, isSwitchMoved } from '@afc/screening/decide';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -61,10 +61,10 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
     confirmedMatch: confirmed,
   }));
   const blacklisted = request.resultStatus === 'blacklist';
-  const keeps = blacklisted && record.result_status === 'blacklist' && !changes.length;
-  const decision = keeps
-    ? { resultStatus: record.result_status, source: record.source }
-    : decideByStaff(blacklisted, reviewed, record.kyc_reasons);
+  const before = stateOf(record);
+  const keeps = blacklisted && before.resultStatus === 'blacklist' && !changes.length;
+  // A provider's mark stays one: no other match that is confirmed later makes it a switch that can be moved.
+  const decision = keeps || isImmovable(before) ? before : decideByStaff(blacklisted, reviewed, record.kyc_reasons);
   await updateRecord(tx, record, decision);
   if (!blacklisted) await dismissHits(tx, record.id);
   const ofRecords = changes.filter(({ id }) => records.has(id));
@@ -95,17 +95,18 @@ function assertUnchanged(record: LockedRecord, request: AppliedChangesRequest, m
   }
 }
 
+const stateOf = ({ source, result_status }: LockedRecord): Decision => ({ source, resultStatus: result_status });
+
 /** What a provider blacklisted stays so: the record itself, a list entry, or another record behind a match. */
 function assertMovable(record: LockedRecord, request: AppliedChangesRequest, matches: readonly PostedMatch[]): void {
-  const state = (locked: LockedRecord) => ({ source: locked.source, resultStatus: locked.result_status });
-  if (isSwitchMoved(record.result_status, request.resultStatus) && isImmovable(state(record)))
+  if (isSwitchMoved(record.result_status, request.resultStatus) && isImmovable(stateOf(record)))
     throw new AppError('providerImmovable');
   for (const { row, other, moved } of matches) {
     if (!moved) continue;
     // Nobody is left whose status the switch could change.
     if (isRemoved({ source: row.source, recordId: row.record_id, evidence: row })) throw new AppError('recordChanged');
     const immovable = other
-      ? isImmovable(state(other))
+      ? isImmovable(stateOf(other))
       : isImmovable({ source: row.source, resultStatus: row.entry_status ?? 'clear' });
     if (immovable) throw new AppError('providerImmovable');
   }
