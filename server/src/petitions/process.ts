@@ -1,9 +1,11 @@
 import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
 import { discardUploads } from './discard-uploads.ts';
 import { writeFailure } from './fail.ts';
 import { providerFindings } from './provider-findings.ts';
 import { type LookedAt, seePicture } from './see-picture.ts';
 import { findPetition, type PetitionWithPerson, personOf } from './store.ts';
+import { discardPictures } from './submission.ts';
 import { writeResult } from './write-result.ts';
 
 /** A list that cannot be loaded must not hold up everybody. */
@@ -16,19 +18,29 @@ const mostTries = 3;
 export async function processPetition(context: Context, id: string): Promise<void> {
   const petition = await findPetition(context.db, id);
   if (!petition) return;
-  if (petition.status === 'processing') await screenPetition(context, petition);
+  const keys = petition.pictures.map(({ key }) => key);
+  try {
+    if (petition.status === 'processing') await screenPetition(context, petition, keys);
+  } finally {
+    await discardIfErased(context, id, keys);
+  }
   // Also of one that has its result: whoever wrote it may have died before this.
-  await discardUploads(
-    context,
-    petition.pictures.map(({ key }) => key),
-  );
+  await discardUploads(context, keys);
 }
 
-async function screenPetition(context: Context, petition: PetitionWithPerson): Promise<void> {
+/** Whoever erased the person meanwhile could not remove what was rendered after that. */
+async function discardIfErased({ db, images }: Context, id: string, keys: readonly string[]): Promise<void> {
+  const [known] = await db.query(sql`select from petitions where id = ${id}`.prepared('known petition'));
+  if (!known) await discardPictures(images, keys);
+}
+
+async function screenPetition(context: Context, petition: PetitionWithPerson, keys: readonly string[]): Promise<void> {
   const { id } = petition;
   const engine = await context.faces();
-  const keys = petition.pictures.map(({ key }) => key);
-  const seen = await Promise.all(keys.map((key) => seePicture(context.images, engine, key)));
+  const looks = keys.map((key) => seePicture(context.images, engine, key));
+  // Where one fails, the others must not render anything afterwards.
+  await Promise.allSettled(looks);
+  const seen = await Promise.all(looks);
   const pictures = seen.flatMap(({ picture }) => picture ?? []);
   const faces = seen.flatMap(({ face, picture }) => (face && picture ? [{ face, key: picture.key }] : []));
   if (faces.length === 0) {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ImageStore } from '../images/image-store.ts';
+import { processPetition } from '../petitions/process.ts';
 import { sweepSearchNames } from '../petitions/sweep.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, screened, settled, upload } from '../testing/petitions.ts';
@@ -89,6 +91,32 @@ describe('erasing a person', () => {
     await erase(failed);
     const { resultList } = await client('postPetitions', { body: { lastname: 'Faceless' } });
     expect(resultList).toEqual([]);
+  });
+
+  it('leaves no picture of somebody whom a worker is just looking at', async () => {
+    const idle = await createTestApp();
+    const { client: administrator } = await idle.as('Administrator');
+    const photos = await Promise.all([samplePicture('geronimo'), samplePicture('marie-curie')]);
+    const id = await upload(administrator, { lastname: 'Vanishing' }, photos);
+    const { images } = idle.context;
+    // Erased in the moment in which the first photo is looked at and its copies are about to be written.
+    let erasing: Promise<unknown> | undefined;
+    const busy: ImageStore = {
+      put: async (...picture) => {
+        erasing ??= administrator('eraseResult', { params: { id }, body: {} });
+        await erasing;
+        await images.put(...picture);
+      },
+      get: (key) => images.get(key),
+      getStream: (key) => images.getStream(key),
+      delete: (key) => images.delete(key),
+      list: () => images.list(),
+      removeUnfinished: (before) => images.removeUnfinished(before),
+    };
+    const outcome = await processPetition({ ...idle.context, images: busy }, id).catch((error: unknown) => error);
+    const left = await storedPictures(idle.context);
+    await idle.close();
+    expect({ outcome, left }).toEqual({ outcome: undefined, left: 0 });
   });
 
   it('is for Administrators, and not for test checks or what does not exist', async () => {
