@@ -98,6 +98,12 @@ test('Apply changes asks with the fixed words and names who changes; then Update
   // Left off, a consider record becomes clear: that is a change.
   await expect(record(page, 'Ellen Collinson')).not.toBeChecked();
   await expect(page.getByTestId('changes')).toHaveText('1 change');
+  // Whoever goes back leaves the question behind, too.
+  await page.getByRole('button', { name: 'Apply changes' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/list-consider');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
   await record(page, 'Ellen Collinson').click({ force: true });
   await record(page, 'Eileen Collins').click({ force: true });
   await expect(page.getByTestId('changes')).toHaveText('2 changes');
@@ -233,9 +239,10 @@ test('switches that were moved are not lost without asking', async ({ page, make
 
 test('whoever goes elsewhere while an answer is on its way stays there', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');
-  const person = (lastname: string) => submit(staff.call, sample('geronimo'), { firstname: 'Moving', lastname });
-  await person('First');
-  await person('Second');
+  const person = (firstname: string, lastname: string) =>
+    submit(staff.call, sample('geronimo'), { firstname, lastname });
+  await person('Standing', 'First');
+  await person('Moving', 'Second');
   await openAs(staff, '/list-consider');
   await page.getByLabel('First name').fill('Moving');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -249,7 +256,7 @@ test('whoever goes elsewhere while an answer is on its way stays there', async (
   };
 
   // The next case came onto the list meanwhile, so the list is asked.
-  await person('Third');
+  await person('Moving', 'Third');
   const releaseList = await hold(page, '**/recognition/resultStatus/consider');
   const list = page.waitForResponse('**/recognition/resultStatus/consider');
   await page.keyboard.press('n');

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { onReset } from '../../state/reset.ts';
 import { createValue, useValue } from '../../state/value.ts';
@@ -21,7 +22,7 @@ interface Asked extends Question {
 
 const asked = createValue<Asked | undefined>(undefined);
 
-/** Asks before something happens: `if (await confirm({ title, body })) …`. Escape and No mean no. */
+/** Asks before something happens: `if (await confirm({ title, body })) …`. Escape, Back and No mean no. */
 export function confirm(question: Question): Promise<boolean> {
   asked.get()?.answer(false);
   return new Promise((resolve) => {
@@ -40,6 +41,14 @@ export function ConfirmDialog() {
   // Keeps the words while the dialog fades out.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) asked.get()?.answer(false);
+      }),
+    [router],
+  );
   const message = useTranslations('message');
   const danger = shown?.danger === true;
   return (
