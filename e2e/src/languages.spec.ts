@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { sample } from './people.ts';
 
 const inSpanish = [
@@ -34,7 +35,7 @@ test('English is the default, and every page speaks Spanish once it is chosen', 
 });
 
 test.describe('errors', () => {
-  test.use({ allowedConsole: /status of 406/ });
+  test.use({ allowedConsole: /status of (406|500)/ });
 
   test('are told in the language of the page', async ({ page }) => {
     await page.goto('/login');
@@ -43,6 +44,20 @@ test.describe('errors', () => {
     await page.getByRole('textbox', { name: 'Contraseña' }).fill('wrong');
     await page.getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByText('Credenciales no válidas')).toHaveCount(2);
+  });
+
+  test('are told in the language that was chosen last, though another came after it', async ({ page, logIn }) => {
+    await page.goto('/login');
+    const release = await hold(page, '**/assets/es-*.js');
+    const spanish = page.waitForResponse('**/assets/es-*.js');
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    release();
+    await (await spanish).finished();
+    await page.route('**/recognition/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
+    await logIn({ email: 'nobody@afc.test', password: 'any' });
+    await expect(page.getByTestId('toast')).toHaveText('Connection error, please try again in a few minutes.');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
 

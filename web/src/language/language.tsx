@@ -26,7 +26,10 @@ const load: Record<Language, () => Promise<Texts>> = {
 let spoken: { readonly language: Language; readonly texts: Texts } | undefined;
 
 export async function speak(wanted: Language): Promise<void> {
-  if (spoken?.language !== wanted) spoken = { language: wanted, texts: await load[wanted]() };
+  const next = spoken?.language === wanted ? spoken : { language: wanted, texts: await load[wanted]() };
+  // Another one was chosen while these texts were on their way.
+  if (language.get() !== wanted) return;
+  spoken = next;
   document.documentElement.lang = wanted;
 }
 
