@@ -9,10 +9,8 @@ import { Loaded } from '../../parts/states/loaded.tsx';
 import { Doughnut } from './doughnut.tsx';
 import styles from './page.module.css';
 import { fraudRing, usersRing } from './shares.ts';
-import { TrendCard } from './trend.tsx';
+import { refreshMilliseconds, TrendCard } from './trend.tsx';
 import { WaitingCard } from './waiting.tsx';
-
-const refreshMilliseconds = 30_000;
 
 export function StatisticsPage() {
   const title = useTranslations('pages.title');

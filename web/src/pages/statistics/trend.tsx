@@ -9,6 +9,9 @@ import { Loaded } from '../../parts/states/loaded.tsx';
 import { lastPeriods, periodsShown, type Step } from './periods.ts';
 import styles from './trend.module.css';
 
+/** All figures of the page, at one pace. */
+export const refreshMilliseconds = 30_000;
+
 const colours = {
   clear: 'var(--afc-clear)',
   consider: 'var(--afc-consider)',
@@ -20,7 +23,11 @@ const colours = {
 export function TrendCard() {
   const t = useTranslations('statistics');
   const [by, setBy] = useState<Step>('day');
-  const query = useCall('analyticsTrend', { query: { by } }, { keepPrevious: true });
+  const query = useCall(
+    'analyticsTrend',
+    { query: { by } },
+    { keepPrevious: true, refetchInterval: refreshMilliseconds },
+  );
   return (
     <Card
       title={t('trend')}

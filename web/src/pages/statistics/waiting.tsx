@@ -25,7 +25,7 @@ export function WaitingCard({ analytics: { consider, oldestConsider } }: { analy
             <Text c="dimmed">
               {t('waitingOldest', {
                 ago: format.relativeTime(new Date(oldestConsider), now),
-                date: format.dateTime(new Date(oldestConsider), { dateStyle: 'medium' }),
+                date: oldestConsider.slice(0, 10),
               })}
             </Text>
           )}
