@@ -11,7 +11,7 @@ const titles = {
   '/list-matches': 'List of Matches',
 };
 
-test('the six lists have their titles and say when nobody is on them', async ({ page, makeStaff, openAs }) => {
+test('the six lists have their titles and their search', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');
   for (const [path, title] of Object.entries(titles)) {
     await openAs(staff, path);

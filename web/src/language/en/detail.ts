@@ -34,7 +34,6 @@ export const detail = {
   previousCase: 'Previous case',
   lastCase: 'This is the last case of the list.',
   firstCase: 'This is the first case of the list.',
-  unnamed: 'No name given',
   registered: 'Registered {date}',
   keptUntil: 'Kept until {date}',
   testCheck: 'Test check',
@@ -64,7 +63,6 @@ export const detail = {
     changes: '{count, plural, =0 {No changes} one {# change} other {# changes}}',
     apply: 'Apply changes',
     report: 'PDF report',
-    delete: 'Delete',
     comment: 'Comment (optional)',
     commentHint: 'Why you decided so; it is kept in the history.',
     thenNext: 'Then open the next case',
@@ -77,11 +75,6 @@ export const detail = {
     body: 'You moved switches on this case. They are lost if you leave now.',
     yes: 'Leave',
     no: 'Stay',
-  },
-  delete: {
-    title: 'Delete this test check?',
-    body: 'The test check and its picture are deleted for good.',
-    done: 'Test check deleted',
   },
   keys: {
     title: 'Keyboard',

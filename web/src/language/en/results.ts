@@ -21,7 +21,6 @@ export const results = {
     date: 'Date',
     reason: 'Strongest reason',
     status: 'Status',
-    action: 'Action',
   },
   lead: {
     listClear: 'Unmatched users.',
@@ -31,8 +30,6 @@ export const results = {
     listCheck: 'Users that were checked without being saved.',
     listMatches: 'Users with at least one match, of any status.',
   },
-  checkList: 'List of Check',
-  matchesList: 'List of Matches',
   noName: 'No name given',
   empty: {
     title: 'Nobody is on this list',
@@ -55,6 +52,13 @@ export const results = {
     yes: 'Erase',
     no: 'Cancel',
     done: 'Erased',
+  },
+  deleteTest: {
+    button: 'Delete',
+    of: 'Delete the test check of {name}',
+    title: 'Delete this test check?',
+    body: 'The test check and its picture are deleted for good.',
+    done: 'Test check deleted',
   },
   noMatch: 'No match',
   notFullyScreened: '{count, plural, one {# check} other {# checks}} could not run',

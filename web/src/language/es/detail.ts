@@ -36,7 +36,6 @@ export const detail: Translation<typeof english> = {
   previousCase: 'Caso anterior',
   lastCase: 'Este es el último caso de la lista.',
   firstCase: 'Este es el primer caso de la lista.',
-  unnamed: 'Sin nombre',
   registered: 'Registrado el {date}',
   keptUntil: 'Se conserva hasta el {date}',
   testCheck: 'Comprobación de prueba',
@@ -66,7 +65,6 @@ export const detail: Translation<typeof english> = {
     changes: '{count, plural, =0 {Sin cambios} one {# cambio} other {# cambios}}',
     apply: 'Aplicar cambios',
     report: 'Informe PDF',
-    delete: 'Eliminar',
     comment: 'Comentario (opcional)',
     commentHint: 'Por qué decidió así; se guarda en el historial.',
     thenNext: 'Abrir después el caso siguiente',
@@ -79,11 +77,6 @@ export const detail: Translation<typeof english> = {
     body: 'Movió interruptores en este caso. Se pierden si sale ahora.',
     yes: 'Salir',
     no: 'Quedarse',
-  },
-  delete: {
-    title: '¿Eliminar esta comprobación de prueba?',
-    body: 'La comprobación de prueba y su imagen se eliminan definitivamente.',
-    done: 'Comprobación de prueba eliminada',
   },
   keys: {
     title: 'Teclado',

@@ -23,7 +23,6 @@ export const results: Translation<typeof english> = {
     date: 'Fecha',
     reason: 'Motivo principal',
     status: 'Estado',
-    action: 'Acción',
   },
   lead: {
     listClear: 'Usuarios sin coincidencias.',
@@ -33,8 +32,6 @@ export const results: Translation<typeof english> = {
     listCheck: 'Usuarios comprobados sin guardarlos.',
     listMatches: 'Usuarios con al menos una coincidencia, en cualquier estado.',
   },
-  checkList: 'Lista de comprobados',
-  matchesList: 'Lista de coincidencias',
   noName: 'Sin nombre',
   empty: {
     title: 'No hay nadie en esta lista',
@@ -57,6 +54,13 @@ export const results: Translation<typeof english> = {
     yes: 'Borrar',
     no: 'Cancelar',
     done: 'Borrado',
+  },
+  deleteTest: {
+    button: 'Eliminar',
+    of: 'Eliminar la comprobación de prueba de {name}',
+    title: '¿Eliminar esta comprobación de prueba?',
+    body: 'La comprobación de prueba y su imagen se eliminan definitivamente.',
+    done: 'Comprobación de prueba eliminada',
   },
   noMatch: 'Sin coincidencias',
   notFullyScreened: '{count, plural, one {# control no se pudo} other {# controles no se pudieron}} realizar',

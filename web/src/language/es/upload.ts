@@ -55,8 +55,6 @@ export const upload: Translation<typeof english> = {
   testTitle: 'Nueva comprobación de prueba',
   collisionTitle: 'Comparación externa',
   toCheck: 'Comprobar sin guardar',
-  toUpload: 'Subir archivos',
-  toCheckList: 'Lista de comprobados',
   testLead: 'Se compara con la base de datos real; no se añade nada a ella ni cuenta en las estadísticas.',
   collisionLead:
     'Compara a una persona con todo: la base de datos, las listas de proveedores y los motores externos. No se guarda nada de la persona.',
@@ -75,16 +73,10 @@ export const upload: Translation<typeof english> = {
     detail: 'Detalle',
     processDetail: 'Proceso/Detalle',
     detailOf: '{action} de {name}',
-    delete: 'Eliminar',
-    deleteOf: 'Eliminar la comprobación de prueba de {name}',
-    deleteTitle: '¿Eliminar esta comprobación de prueba?',
-    deleteBody: 'La comprobación de prueba y su imagen se eliminan definitivamente.',
-    deleted: 'Comprobación de prueba eliminada',
     emptyTitle: 'Todavía no hay peticiones',
     empty: 'Lo que suba aparece aquí y se actualiza solo.',
     notFoundTitle: 'No se encontró a nadie',
     notFound: 'Ninguna petición corresponde a esta búsqueda.',
-    unnamed: 'Sin nombre',
   },
   collision: {
     possible:

@@ -28,10 +28,10 @@ export function CheckUploadPage() {
       actions={
         <>
           <PageButton to="/single-upload" variant="default">
-            {t('toUpload')}
+            {title('singleUpload')}
           </PageButton>
           <PageButton to="/list-check" variant="default">
-            {t('toCheckList')}
+            {title('listCheck')}
           </PageButton>
         </>
       }

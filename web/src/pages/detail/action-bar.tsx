@@ -3,11 +3,9 @@ import { Button } from '@mantine/core';
 import { IconEraser, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useSend } from '../../api/queries.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
+import { useDeleteTest } from '../../parts/delete-test/use-delete-test.ts';
 import { useErase } from '../../parts/erase/use-erase.tsx';
 import { useHere } from '../../parts/here/use-here.ts';
-import { succeeded } from '../../parts/toast/toast.ts';
 import styles from './action-bar.module.css';
 import type { Decision } from './use-decision.tsx';
 import type { Report } from './use-report.ts';
@@ -69,29 +67,21 @@ function EraseRecord({ id, onErased }: { id: string; onErased: () => Promise<voi
 }
 
 function DeleteTest({ id }: { id: string }) {
-  const t = useTranslations('detail');
+  const t = useTranslations('results.deleteTest');
   const navigate = useNavigate();
   const here = useHere();
-  const remove = useSend('deleteTestResult', {
-    refreshes: ['postTestPetitions'],
-    onSuccess: () => {
-      succeeded(t('delete.done'));
-      // Back must not lead to what is gone.
-      if (here.current) void navigate({ to: '/test', replace: true });
-    },
+  const remove = useDeleteTest(id, () => {
+    // Back must not lead to what is gone.
+    if (here.current) void navigate({ to: '/test', replace: true });
   });
-  const ask = async () => {
-    if (await confirm({ title: t('delete.title'), body: t('delete.body'), danger: true }))
-      remove.mutate({ params: { id } });
-  };
   return (
     <Button
       variant="default"
       leftSection={<IconTrash size={16} stroke={1.6} />}
-      loading={remove.isPending}
-      onClick={() => void ask()}
+      loading={remove.deleting}
+      onClick={remove.ask}
     >
-      {t('bar.delete')}
+      {t('button')}
     </Button>
   );
 }

@@ -103,17 +103,17 @@ function Heads() {
 
 /** The two lists that are not in the menu. */
 function Neighbours({ list }: { list: ListPage }) {
-  const t = useTranslations('results');
+  const title = useTranslations('pages.title');
   return (
     <>
       {list !== 'listMatches' && (
         <PageButton to="/list-matches" variant="default">
-          {t('matchesList')}
+          {title('listMatches')}
         </PageButton>
       )}
       {list !== 'listCheck' && (
         <PageButton to="/list-check" variant="default">
-          {t('checkList')}
+          {title('listCheck')}
         </PageButton>
       )}
     </>

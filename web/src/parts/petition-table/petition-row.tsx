@@ -6,8 +6,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconEraser, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSend } from '../../api/queries.ts';
-import { confirm } from '../confirm/confirm.tsx';
+import { useDeleteTest } from '../delete-test/use-delete-test.ts';
 import { useErase } from '../erase/use-erase.tsx';
 import { NotFullyScreened } from '../evidence/not-fully-screened.tsx';
 import { Hint } from '../hint/hint.tsx';
@@ -16,17 +15,17 @@ import { Personal, usePersonal } from '../personal/personal.tsx';
 import { PetitionBadge, ResultBadge } from '../status-badge/status-badge.tsx';
 import { FaceCell } from '../table/face-cell.tsx';
 import table from '../table/table.module.css';
-import { succeeded } from '../toast/toast.ts';
 import styles from './petition-row.module.css';
 
 const locations: Record<PetitionKind, DetailLocation> = { user: 'petitions', check: 'check', test: 'test' };
 
 export function PetitionRow({ petition, kind }: { petition: Petition; kind: PetitionKind }) {
   const t = useTranslations('upload.petitions');
+  const results = useTranslations('results');
   const message = useTranslations('message');
   const personal = usePersonal();
   const action = kind === 'test' ? t('processDetail') : t('detail');
-  const name = personal(fullName(petition)) || t('unnamed');
+  const name = personal(fullName(petition)) || results('noName');
   return (
     <tr data-testid="petition" className={styles.row}>
       <FaceCell pictures={petition.pictures} />
@@ -88,22 +87,15 @@ function EraseFailed({ id, name }: { id: string; name: string }) {
 }
 
 function DeleteTest({ id, name }: { id: string; name: string }) {
-  const t = useTranslations('upload.petitions');
-  const remove = useSend('deleteTestResult', {
-    refreshes: ['postTestPetitions'],
-    onSuccess: () => succeeded(t('deleted')),
-  });
-  const ask = async () => {
-    if (await confirm({ title: t('deleteTitle'), body: t('deleteBody'), danger: true }))
-      remove.mutate({ params: { id } });
-  };
+  const t = useTranslations('results.deleteTest');
+  const remove = useDeleteTest(id);
   return (
     <RowAction
       icon={<IconTrash size={16} stroke={1.6} />}
-      hint={t('delete')}
-      label={t('deleteOf', { name })}
-      running={remove.isPending}
-      onClick={() => void ask()}
+      hint={t('button')}
+      label={t('of', { name })}
+      running={remove.deleting}
+      onClick={remove.ask}
     />
   );
 }
