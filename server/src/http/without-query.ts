@@ -1,4 +1,4 @@
-/** For the log and the trail: who wants a key in an address wants it in the query, and there it must not stay. */
+/** For the log, the trail and the pages: who wants a key in an address wants it in the query, and no reader needs it. */
 export function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;

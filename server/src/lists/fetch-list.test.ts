@@ -6,7 +6,6 @@ import { systemActor } from '../http/actor.ts';
 import { createLog } from '../log.ts';
 import { createTestApp } from '../testing/app.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
-import { presentLists } from './present-list.ts';
 
 async function publishing(answers: number[], work: (address: string) => Promise<void>): Promise<void> {
   const server = createServer((_, answer) => answer.writeHead(answers.shift() ?? 500).end('id,name\n1,Ada Example\n'));
@@ -17,7 +16,7 @@ async function publishing(answers: number[], work: (address: string) => Promise<
   await work(`http://127.0.0.1:${port}/list.csv`).finally(() => server.close());
 }
 
-it('logs that an address failed without the key in it', () =>
+it('tells where a list comes from, and that it failed, without the key in the address', () =>
   publishing([200, 503], async (address) => {
     const lines: string[] = [];
     const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
@@ -25,9 +24,10 @@ it('logs that an address failed without the key in it', () =>
     const url = `${address}?token=key-of-ours`;
     await fetchList(test.context, { url, format: 'csv', name: 'ours', actor: systemActor, requestId: 'test' });
     await refreshLists({ ...test.context, log }, systemActor);
-    const [list] = await presentLists(test.context.db);
+    const { client } = await test.as('Operator');
+    const { resultList } = await client('listProviderLists', {});
     await test.close();
-    expect(list?.refreshError).toBe(`${url} answered 503. Nothing was changed.`);
+    expect(resultList).toMatchObject([{ url: address, refreshError: `${address} answered 503. Nothing was changed.` }]);
     expect(lines.join('')).toContain(`${address} answered 503.`);
     expect(lines.join('')).not.toContain('key-of-ours');
   }));

@@ -31,7 +31,7 @@ export async function fetchList(context: ImportContext, options: FetchOptions): 
     // Its end, which tells what it is, as far as every file system takes it.
     const file = join(folder, basename(new URL(url).pathname).slice(-60) || 'list');
     const transferred = await saveAnswer(answer, file).catch(() => {
-      throw notReadable('listFetchBrokeOff', { url });
+      throw notReadable('listFetchBrokeOff', { url: withoutQuery(url) });
     });
     const imported = await importList(context, { main: fileAt(file) }, { ...options, name, transferred });
     const { etag = null, 'last-modified': lastModified = null } = answer.headers;
@@ -54,13 +54,13 @@ async function ask(url: string, known: ListRow | undefined): Promise<IncomingMes
   };
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await askAddress(new URL(url), { headers, signal }).catch((error: unknown) => {
-    throw notReadable('listFetchFailed', { url, cause: causeOf(error) });
+    throw notReadable('listFetchFailed', { url: withoutQuery(url), cause: causeOf(error) });
   });
   const status = answer.statusCode ?? 0;
   if (status === 200) return answer;
   answer.destroy();
   // Nothing else is the whole list; unchanged it can only be where there is one.
-  if (status !== 304 || !known) throw notReadable('listFetchStatus', { url, status });
+  if (status !== 304 || !known) throw notReadable('listFetchStatus', { url: withoutQuery(url), status });
   return 'unchanged';
 }
 
@@ -80,8 +80,7 @@ export async function refreshLists(context: Context, actor: Actor, due: Date = c
       await fetchList(context, { url, format, name, refreshes: list, actor, requestId: 'refresh' });
     } catch (error) {
       const why = whyOf(error);
-      const logged = sayAll(why, 'en').replaceAll(url, withoutQuery(url));
-      context.log.warn({ list: name, message: logged }, 'a provider list could not be refreshed');
+      context.log.warn({ list: name, message: sayAll(why, 'en') }, 'a provider list could not be refreshed');
       await rememberRefresh(context.db, { name, url }, { at: context.now(), error: why });
     }
   }

@@ -2,6 +2,7 @@ import type { Language } from '@afc/contract/messages';
 import type { ProviderList } from '@afc/contract/provider-lists';
 import type { Queryable } from '../database/database.ts';
 import { sayAll } from '../errors.ts';
+import { withoutQuery } from '../http/without-query.ts';
 import { type ListRow, listRows, type VersionRow, versionRows } from './store.ts';
 
 export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
@@ -30,7 +31,7 @@ export async function presentLists(db: Queryable, language: Language = 'en'): Pr
       {
         name: list.name,
         format: list.format,
-        url: list.url,
+        url: list.url && withoutQuery(list.url),
         refreshedAt: list.refreshed_at?.toISOString() ?? null,
         refreshError: sayRefreshError(list, language),
         current: presentVersion(current),
