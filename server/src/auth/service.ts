@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../http/actor.ts';
-import { type AttemptLimit, countAttempt, forgetAttempts } from '../http/attempts.ts';
+import { type AttemptLimit, countAttempt, forgetAttempts, networkOf } from '../http/attempts.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { resetEmail } from '../mail/reset-email.ts';
 import {
@@ -27,7 +27,12 @@ export async function login(context: Context, username: string, password: string
   const email = username.trim().toLowerCase();
   const { perAccount, perAddress, windowSeconds } = context.config.loginAttempts;
   const account = { what: 'login-account', whose: email, max: perAccount, windowSeconds } satisfies AttemptLimit;
-  await countAttempt(context, { what: 'login-address', whose: origin.address, max: perAddress, windowSeconds });
+  await countAttempt(context, {
+    what: 'login-address',
+    whose: networkOf(origin.address),
+    max: perAddress,
+    windowSeconds,
+  });
   await countAttempt(context, account);
   const staff = await findStaffByEmail(context.db, email);
   const fits = await passwordFits(staff?.password_hash, password);
@@ -65,7 +70,12 @@ export async function sendResetEmail(
 ): Promise<void> {
   const email = address.trim().toLowerCase();
   const { perAccount, perAddress, windowSeconds } = context.config.loginAttempts;
-  await countAttempt(context, { what: 'reset-address', whose: origin.address, max: perAddress, windowSeconds });
+  await countAttempt(context, {
+    what: 'reset-address',
+    whose: networkOf(origin.address),
+    max: perAddress,
+    windowSeconds,
+  });
   await countAttempt(context, { what: 'reset-account', whose: email, max: perAccount, windowSeconds });
   context.mail.later(async () => {
     const staff = await findStaffByEmail(context.db, email);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints } from '@afc/contract/endpoints';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
@@ -42,4 +43,26 @@ describe.each([
     expect(await attempt('d', '203.0.113.8')).toBe(fromElsewhere);
     await test.close();
   });
+});
+
+it('count together for all addresses of one network of IPv6, for whoever has one has all of them', async () => {
+  const test = await createTestApp({ env: { LOGIN_ATTEMPTS_PER_ADDRESS: '2' } });
+  const attempt = async (remoteAddress: string) => {
+    const payload = { username: `${randomUUID()}@example.org`, password: 'a guess' };
+    return (await test.app.inject({ method: 'POST', url: endpoints.login.path, payload, remoteAddress })).statusCode;
+  };
+  const statuses = async (...addresses: string[]) => {
+    const seen: number[] = [];
+    for (const address of addresses) seen.push(await attempt(address));
+    return seen;
+  };
+  expect(await statuses('2001:db8:1:2::1', '2001:db8:1:2:ffff::5', '2001:db8:1:2:3:4:5:6')).toEqual([
+    406,
+    406,
+    tooMany,
+  ]);
+  expect(await statuses('2001:db8:1:3::1', '2001:db8::1:2:3:4', '2001:db8::9')).toEqual([406, 406, 406]);
+  const mapped = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => `::ffff:${address}`);
+  expect(await statuses(...mapped, '::1')).toEqual([406, 406, 406, 406]);
+  await test.close();
 });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
@@ -10,6 +11,18 @@ export interface AttemptLimit {
   readonly whose: string;
   readonly max: number;
   readonly windowSeconds: number;
+}
+
+/** Groups of an IPv6 address, of eight, that name its network. */
+const networkGroups = 4;
+
+/** Whose attempts from an address are: whoever has one of IPv6 has all of its network, and could take another each time. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [start = [], end] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = end ? Array<string>(8 - start.length - end.length).fill('0') : [];
+  const network = [...start, ...zeros, ...(end ?? [])].slice(0, networkGroups);
+  return network.every((group) => Number.parseInt(group, 16) === 0) ? address : network.join(':');
 }
 
 /** Of the requests of an API client. */
