@@ -95,6 +95,8 @@ describe('pictures on the file system', () => {
     const listed = await listAll(store);
     expect(listed.map((image) => image.key).sort()).toEqual(names);
     expect(listed.find((image) => image.key === 'bb2.full')?.modified).toEqual(then);
+    for (const prefix of ['b', 'bb', 'bb2'])
+      expect((await listAll(store, prefix)).map((image) => image.key)).toEqual(['bb2.full']);
   });
 
   it('lists nothing before the first picture', async () => {

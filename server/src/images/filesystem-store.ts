@@ -62,11 +62,11 @@ export class FilesystemStore implements ImageStore {
     }
   }
 
-  async *list(): AsyncGenerator<StoredImage> {
+  async *list(prefix = ''): AsyncGenerator<StoredImage> {
     for (const shard of await entries(this.#root)) {
-      if (shard === unfinished) continue;
+      if (shard === unfinished || !prefix.startsWith(shard.slice(0, prefix.length))) continue;
       for (const name of await entries(join(this.#root, shard))) {
-        if (keyOfStoredName(name) === null) continue;
+        if (keyOfStoredName(name) === null || !name.startsWith(prefix)) continue;
         const modified = await modifiedAt(join(this.#root, shard, name));
         if (modified) yield { key: name, modified };
       }

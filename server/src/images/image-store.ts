@@ -8,7 +8,8 @@ export interface ImageStore {
   getStream(key: string): Promise<Readable>;
   /** Removing what is not there is no error. */
   delete(key: string): Promise<void>;
-  list(): AsyncIterable<StoredImage>;
+  /** All, or those whose names begin so. */
+  list(prefix?: string): AsyncIterable<StoredImage>;
   /** What a killed process left half written before this moment. */
   removeUnfinished(before: Date): Promise<void>;
   /** One cheap question, asked once: fails where the store cannot be used as it is set up. */

@@ -170,6 +170,7 @@ describe('pictures on S3', () => {
     const listed = await listAll(store);
     expect(listed.map((image) => image.key)).toEqual(names);
     expect(listed[3]?.modified).toEqual(modified);
+    expect((await listAll(store, 'key3')).map((image) => image.key)).toEqual(['key3.full']);
   });
 
   it('says that the bucket does not exist, and takes nothing for stored, missing or removed', async () => {

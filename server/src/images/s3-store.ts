@@ -80,10 +80,11 @@ export class S3Store implements ImageStore {
     await this.#listPage({ 'max-keys': '1' }, { ...this.#retry, tries: 1, timeoutMs: checkMs });
   }
 
-  async *list(): AsyncGenerator<StoredImage> {
+  async *list(prefix = ''): AsyncGenerator<StoredImage> {
     let continuation: string | null = null;
+    const some = prefix ? { prefix } : {};
     do {
-      const xml = await this.#listPage(continuation ? { 'continuation-token': continuation } : {});
+      const xml = await this.#listPage({ ...some, ...(continuation ? { 'continuation-token': continuation } : {}) });
       const page = parseListPage(xml);
       // Whatever else lies in the bucket is not ours to list.
       for (const object of page.objects) if (keyOfStoredName(object.key) !== null) yield object;

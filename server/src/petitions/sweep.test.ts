@@ -22,6 +22,22 @@ it('removes pictures that no petition has, but not those that may still get one'
   await expect(images.get(storedName(kept, 'full'))).resolves.toBeInstanceOf(Buffer);
 });
 
+it('removes nothing while another database has its mark in the same place', async () => {
+  const { images, db } = app.context;
+  const orphan = storedName(newPictureKey(), 'full');
+  await images.put(orphan, Buffer.from('x'), 'image/jpeg');
+  const others = storedName('owner-of-another', 'original');
+  await images.put(others, Buffer.from('x'), 'text/plain');
+  now = new Date(Date.now() + 2 * 60 * 60_000);
+  expect(await sweepPictures(app.context)).toBe(0);
+  await expect(images.get(orphan)).resolves.toBeInstanceOf(Buffer);
+  await images.delete(others);
+  expect(await sweepPictures(app.context)).toBe(1);
+  // Its own mark is no orphan.
+  const [owner] = await db.query<{ id: string }>(sql`select id from picture_owner`);
+  await expect(images.get(storedName(`owner-${owner?.id}`, 'original'))).resolves.toBeInstanceOf(Buffer);
+});
+
 it('forgets the names that nobody has any more, and only those', async () => {
   const { db } = app.context;
   const gone = await makeRecord(app.context, { person: { firstname: 'Zebedee', lastname: 'Shared' } });

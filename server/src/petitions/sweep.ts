@@ -1,15 +1,18 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { keyOfStoredName } from '../images/picture-key.ts';
+import { isOwnersMark, ownsPictures } from '../images/store-owner.ts';
 
 /** Younger pictures may belong to an upload that is still arriving. */
 const graceMs = 60 * 60_000;
 const batchSize = 500;
 
 /** Removes pictures that no petition has: of uploads that ended between store and database, and of removed records. */
-export async function sweepPictures({ images, db, log, now }: Context): Promise<number> {
+export async function sweepPictures(context: Context): Promise<number> {
+  const { images, db, log, now } = context;
   const before = new Date(now().getTime() - graceMs);
   await images.removeUnfinished(before);
+  if (!(await ownsPictures(context))) return 0;
   let removed = 0;
   let batch: string[] = [];
   const sweep = async () => {
@@ -24,7 +27,7 @@ export async function sweepPictures({ images, db, log, now }: Context): Promise<
     batch = [];
   };
   for await (const { key: name, modified } of images.list()) {
-    if (modified < before) batch.push(name);
+    if (modified < before && !isOwnersMark(name)) batch.push(name);
     if (batch.length === batchSize) await sweep();
   }
   await sweep();

@@ -88,7 +88,9 @@ export class S3Server {
 
   #list(query: URLSearchParams): string {
     const after = query.get('continuation-token')?.slice('a&b+c='.length) ?? '';
-    const keys = [...this.objects.keys()].sort().filter((key) => key > after);
+    const keys = [...this.objects.keys()]
+      .sort()
+      .filter((key) => key > after && key.startsWith(query.get('prefix') ?? ''));
     const page = keys.slice(0, this.pageSize);
     const contents = page.map(
       (key) =>
