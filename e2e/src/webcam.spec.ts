@@ -15,12 +15,17 @@ const test = base.extend({
   },
 });
 
-test('a picture taken with the camera becomes a row', async ({ page, makeStaff, openAs }) => {
+test('a picture taken with the camera becomes one row, with a double click too', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
   await openAs(await makeStaff('Operator'), '/single-upload');
   await page.getByRole('button', { name: 'Use camera' }).click();
-  await page.getByRole('button', { name: 'Take picture' }).click();
+  await page.getByRole('button', { name: 'Take picture' }).dblclick();
   const row = page.getByRole('form', { name: /^webcam-\d{6}\.jpg$/ });
   await expect(row).toBeVisible();
   await expect(row.getByRole('img', { name: /Preview of webcam/ })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('form')).toHaveCount(1);
 });

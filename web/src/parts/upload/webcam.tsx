@@ -21,6 +21,7 @@ export function Webcam({ onPicture, onClose }: WebcamProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { stream, trouble } = useCamera();
   const [ready, setReady] = useState(false);
+  const [taking, setTaking] = useState(false);
   const blurred = useBlurredFaces();
 
   useEffect(() => {
@@ -29,7 +30,9 @@ export function Webcam({ onPicture, onClose }: WebcamProps) {
 
   const capture = async () => {
     if (!video.current) return;
-    onPicture(await still(video.current));
+    // A double click would take two, and make two people of one.
+    setTaking(true);
+    onPicture(await still(video.current).finally(() => setTaking(false)));
     onClose();
   };
 
@@ -58,7 +61,12 @@ export function Webcam({ onPicture, onClose }: WebcamProps) {
         <Button variant="default" onClick={onClose}>
           {states('cancel')}
         </Button>
-        <Button disabled={!ready} leftSection={<IconCamera size={16} stroke={1.6} />} onClick={() => void capture()}>
+        <Button
+          disabled={!ready}
+          loading={taking}
+          leftSection={<IconCamera size={16} stroke={1.6} />}
+          onClick={() => void capture()}
+        >
           {t('capture')}
         </Button>
       </Group>
