@@ -63,6 +63,8 @@ interface SendSettings<N extends EndpointName>
   /** Endpoints whose answers are old after this one succeeded. */
   readonly refreshes?: readonly EndpointName[];
   readonly shownInPlace?: readonly ErrorCode[] | 'all';
+  /** Beside the session's own. */
+  readonly headers?: Record<string, string>;
   /** The work itself takes long, and the page says so: waiting for it is no sign of a slow connection. */
   readonly takesLong?: boolean;
 }
@@ -70,13 +72,13 @@ interface SendSettings<N extends EndpointName>
 /** Sends something once, on demand: `const register = useSend('register', …); register.mutate({ body })`. */
 export function useSend<N extends EndpointName>(
   name: N,
-  { refreshes = [], shownInPlace = [], takesLong = false, onSuccess, ...settings }: SendSettings<N> = {},
+  { refreshes = [], shownInPlace = [], takesLong = false, headers = {}, onSuccess, ...settings }: SendSettings<N> = {},
 ) {
   const queries = useQueryClient();
   const onTheWay = useRef<Promise<CallOutput<N>>>(undefined);
   const mutation = useMutation<CallOutput<N>, ApiError | Error, CallInput<N>>({
     ...settings,
-    mutationFn: (input) => call(name, input),
+    mutationFn: (input) => call(name, input, { headers }),
     meta: { shownInPlace, takesLong },
     onSuccess: (...answer) => {
       // Whatever was sent, the audit trail has a new event.

@@ -1,38 +1,56 @@
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { codeOf } from '../../api/failures.ts';
+import { useSend } from '../../api/queries.ts';
+import { PageLink } from '../link/link.tsx';
+import { succeeded } from '../toast/toast.ts';
 import { AdviceChecklist, AdviceTooltip } from './password-advice.tsx';
 
 interface PasswordChangeProps {
   /** What the confirm field says when the two differ; the pages word it differently. */
   readonly mismatch: string;
-  readonly sending: boolean;
-  /** Resolves to whether the password was changed; then the fields are emptied. */
-  readonly onSend: (password: string) => Promise<boolean>;
+  /** The token of a mailed link speaks for its owner, whoever is signed in here. */
+  readonly linkToken?: string | undefined;
+  readonly onChanged?: () => void;
   readonly beside?: ReactNode;
 }
 
 /** New password and confirmation. The button waits for both; the advice only advises. */
-export function PasswordChange({ mismatch, sending, onSend, beside }: PasswordChangeProps) {
+export function PasswordChange({ mismatch, linkToken, onChanged, beside }: PasswordChangeProps) {
   const t = useTranslations('signIn');
   const states = useTranslations('states');
+  const message = useTranslations('message');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [left, setLeft] = useState(false);
   const error = differs(password, confirmation, left) ? mismatch : undefined;
 
-  const submit = async (event: FormEvent) => {
+  const change = useSend('changePassword', {
+    headers: linkToken ? { authorization: `Bearer ${linkToken}` } : {},
+    shownInPlace: ['resetLinkUsed'],
+    onSuccess: () => {
+      succeeded(t('changed'));
+      setPassword('');
+      setConfirmation('');
+      setLeft(false);
+      onChanged?.();
+    },
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setLeft(true);
-    if (password !== confirmation || !(await onSend(password))) return;
-    setPassword('');
-    setConfirmation('');
-    setLeft(false);
+    if (password === confirmation) change.mutate({ body: { password } });
   };
   const toggle = { 'aria-label': states('showPassword'), tabIndex: 0 };
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Stack gap="md">
+        {codeOf(change.error) === 'resetLinkUsed' && (
+          <Text role="alert" c="var(--mantine-color-error)">
+            {message('resetLinkUsed')} <PageLink to="/auth/send-email">{t('requestLink')}</PageLink>
+          </Text>
+        )}
         <div>
           <PasswordInput
             label={t('newPassword')}
@@ -58,7 +76,7 @@ export function PasswordChange({ mismatch, sending, onSend, beside }: PasswordCh
           visibilityToggleButtonProps={toggle}
         />
         <Group gap="xs">
-          <Button type="submit" disabled={password === '' || confirmation === ''} loading={sending}>
+          <Button type="submit" disabled={password === '' || confirmation === ''} loading={change.isPending}>
             {t('change')}
           </Button>
           {beside}
