@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../api/queries.ts';
+import { Mark } from '../parts/mark/mark.tsx';
 import { useSignedIn } from '../session/session.ts';
-import { Mark } from './mark.tsx';
 import { type MenuEntry, menuFor } from './menu.ts';
 import styles from './sidebar.module.css';
 

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Mark } from '../../layout/mark.tsx';
+import { Mark } from '../mark/mark.tsx';
 import styles from './guest-card.module.css';
 
 interface GuestCardProps {
