@@ -1,3 +1,4 @@
+import { addOnce } from './add-once.ts';
 import type { DateInterval, DatePrecision } from './entity.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -77,6 +78,5 @@ export function parseBirthDate(text: string): DateInterval | undefined {
 }
 
 export function addBirthDate(dates: DateInterval[], date: DateInterval | undefined): void {
-  if (!date) return;
-  if (!dates.some((known) => known.from === date.from && known.to === date.to)) dates.push(date);
+  if (date) addOnce(dates, `${date.from} ${date.to}`, date);
 }

@@ -1,4 +1,5 @@
 import { detectScript } from '../names/scripts/script.ts';
+import { addOnce } from './add-once.ts';
 import type { ListEntity, ListName, NameRole, NameStrength } from './entity.ts';
 
 /** In characters. No name is as long; comparing one of a hundred thousand letters would never end. */
@@ -19,17 +20,13 @@ export function addName(
 ): void {
   const clean = cut(text.replace(/\s+/g, ' ').trim());
   if (!/[\p{L}\p{N}]/u.test(clean)) return;
-  const known = entity.names.find((name) => name.text === clean);
-  if (known) {
-    if (strength === 'strong') known.strength = 'strong';
-    return;
-  }
   const name: ListName = { text: clean, role, strength, script: detectScript(clean) };
   const given = cut(parts.given?.trim() ?? '');
   const family = cut(parts.family?.trim() ?? '');
   if (given) name.given = given;
   if (family) name.family = family;
-  entity.names.push(name);
+  const kept = addOnce(entity.names, clean, name);
+  if (strength === 'strong') kept.strength = 'strong';
 }
 
 /** Never inside of a character that has two halves. */
@@ -45,5 +42,5 @@ export function partsOfCommaName(text: string): NameParts {
 }
 
 export function addUnique(values: string[], value: string | undefined): void {
-  if (value && !values.includes(value)) values.push(value);
+  if (value) addOnce(values, value, value);
 }

@@ -115,6 +115,20 @@ it('a line of entities.ftm.json whose date is no text is left out', async () => 
   expect(report.skipped).toEqual([{ line: 3, key: 'rowNoEntity', values: {} }]);
 });
 
+describe('an entry of endless values', () => {
+  const many = 200_000;
+  const numbered = (text: (i: number) => string) => Array.from({ length: many }, (_, i) => text(i));
+
+  it.each([
+    ['names', 'aliases', numbered((i) => `n${i}`), { names: { length: many + 1 } }],
+    ['programmes', 'programme', numbered((i) => `p${i}`), { programmes: { length: many } }],
+  ])('is read at once, with each of its %s', async (_, column, values, whole) => {
+    const cell = [...values, values[0], values.at(-1)].join(';');
+    const { entities } = await readText('csv', `id,name,${column}\n1,Otto,${cell}\n`);
+    expect(entities[0]).toMatchObject(whole);
+  });
+});
+
 describe('a cell of endless length', () => {
   const long = 500_000;
 

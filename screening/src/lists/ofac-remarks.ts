@@ -1,3 +1,4 @@
+import { addOnce } from './add-once.ts';
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import type { ListEntity } from './entity.ts';
@@ -54,6 +55,5 @@ function addDocument(entity: ListEntity, type: string, rest: string): void {
   const number = (parts?.[1] ?? text).replace(/ (?:issued|expires|expired)\b.*$/, '').trim();
   if (!/\d/.test(number)) return;
   const country = countryCode(parts?.[2] ?? '');
-  if (entity.documents.some((known) => known.number === number && known.type === type)) return;
-  entity.documents.push({ type, number, ...(country ? { country } : {}) });
+  addOnce(entity.documents, `${type} ${number}`, { type, number, ...(country ? { country } : {}) });
 }
