@@ -6,18 +6,16 @@ import { useCall } from '../../api/queries.ts';
 import { PageButton } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { useSearch } from '../../parts/search-form/use-search.ts';
 import { NothingFound } from '../../parts/states/nothing-found.tsx';
 import { PagedTable } from '../../parts/table/paged-table.tsx';
 import table from '../../parts/table/table.module.css';
-import { usePageMemory } from '../../state/page-memory.ts';
 import styles from './audit.module.css';
 import { EventRow } from './event-row.tsx';
-import { type AuditFilters, FilterForm, noAuditFilters } from './filters.tsx';
+import { FilterForm, noAuditFilters } from './filters.tsx';
 import { askedTimes } from './times.ts';
 import { useVerification } from './use-verification.ts';
 import { VerificationNotice } from './verification.tsx';
-
-const initial = { page: 1, filters: noAuditFilters };
 
 /** Everything that was done, newest first, for Administrators. */
 export function AuditPage() {
@@ -47,23 +45,17 @@ export function AuditPage() {
 
 function Trail() {
   const title = useTranslations('pages.title');
-  const [{ page, filters }, remember] = usePageMemory('audit', initial);
+  const { page, filters, turnTo, search } = useSearch('audit', noAuditFilters);
   const { from, to, ...rest } = filters;
   const query = useCall(
     'audit',
     { query: { ...rest, ...askedTimes(from, to), currentPage: page, pageSize } },
     { keepPrevious: true },
   );
-  const search = (next: AuditFilters) => remember({ page: 1, filters: next });
   return (
     <Card flush>
       <FilterForm filters={filters} onSearch={search} />
-      <PagedTable
-        query={query}
-        page={page}
-        onPage={(next) => remember({ page: next, filters })}
-        empty={<Empty onClear={() => search(noAuditFilters)} />}
-      >
+      <PagedTable query={query} page={page} onPage={turnTo} empty={<Empty onClear={() => search(noAuditFilters)} />}>
         {({ resultList }) => (
           <table className={`${table.table} ${styles.table}`} aria-label={title('audit')}>
             <Heads />

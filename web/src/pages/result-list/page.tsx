@@ -8,16 +8,14 @@ import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { usePageName } from '../../parts/page/page-name.ts';
 import { isFiltered, noFilters, SearchForm } from '../../parts/search-form/search-form.tsx';
+import { useSearch } from '../../parts/search-form/use-search.ts';
 import { NothingFound } from '../../parts/states/nothing-found.tsx';
 import { State } from '../../parts/states/state.tsx';
 import { PagedTable } from '../../parts/table/paged-table.tsx';
 import table from '../../parts/table/table.module.css';
-import { usePageMemory } from '../../state/page-memory.ts';
 import { asListPage, type ListPage, lists } from './lists.ts';
 import styles from './result-list.module.css';
 import { ResultRow } from './result-row.tsx';
-
-const initial = { page: 1, filters: noFilters };
 
 export function ResultListPage() {
   const page = asListPage(usePageName());
@@ -29,9 +27,8 @@ function ResultList({ list }: { list: ListPage }) {
   const t = useTranslations('results');
   const title = useTranslations('pages.title');
   const { endpoint, location } = lists[list];
-  const [{ page, filters }, remember] = usePageMemory('list', initial);
+  const { page, filters, turnTo, search } = useSearch(endpoint, noFilters);
   const query = useCall(endpoint, { body: { ...filters, currentPage: page, pageSize } }, { keepPrevious: true });
-  const search = (next: typeof noFilters) => remember({ page: 1, filters: next });
   return (
     <PageFrame title={title(list)} lead={t(`lead.${list}`)} actions={<Neighbours list={list} />}>
       <Card flush>
@@ -49,7 +46,7 @@ function ResultList({ list }: { list: ListPage }) {
         <PagedTable
           query={query}
           page={page}
-          onPage={(next) => remember({ page: next, filters })}
+          onPage={turnTo}
           empty={<Empty list={list} filtered={isFiltered(filters)} onClear={() => search(noFilters)} />}
         >
           {({ resultList, totalResults }) => (

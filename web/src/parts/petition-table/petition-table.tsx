@@ -4,9 +4,9 @@ import type { PetitionKind } from '@afc/contract/vocabulary';
 import { IconInbox } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
-import { usePageMemory } from '../../state/page-memory.ts';
 import { Card } from '../page/card.tsx';
 import { isFiltered, noFilters, SearchForm } from '../search-form/search-form.tsx';
+import { useSearch } from '../search-form/use-search.ts';
 import { NothingFound } from '../states/nothing-found.tsx';
 import { State } from '../states/state.tsx';
 import { PagedTable } from '../table/paged-table.tsx';
@@ -16,14 +16,14 @@ import { PetitionRow } from './petition-row.tsx';
 /** Often enough to seem immediate, seldom enough to cost nothing. Nothing is asked once all is processed. */
 const pollMilliseconds = 1_500;
 
-const initial = { page: 1, filters: noFilters };
-
 /** Past petitions with their filters. Statuses update by themselves while something is processing. */
 export function PetitionTable({ kind }: { kind: PetitionKind }) {
   const t = useTranslations('upload.petitions');
-  const [{ page, filters }, remember] = usePageMemory('petitions', initial);
+  const { page, filters, turnTo, search } = useSearch(
+    kind === 'test' ? 'postTestPetitions' : 'postPetitions',
+    noFilters,
+  );
   const query = usePetitions(kind, { ...filters, currentPage: page });
-  const search = (next: typeof noFilters) => remember({ page: 1, filters: next });
   return (
     <Card title={kind === 'test' ? t('testTitle') : t('title')} flush>
       <SearchForm
@@ -34,7 +34,7 @@ export function PetitionTable({ kind }: { kind: PetitionKind }) {
       <PagedTable
         query={query}
         page={page}
-        onPage={(next) => remember({ page: next, filters })}
+        onPage={turnTo}
         empty={<Empty filtered={isFiltered(filters)} onClear={() => search(noFilters)} />}
       >
         {({ resultList }) => <Rows petitions={resultList} kind={kind} />}
