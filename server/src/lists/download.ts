@@ -35,7 +35,14 @@ export async function askAddress(address: URL, options: AskOptions, redirects = 
   if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0) || next === undefined) return answer;
   answer.destroy();
   if (redirects === mostRedirects) throw new Error('too many redirects');
-  return askAddress(new URL(next, address), options, redirects + 1);
+  return askAddress(nextAddress(address, next), options, redirects + 1);
+}
+
+/** Not from https to http: whoever stands in between could send a list of their own. */
+export function nextAddress(address: URL, location: string): URL {
+  const next = new URL(location, address);
+  if (address.protocol === 'https:' && next.protocol !== 'https:') throw new Error('it leads from https to http');
+  return next;
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../http/actor.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type Answer, listsOf, removeLists, sendList, serving } from '../testing/provider-lists.ts';
-import { askAddress, saveAnswer } from './download.ts';
+import { askAddress, nextAddress, saveAnswer } from './download.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
 
 const test = await createTestApp();
@@ -57,6 +57,14 @@ describe('an address that does not send the whole list changes nothing', () => {
       expect(await listed()).toEqual([]);
     }),
   );
+});
+
+it('an address of https leads to no other kind of address', () => {
+  const from = new URL('https://example.org/list.csv');
+  expect(nextAddress(from, '/moved').href).toBe('https://example.org/moved');
+  expect(nextAddress(from, 'https://example.net/list.csv').href).toBe('https://example.net/list.csv');
+  expect(() => nextAddress(from, 'http://example.org/list.csv')).toThrow('https');
+  expect(nextAddress(new URL('http://example.org/'), 'https://example.org/').protocol).toBe('https:');
 });
 
 describe('an address that sends the whole list', () => {
