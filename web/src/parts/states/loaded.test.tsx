@@ -35,6 +35,12 @@ test('what was deleted meanwhile does not stay on screen', async () => {
   expect(screen.queryByText('Maria Curie')).toBeNull();
 });
 
+test('what a person may no longer see does not stay on screen', async () => {
+  await showThenFail('forbidden', new ApiError(403, undefined));
+  expect(await screen.findByText(messages.en.forbidden)).toBeDefined();
+  expect(screen.queryByText('Maria Curie')).toBeNull();
+});
+
 test('passing trouble leaves what was read before', async () => {
   await showThenFail('troubled', new ApiError(503, undefined));
   expect(screen.getByText('Maria Curie')).toBeDefined();

@@ -21,8 +21,10 @@ interface LoadedProps<Data> {
 /** Data, or its skeleton, or why it is not here and a way to try again. */
 export function Loaded<Data>({ query, skeleton, gone, page = false, children }: LoadedProps<Data>) {
   const t = useTranslations('states');
-  if (query.data !== undefined && !isGone(query.error)) return children(query.data);
-  if (gone && isGone(query.error)) return gone;
+  const status = query.error instanceof ApiError ? query.error.status : undefined;
+  // What was erased, or may no longer be seen, must not stay on screen. Passing trouble leaves it there.
+  if (query.data !== undefined && status !== 404 && status !== 403) return children(query.data);
+  if (gone && status === 404) return gone;
   if (query.fetchStatus === 'paused')
     return (
       <State page={page} icon={<IconWifiOff size={20} />} title={t('offline')}>
@@ -52,9 +54,4 @@ export function Loaded<Data>({ query, skeleton, gone, page = false, children }: 
       {skeleton}
     </div>
   );
-}
-
-/** Deleted or erased meanwhile: what was read before must not stay on screen. Passing trouble leaves it there. */
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }
