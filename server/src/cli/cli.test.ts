@@ -1,11 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
+import { findPaths } from '../database/embedded-places.ts';
+import { processesOf } from '../database/leftover.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
@@ -67,6 +72,17 @@ describe('staff', () => {
     expect(await refused(addArgs(admin.staff.email))).toBe('The email already exist\n');
     expect(await refused(addArgs('nobody'))).toBe('The email is not valid.\n');
     expect(await refused([...addArgs(newEmail()), '--password-stdin'])).toBe('The password is empty.\n');
+  });
+
+  it('list shows a name that would steer the terminal, or make a row of its own, as a name', async () => {
+    const { client, staff } = await test.as('Operator');
+    const [firstname, lastname] = ['\u001b[2J\u009bAda', 'Example\nroot@example.org\u202e\tAdministrator'];
+    await client('updateUser', { body: { firstname, lastname, email: staff.email } });
+    const { output } = await afc(['staff', 'list']);
+    expect(output).toMatch(
+      new RegExp(`^${staff.email} .*Ada Example root@example\\.org +Administrator +Operator`, 'm'),
+    );
+    expect(output).not.toMatch(/[^\n\P{Cc}]|\p{Bidi_Control}/u);
   });
 
   it('list shows everybody', async () => {
@@ -172,6 +188,30 @@ describe('without DATABASE_URL', () => {
     }
     expect(await runCommand(['audit', 'head'], { env })).toMatchObject({ exitCode: 0 });
   }, 120_000);
+
+  it.each(['SIGINT', 'SIGHUP'] as const)(
+    'ends the database it started when %s interrupts it',
+    async (signal) => {
+      const server = createServer().listen(0, '127.0.0.1');
+      try {
+        await once(server, 'listening');
+        const { port } = server.address() as AddressInfo;
+        const args = ['lists', 'import', `http://127.0.0.1:${port}/list.csv`, '--format', 'csv'];
+        const command = spawn(process.execPath, [builtFile('testing/run-cli.js'), ...args], {
+          env: { ...env, PATH: process.env.PATH ?? '' },
+        });
+        const ended = once(command, 'exit');
+        await once(server, 'request'); // the database runs, and nobody answers
+        command.kill(signal);
+        expect(await ended).toEqual([128 + constants.signals[signal], null]);
+        await expect.poll(() => processesOf(findPaths(folder).cluster), { timeout: 20_000 }).toEqual([]);
+      } finally {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+    60_000,
+  );
 
   it('makes no database where there is no data folder', async () => {
     const missing = join(folder, 'missing');

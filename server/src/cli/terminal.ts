@@ -17,8 +17,9 @@ export const processTerminal: Terminal = {
   messages: process.stderr,
 };
 
+/** Much of what is printed was written by others: nothing in it steers the terminal. */
 export function print(terminal: Terminal, line: string): void {
-  terminal.output.write(`${line}\n`);
+  terminal.output.write(`${line.replace(/[^\n\P{Cc}]/gu, ' ')}\n`);
 }
 
 /** "1 event", "2 events". */
@@ -32,7 +33,8 @@ export function printTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): void {
-  const lines = [headings, ...rows];
+  // Nor does it look like a row of its own.
+  const lines = [headings, ...rows].map((line) => line.map((cell) => cell.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ')));
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines)
     print(
