@@ -65,7 +65,10 @@ export function listFilesOf(files: ListFile[]): ListFiles {
 export async function openListFiles(paths: string[]): Promise<ListFiles> {
   const files: string[] = [];
   for (const path of paths) {
-    if (!(await stat(path)).isDirectory()) files.push(path);
+    const found = await stat(path);
+    if (found.isFile()) files.push(path);
+    else if (!found.isDirectory())
+      throw new Error(`${path} can be read only once, and lists are read again: save it to a file.`);
     else for (const name of await readdir(path)) if (/\.(csv|xml|json)$/i.test(name)) files.push(join(path, name));
   }
   return listFilesOf(files.map(fileAt));

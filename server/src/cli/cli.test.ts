@@ -195,7 +195,7 @@ describe('without DATABASE_URL', () => {
       const server = createServer().listen(0, '127.0.0.1');
       try {
         await once(server, 'listening');
-        const { port } = server.address() as AddressInfo;
+        const { port } = server.address() as AddressInfo; // it listens on a port, not on a socket
         const args = ['lists', 'import', `http://127.0.0.1:${port}/list.csv`, '--format', 'csv'];
         const command = spawn(process.execPath, [builtFile('testing/run-cli.js'), ...args], {
           env: { ...env, PATH: process.env.PATH ?? '' },

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { detectFolder, detectionLine, evaluateFolder, evaluatePairs } from '@afc/screening/faces/evaluate';
 import type { FacePool } from '@afc/screening/faces/pool';
 import type { Command } from 'commander';
@@ -37,6 +37,8 @@ export function addEvaluateFaces(evaluate: Command, terminal: Terminal): void {
 
 async function compare(terminal: Terminal, pool: FacePool, folder: string, pairs?: string, scores?: string) {
   const progress = createProgress(terminal, 'Looking at photos');
+  await access(folder); // before the scores of an earlier run are lost by a slip
+  const csv = pairs && (await readFile(pairs, 'utf8'));
   const file = scores ? await openScoresFile(scores, ['a', 'b', 'same', 'cosine']) : undefined;
   const onPair =
     file &&
@@ -44,9 +46,8 @@ async function compare(terminal: Terminal, pool: FacePool, folder: string, pairs
       file.write([pair.a, pair.b, pair.same, pair.cosine]));
   const options = { pool, onProgress: progress.report, onPair };
   try {
-    const figures = pairs
-      ? await evaluatePairs(await readFile(pairs, 'utf8'), folder, options)
-      : await evaluateFolder(folder, options);
+    const figures =
+      csv === undefined ? await evaluateFolder(folder, options) : await evaluatePairs(csv, folder, options);
     progress.end();
     print(terminal, JSON.stringify(figures, null, 2));
   } finally {

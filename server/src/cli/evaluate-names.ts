@@ -40,9 +40,10 @@ export function addEvaluateNames(evaluate: Command, terminal: Terminal): void {
 
 async function names(terminal: Terminal, pairs: string, scores: string | undefined): Promise<void> {
   const columns = ['query', 'candidate', 'is_match', 'score'];
+  const csv = await readFile(pairs, 'utf8'); // first: the scores of an earlier run are not lost by a slip
   const file = scores ? await openScoresFile(scores, columns) : undefined;
   try {
-    const figures = await evaluateNames(await readFile(pairs, 'utf8'), (pair) =>
+    const figures = await evaluateNames(csv, (pair) =>
       file?.write([pair.query, pair.candidate, pair.isMatch, pair.score]),
     );
     print(terminal, JSON.stringify(figures, null, 2));
@@ -57,12 +58,13 @@ async function screening(
   { list, format, scores }: ScreeningOptions,
 ): Promise<void> {
   const columns = ['name', 'expected_id', 'score', 'best_id', 'best_score'];
+  const csv = await readFile(queries, 'utf8');
+  const entities: ListEntity[] = [];
+  for await (const entity of importList(format, await openListFiles(list), newImportReport())) entities.push(entity);
   const file = scores ? await openScoresFile(scores, columns) : undefined;
   const progress = createProgress(terminal, 'screening');
   try {
-    const entities: ListEntity[] = [];
-    for await (const entity of importList(format, await openListFiles(list), newImportReport())) entities.push(entity);
-    const figures = await evaluateScreening(await readFile(queries, 'utf8'), entities, {
+    const figures = await evaluateScreening(csv, entities, {
       meter: processMeter,
       onProgress: progress.report,
       onQuery: (query) => file?.write([query.name, query.expectedId, query.score, query.bestId, query.bestScore]),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,4 +64,37 @@ describe('evaluate faces', () => {
     const missing = await runCommand(['evaluate', 'faces', '--folder', '/nowhere'], { env });
     expect([missing.exitCode, missing.messages]).toEqual([1, 'There is no file or folder /nowhere.\n']);
   });
+});
+
+describe('evaluate names', () => {
+  const pairs = async () => {
+    const path = join(folder, 'names.csv');
+    await writeFile(path, 'query,candidate,is_match\nAda Example,Ada Example,1\nAda Example,Bob Sample,0\n');
+    return path;
+  };
+
+  it('says in one sentence that the scores cannot be written', async () => {
+    const { exitCode, messages } = await runCommand(['evaluate', 'names', await pairs(), '--scores', '/dev/full']);
+    expect([exitCode, messages]).toEqual([1, 'ENOSPC: no space left on device, write\n']);
+  });
+
+  it('loses nothing where the scores of an earlier run or the pairs themselves stand', async () => {
+    const file = await pairs();
+    const missing = await runCommand(['evaluate', 'names', join(folder, 'missing.csv'), '--scores', file]);
+    expect(missing.exitCode).toBe(1);
+    expect(await readFile(file, 'utf8')).toContain('Ada Example,Bob Sample,0');
+    const same = await runCommand(['evaluate', 'names', file, '--scores', file]);
+    expect(JSON.parse(same.output)).toMatchObject({ pairs: 2 });
+    expect(await readFile(file, 'utf8')).toContain('Ada Example,Bob Sample,false,');
+  });
+});
+
+it('reads no list from a pipe, which is empty the second time', async () => {
+  const pipe = join(folder, 'pipe.csv');
+  execFileSync('mkfifo', [pipe]);
+  const queries = join(folder, 'queries.csv');
+  await writeFile(queries, 'name,expected_id\nAda Example,\n');
+  const args = ['evaluate', 'screening', queries, '--list', pipe, '--format', 'csv'];
+  const { exitCode, messages } = await runCommand(args);
+  expect([exitCode, messages]).toEqual([1, expect.stringContaining(`${pipe} can be read only once`)]);
 });

@@ -32,6 +32,7 @@ export async function importFrom(terminal: Terminal, sources: string[], options:
     else print(terminal, 'The list has not changed since it was fetched last.');
     return;
   }
+  if (sources.some(isAddress)) throw new Error('Give one address, or files: a list comes from one place.');
   const progress = createProgress(terminal, 'importing');
   try {
     // Once for the encoding, once for the entries, and once more for the sums where they are told.

@@ -166,3 +166,8 @@ it('writes the report of a result as a PDF', async () => {
   expect(exitCode).toBe(0);
   expect(output.startsWith('%PDF-')).toBe(true);
 });
+
+it('takes one address, or files, and says so', async () => {
+  const two = await afc(['lists', 'import', 'https://example.org/a', own(), '--format', 'csv']);
+  expect([two.exitCode, two.messages]).toEqual([1, 'Give one address, or files: a list comes from one place.\n']);
+});

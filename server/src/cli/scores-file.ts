@@ -10,9 +10,12 @@ export interface ScoresFile {
 /** A CSV file that may grow larger than the memory: writing waits for the disk. */
 export async function openScoresFile(path: string, columns: readonly string[]): Promise<ScoresFile> {
   const stream = createWriteStream(path, { mode: 0o600 });
+  // Whoever writes or closes next is told; without a listener the process would end at once.
+  stream.on('error', () => undefined);
   await once(stream, 'open');
   const write: ScoresFile['write'] = async (cells) => {
-    if (!stream.write(`${cells.map(cell).join(',')}\n`)) await once(stream, 'drain');
+    if (!stream.write(`${cells.map(cell).join(',')}\n`) && !stream.errored) await once(stream, 'drain');
+    if (stream.errored) throw stream.errored;
   };
   await write(columns);
   return {

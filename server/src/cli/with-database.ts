@@ -9,6 +9,7 @@ import { sql } from '../database/sql.ts';
 import { createLog } from '../log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { startServices } from '../start-services.ts';
+import { exitOnSignals } from './exit-on-signals.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface OpenDatabase {
@@ -24,18 +25,19 @@ export interface OpenDatabase {
  */
 export async function withDatabase<T>(terminal: Terminal, work: (open: OpenDatabase) => Promise<T>): Promise<T> {
   const config = readConfig(terminal.env);
-  const server = config.databaseUrl ? ownServer(config.databaseUrl) : await embeddedServer(config, terminal);
-  // An orderly exit, so that a PostgreSQL we started ends with us.
-  const interrupted = () => process.exit(130);
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  const db = createDatabase(server.url, { maxConnections: 4 });
+  const ignoreSignals = exitOnSignals();
   try {
-    await reach(db);
-    return await work({ config, db, url: server.url, now: () => new Date() });
+    const server = config.databaseUrl ? ownServer(config.databaseUrl) : await embeddedServer(config, terminal);
+    const db = createDatabase(server.url, { maxConnections: 4 });
+    try {
+      await reach(db);
+      return await work({ config, db, url: server.url, now: () => new Date() });
+    } finally {
+      await db.close();
+      await server.stop();
+    }
   } finally {
-    await db.close();
-    await server.stop();
-    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    ignoreSignals();
   }
 }
 
