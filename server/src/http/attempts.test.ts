@@ -66,3 +66,18 @@ it('count together for all addresses of one network of IPv6, for whoever has one
   expect(await statuses(...mapped, '::1')).toEqual([406, 406, 406, 406]);
   await test.close();
 });
+
+it('count for the address alone where a proxy tells the port with it', async () => {
+  const test = await createTestApp({ env: { AFC_TRUST_PROXY: 'true', LOGIN_ATTEMPTS_PER_ADDRESS: '1' } });
+  const attempt = async (forwarded: string) => {
+    const payload = { username: `${randomUUID()}@example.org`, password: 'a guess' };
+    const headers = { 'x-forwarded-for': forwarded };
+    return (await test.app.inject({ method: 'POST', url: endpoints.login.path, payload, headers })).statusCode;
+  };
+  for (const [one, again] of [
+    ['203.0.113.7:50001', '203.0.113.7:50002'],
+    ['[2001:db8::1]:50001', '[2001:db8::2]:50002'],
+  ] as const)
+    expect([await attempt(one), await attempt(again)]).toEqual([406, tooMany]);
+  await test.close();
+});

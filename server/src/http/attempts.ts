@@ -17,7 +17,9 @@ export interface AttemptLimit {
 const networkGroups = 4;
 
 /** Whose attempts from an address are: whoever has one of IPv6 has all of its network, and could take another each time. */
-export function networkOf(address: string): string {
+export function networkOf(told: string): string {
+  // Some proxies tell the port too, which is another for each connection.
+  const address = told.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   if (!isIPv6(address) || address.includes('.')) return address;
   const [start = [], end] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = end ? Array<string>(8 - start.length - end.length).fill('0') : [];
