@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{contract,screening,server,scripts}/**/*.test.ts'],
+          include: ['{contract,screening,server,scripts,bench}/**/*.test.ts'],
           exclude: ['**/dist/**', '**/node_modules/**'],
           globalSetup: ['server/src/testing/vitest-setup.ts'],
           testTimeout: 30_000,

@@ -1,10 +1,10 @@
 // Builds what `npm start` runs. A stamp over the sources makes a second build a no-op.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -103,4 +103,12 @@ export function build({ quiet = false, only = [] } = {}) {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build({ only: process.argv.slice(2) });
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const only = process.argv.slice(2);
+  const names = steps.map(({ name }) => name);
+  if (only.every((name) => names.includes(name))) build({ only });
+  else {
+    process.stderr.write(`npm run build [-- ${names.map((name) => `[${name}]`).join(' ')}]\n`);
+    process.exitCode = 1;
+  }
+}

@@ -4,6 +4,7 @@ import { eventHash } from '@afc/server/audit/hash';
 import { readHead, verifyChain } from '@afc/server/audit/verify';
 import type { Database } from '@afc/server/database/database';
 import { sql } from '@afc/server/database/sql';
+import { countOf } from './arguments.ts';
 import { percentiles, report, timed } from './percentiles.ts';
 import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 
@@ -12,7 +13,7 @@ const rounds = 30;
 
 /** Verifying and reading a long audit trail: `npm run bench -- audit [events]`. */
 export async function bench(args: readonly string[]): Promise<void> {
-  const events = Number(args[0] ?? 100_000);
+  const events = countOf(args[0], 100_000);
   const server = await startServerUnderTest();
   try {
     const { db } = server.context;

@@ -1,4 +1,5 @@
 import { endpoints } from '@afc/contract/endpoints';
+import { countOf } from './arguments.ts';
 import { percentiles, report, timed } from './percentiles.ts';
 import { enrol, populate } from './populate.ts';
 import { samplePhotos } from './sample-photos.ts';
@@ -13,7 +14,7 @@ const warmUps = 20;
  * that a busy machine slows both alike: `npm run bench -- collision [checks] [records] [people on a list]`.
  */
 export async function bench(args: readonly string[]): Promise<void> {
-  const [checks = 100, records = 10_000, listed = 20_000] = args.map(Number);
+  const [checks = 100, records = 10_000, listed = 20_000] = args.map((text) => countOf(text, 0));
   const server = await startServerUnderTest();
   try {
     const photos = await samplePhotos();

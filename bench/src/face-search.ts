@@ -1,14 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { createGallery } from '@afc/screening/faces/gallery';
+import { countOf } from './arguments.ts';
+import { randomNumbers } from './random-numbers.ts';
 
 const DIMENSIONS = 128;
 const QUERIES = 30;
 const SIZES = [10_000, 100_000, 1_000_000];
 const NEAREST = 10;
 
-/** Exact 1:N search against a plain loop over the same vectors in float32. Arguments: sizes of the gallery. */
+/**
+ * Exact 1:N search against a plain loop over the same vectors in float32:
+ * `npm run bench -- face-search [sizes of the gallery]`.
+ */
 export async function bench(args: string[]): Promise<void> {
-  for (const size of args.length > 0 ? args.map(Number) : SIZES) await benchSize(size);
+  const sizes = args.length > 0 ? args.map((text) => countOf(text, 0)) : SIZES;
+  for (const size of sizes) await benchSize(size);
 }
 
 async function benchSize(size: number): Promise<void> {
@@ -93,14 +99,6 @@ async function measure<Query>(queries: Query[], run: (query: Query) => Promise<u
   const sorted = walls.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { wallP50: at(0.5), wallP95: at(0.95), cpu: (user + system) / 1000 / queries.length };
-}
-
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 function randomVectors(size: number, random: () => number): Float32Array {

@@ -9,17 +9,19 @@ import { type ModelFiles, prepareModels } from '@afc/screening/faces/models';
 import { Network } from '@afc/screening/faces/network';
 import { createFacePool } from '@afc/screening/faces/pool';
 import sharp from 'sharp';
+import { countOf, WrongArgument } from './arguments.ts';
 import { tfjsNetworks } from './tfjs-networks.ts';
 
 const SAMPLES = new URL('../../server/samples/', import.meta.url);
 const MEGABYTE = 1e6;
 const run = promisify(execFile);
 
-/** `faces` measures the pipeline; `faces soak [images]` shows that memory stays bounded. */
+/** The pipeline; with `soak` that memory stays bounded: `npm run bench -- faces [soak [photos]]`. */
 export async function bench([what, count]: string[]): Promise<void> {
+  if (what !== undefined && what !== 'soak') throw new WrongArgument(`${what} is none of its parts.`);
   const models = await prepareModels({ cacheFolder: join(tmpdir(), 'afc-bench-networks') });
   const photos = await samplePhotos();
-  if (what === 'soak') return soak(models, photos, Number(count ?? 1000));
+  if (what === 'soak') return soak(models, photos, countOf(count, 1_000));
   await pipeline(models, photos);
   await fullLoad(models, photos);
   await memory();

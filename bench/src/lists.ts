@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { EndpointName } from '@afc/contract/endpoints';
 import type { Database } from '@afc/server/database/database';
+import { countOf } from './arguments.ts';
 import type { Answer, AskingThreadData, Question } from './asking-thread.ts';
 import { fillRecords, nameFragments } from './many-records.ts';
 import { percentiles, report, timed } from './percentiles.ts';
@@ -14,7 +15,7 @@ const warmUp = 50;
 
 /** Pages, filters, deep pages and statistics over HTTP at a million records: `npm run bench -- lists [records]`. */
 export async function bench(args: readonly string[]): Promise<void> {
-  const records = Number(args[0] ?? 1_000_000);
+  const records = countOf(args[0], 1_000_000);
   const server = await startServerUnderTest();
   const { context } = server;
   const { ask, end } = asker(server);

@@ -1,14 +1,6 @@
 import { emptyEntity, type ListEntity } from '@afc/screening/lists/entity';
 import { addName } from '@afc/screening/lists/list-names';
-
-/** The same numbers every time. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+import { randomNumbers } from './random-numbers.ts';
 
 const GIVEN =
   'Mohammed Ahmad Ali Hassan Omar Yusuf Ibrahim Khalid Sergei Dmitri Viktor Olga Natalia Juan Jose Maria Carlos Luis Ana Pedro Kim Jong Chol Song Wei Li Fatima Amina Joseph Grace Peter Paul Anna Marco Giulia Hans Ingrid Jean Marie Karim Rashid Tariq Abdul'.split(

@@ -1,12 +1,12 @@
-import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
+import type { ListFormat } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
-import { importList } from '@afc/screening/lists/importers';
-import { openListFiles } from '@afc/screening/lists/list-files';
-import { newImportReport } from '@afc/screening/lists/report';
 import { buildNameIndex, type NameIndex } from '@afc/screening/names/index/name-index';
 import { screenPerson } from '@afc/screening/names/screen-person';
-import { changeLetters, madeList, randomNumbers } from './made-names.ts';
+import { formatOf } from './arguments.ts';
+import { changeLetters, madeList } from './made-names.ts';
 import { report } from './percentiles.ts';
+import { randomNumbers } from './random-numbers.ts';
+import { readList } from './read-list.ts';
 
 const QUERIES = 3_000;
 const TIMES = 10;
@@ -18,8 +18,8 @@ const TURN = 250;
  * `npm run bench -- names FILE-OR-FOLDER [format]`, or without a file on a made list of 9,000 people.
  */
 export async function bench(args: readonly string[]): Promise<void> {
-  const [path, format = 'ofac-sdn'] = args;
-  const entities = path ? await readList(path, formatOf(format)) : madeList(9_000);
+  const [path, format] = args;
+  const entities = path ? await readMeasured(path, formatOf(format)) : madeList(9_000);
   const queries = makeQueries(entities);
   const one = buildMeasured('the list', entities, queries);
   const ten = buildMeasured('ten times the list', repeat(entities, TIMES), queries);
@@ -36,17 +36,9 @@ export async function bench(args: readonly string[]): Promise<void> {
   });
 }
 
-function formatOf(text: string): ListFormat {
-  const format = listFormats.find((one) => one === text);
-  if (!format) throw new Error(`The format is one of ${listFormats.join(', ')}.`);
-  return format;
-}
-
-async function readList(path: string, format: ListFormat): Promise<ListEntity[]> {
+async function readMeasured(path: string, format: ListFormat): Promise<ListEntity[]> {
   const start = cpuMs();
-  const counted = newImportReport();
-  const entities: ListEntity[] = [];
-  for await (const entity of importList(format, await openListFiles([path]), counted)) entities.push(entity);
+  const entities = await readList(path, format);
   report({ bench: 'names', what: 'import', entries: entities.length, cpuMs: Math.round(cpuMs() - start) });
   return entities;
 }

@@ -4,6 +4,7 @@ import { renderReport } from '@afc/server/pdf-report/render-report';
 import type { ReportInput } from '@afc/server/pdf-report/report-input';
 import { namesByScript, sampleInput, samplePicture, sampleResult } from '@afc/server/pdf-report/testing/sample-input';
 import sharp from 'sharp';
+import { countOf } from './arguments.ts';
 import { percentiles, report } from './percentiles.ts';
 
 const warmUps = 20;
@@ -16,12 +17,13 @@ const photos = await Promise.all(
   }),
 );
 
-/** The processor time of a report when warm, and memory over many of them (500 unless told). */
-export async function bench([count = '500', samples = '30']: string[]): Promise<void> {
+/** The processor time of a report when warm, and memory over many of them: `npm run bench -- pdf [reports] [samples]`. */
+export async function bench(args: readonly string[]): Promise<void> {
+  const [count = 500, samples = 30] = args.map((text) => countOf(text, 0));
   for (const [matches, masked] of [[0], [1], [5], [20], [20, true]] as const) {
     const milliseconds: number[] = [];
     let bytes = 0;
-    for (let run = 0; run < warmUps + Number(samples); run++) {
+    for (let run = 0; run < warmUps + samples; run++) {
       const given = input(matches, run, masked);
       const before = process.cpuUsage();
       bytes = (await renderReport(given)).length;
@@ -30,7 +32,7 @@ export async function bench([count = '500', samples = '30']: string[]): Promise<
     }
     report({ bench: 'pdf', matches, masked, kilobytes: Math.round(bytes / 1_024), cpuMs: percentiles(milliseconds) });
   }
-  await benchMemory(Number(count));
+  await benchMemory(count);
 }
 
 /** On the thread that the server uses; every report has other names, so that nothing kept of them goes unnoticed. */

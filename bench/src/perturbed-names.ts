@@ -1,15 +1,14 @@
-import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
-import { importList } from '@afc/screening/lists/importers';
-import { openListFiles } from '@afc/screening/lists/list-files';
-import { newImportReport } from '@afc/screening/lists/report';
 import { buildNameIndex, type NameIndex } from '@afc/screening/names/index/name-index';
 import { type Labelled, recallAt } from '@afc/screening/names/metrics';
 import { screenPerson } from '@afc/screening/names/screen-person';
 import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
-import { madeList, randomNumbers } from './made-names.ts';
+import { formatOf } from './arguments.ts';
+import { madeList } from './made-names.ts';
 import { report } from './percentiles.ts';
 import { type Perturb, perturbations } from './perturbations.ts';
+import { randomNumbers } from './random-numbers.ts';
+import { readList } from './read-list.ts';
 
 const EACH = 150;
 const NEGATIVES = 12 * EACH;
@@ -19,10 +18,8 @@ const NEGATIVES = 12 * EACH;
  * `npm run bench -- perturbed-names FILE-OR-FOLDER [format]`, or on a made list.
  */
 export async function bench(args: readonly string[]): Promise<void> {
-  const [path, wanted = 'ofac-sdn'] = args;
-  const format = listFormats.find((one) => one === wanted);
-  if (!format) throw new Error(`The format is one of ${listFormats.join(', ')}.`);
-  const entities = path ? await readList(path, format) : madeList(9_000);
+  const [path, format] = args;
+  const entities = path ? await readList(path, formatOf(format)) : madeList(9_000);
   const persons = entities.filter(({ kind }) => kind === 'person');
   const index = buildNameIndex(persons);
   const random = randomNumbers(42);
@@ -59,12 +56,6 @@ function reportRecall(kind: string, found: Labelled[], strangers: Labelled[]): v
     recallAt5: at(0.05),
     recallAtShippedThreshold: rounded(shipped),
   });
-}
-
-async function readList(path: string, format: ListFormat): Promise<ListEntity[]> {
-  const entities: ListEntity[] = [];
-  for await (const entity of importList(format, await openListFiles([path]), newImportReport())) entities.push(entity);
-  return entities;
 }
 
 /** Of the entry that must be found, or of the best one where none should be. */

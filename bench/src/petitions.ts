@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '@afc/server/database/sql';
 import { startWorker } from '@afc/server/jobs/worker';
+import { countOf } from './arguments.ts';
 import { report } from './percentiles.ts';
 import { samplePhotos } from './sample-photos.ts';
 import { startServerUnderTest } from './server-under-test.ts';
@@ -15,7 +16,7 @@ const rounds = 4;
  * who upload again and again would soon have more matches than anybody has.
  */
 export async function bench(args: readonly string[]): Promise<void> {
-  const count = Math.ceil(Number(args[0] ?? 200) / rounds);
+  const count = Math.ceil(countOf(args[0], 200) / rounds);
   const server = await startServerUnderTest();
   try {
     const photos = await samplePhotos();

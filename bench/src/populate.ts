@@ -5,8 +5,9 @@ import { bytesOf } from '@afc/server/gallery/store';
 import { systemActor } from '@afc/server/http/actor';
 import { startWorker } from '@afc/server/jobs/worker';
 import { importList } from '@afc/server/lists/import-list';
-import { madeList, randomNumbers } from './made-names.ts';
+import { madeList } from './made-names.ts';
 import { fillRecords } from './many-records.ts';
+import { randomNumbers } from './random-numbers.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { inProcessing, submit, uploadForm } from './submit.ts';
 

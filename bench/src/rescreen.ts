@@ -3,6 +3,7 @@ import { systemActor } from '@afc/server/http/actor';
 import { importList } from '@afc/server/lists/import-list';
 import { runRescreen } from '@afc/server/rescreen/run-rescreen';
 import { findRescreen } from '@afc/server/rescreen/store';
+import { countOf } from './arguments.ts';
 import { madeList } from './made-names.ts';
 import { fillRecords } from './many-records.ts';
 import { report } from './percentiles.ts';
@@ -15,7 +16,7 @@ const listed = 9_000;
  * every match to be found, then when nothing changes, then when no list had been loaded before.
  */
 export async function bench(args: readonly string[]): Promise<void> {
-  const records = Number(args[0] ?? 20_000);
+  const records = countOf(args[0], 20_000);
   const server = await startServerUnderTest();
   try {
     await fillRecords(server.context.db, records);

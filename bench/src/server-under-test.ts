@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,15 @@ import { type Client, createClient } from '@afc/contract/client';
 import { createApp } from '@afc/server/app';
 import { hashPassword } from '@afc/server/auth/passwords';
 import { openSession } from '@afc/server/auth/sessions';
+import { exitOnSignals } from '@afc/server/cli/exit-on-signals';
 import { readConfig } from '@afc/server/config';
 import type { Context } from '@afc/server/context';
 import { createDatabase } from '@afc/server/database/database';
 import { startEmbeddedPostgres } from '@afc/server/database/embedded';
-import { findPaths } from '@afc/server/database/embedded-places';
 import { migrate } from '@afc/server/database/migrate';
 import { insertStaff } from '@afc/server/staff/store';
 import { startServices } from '@afc/server/start-services';
+import { removeAtExit } from './remove-at-exit.ts';
 
 export interface ServerUnderTest {
   readonly context: Context;
@@ -34,6 +35,8 @@ export async function startServerUnderTest(env: Record<string, string> = {}): Pr
   const dataFolder = kept ?? mkdtempSync(join(tmpdir(), 'afc-bench-'));
   mkdirSync(dataFolder, { recursive: true });
   chmodSync(dataFolder, 0o711); // as root, PostgreSQL's own user must get through
+  exitOnSignals();
+  if (!kept) removeAtExit(dataFolder);
   const postgres = await startEmbeddedPostgres({ dataFolder, log: { info: () => undefined } });
   await migrate(postgres.url);
   const db = createDatabase(postgres.url);
@@ -61,9 +64,6 @@ export async function startServerUnderTest(env: Record<string, string> = {}): Pr
       await services.close();
       await db.close();
       await postgres.stop();
-      if (kept) return;
-      rmSync(findPaths(dataFolder).folder, { recursive: true, force: true });
-      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }

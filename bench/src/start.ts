@@ -1,33 +1,33 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { ensureDataFolder } from '@afc/server/data-folder';
-import { findPaths } from '@afc/server/database/embedded-places';
+import { exitOnSignals } from '@afc/server/cli/exit-on-signals';
+import { countOf } from './arguments.ts';
+import { removeAtExit } from './remove-at-exit.ts';
 
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
 
-/** How long the built product takes from its command to the first answer: in an empty folder, and ever after. */
-export async function bench([count = '5']: string[]): Promise<void> {
+/**
+ * How long the built product takes from its command to the first answer, in an empty folder, and ever after:
+ * `npm run bench -- start [starts]`.
+ */
+export async function bench(args: readonly string[]): Promise<void> {
+  const count = countOf(args[0], 5);
   const buildMs = timeBuild();
-  const parent = mkdtempSync(join(tmpdir(), 'afc-bench-start-'));
-  const dataFolder = join(parent, 'data');
-  rmSync(parent, { recursive: true });
-  ensureDataFolder(parent); // as root, PostgreSQL's own user must get through
-  try {
-    const firstMs = await timeStart(dataFolder);
-    const laterMs: number[] = [];
-    for (let run = 0; run < Number(count); run += 1) laterMs.push(await timeStart(dataFolder));
-    laterMs.sort((a, b) => a - b);
-    const medianMs = laterMs[Math.floor(laterMs.length / 2)];
-    console.log(JSON.stringify({ bench: 'start', buildMs, firstMs, laterMs: medianMs, laterWorstMs: laterMs.at(-1) }));
-  } finally {
-    rmSync(findPaths(dataFolder).folder, { recursive: true, force: true });
-    rmSync(parent, { recursive: true, force: true });
-  }
+  const dataFolder = mkdtempSync(join(tmpdir(), 'afc-bench-start-'));
+  chmodSync(dataFolder, 0o711); // as root, PostgreSQL's own user must get through
+  exitOnSignals();
+  removeAtExit(dataFolder);
+  const firstMs = await timeStart(dataFolder);
+  const laterMs: number[] = [];
+  for (let run = 0; run < count; run += 1) laterMs.push(await timeStart(dataFolder));
+  laterMs.sort((a, b) => a - b);
+  const medianMs = laterMs[Math.floor(laterMs.length / 2)];
+  console.log(JSON.stringify({ bench: 'start', buildMs, firstMs, laterMs: medianMs, laterWorstMs: laterMs.at(-1) }));
 }
 
 /** Nothing where the build is up to date. */
@@ -46,12 +46,15 @@ async function timeStart(dataFolder: string): Promise<number> {
     env: { ...process.env, AFC_DATA: dataFolder, PORT: '0', AFC_LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const endWithUs = () => product.kill('SIGTERM');
+  process.prependOnceListener('exit', endWithUs);
   const ended = once(product, 'exit');
   const address = await readAddress(product.stdout);
   const { status } = await fetch(`${address}/readyz`);
   const took = Math.round(performance.now() - begin);
   product.kill('SIGTERM');
   await ended;
+  process.off('exit', endWithUs);
   if (status !== 200) throw new Error(`the product was not ready: ${status}`);
   return took;
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startWorker } from '@afc/server/jobs/worker';
+import { countOf } from './arguments.ts';
 import { percentiles, report } from './percentiles.ts';
 import { samplePhotos } from './sample-photos.ts';
 import { startServerUnderTest } from './server-under-test.ts';
@@ -10,7 +11,7 @@ import type { UploadPlan } from './upload-client.ts';
 
 /** How long an upload takes to be answered while all workers are busy: `npm run bench -- upload [uploads]`. */
 export async function bench(args: readonly string[]): Promise<void> {
-  const uploads = Number(args[0] ?? 100);
+  const uploads = countOf(args[0], 100);
   const server = await startServerUnderTest();
   try {
     const photos = await samplePhotos();

@@ -36,7 +36,7 @@ export async function startServer(places: Places, binaries: Binaries, durable: b
   });
   closeSync(log);
   const endWithUs = () => child.kill('SIGINT');
-  process.once('exit', endWithUs);
+  process.prependOnceListener('exit', endWithUs); // before anybody removes its folder
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => {
       process.off('exit', endWithUs);
