@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import type { ListFormat } from '@afc/contract/vocabulary';
 import { type ListFile, type ListFiles, listFile, openListFiles } from '@afc/screening/lists/list-files';
+import { withoutQuery } from '../http/without-query.ts';
 import { fetchList } from '../lists/fetch-list.ts';
 import { importList } from '../lists/import-list.ts';
 import { askingAtTheCommandLine } from './asking.ts';
@@ -24,7 +25,7 @@ export async function importFrom(terminal: Terminal, sources: string[], options:
   const asking = askingAtTheCommandLine();
   const [first] = sources;
   if (first && sources.length === 1 && isAddress(first)) {
-    terminal.messages.write(`fetching ${first}\n`);
+    terminal.messages.write(`fetching ${withoutQuery(first)}\n`);
     const imported = await withMigratedDatabase(terminal, (open) =>
       fetchList(open, { ...options, ...asking, url: first }),
     );

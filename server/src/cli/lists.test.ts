@@ -171,3 +171,9 @@ it('takes one address, or files, and says so', async () => {
   const two = await afc(['lists', 'import', 'https://example.org/a', own(), '--format', 'csv']);
   expect([two.exitCode, two.messages]).toEqual([1, 'Give one address, or files: a list comes from one place.\n']);
 });
+
+it('shows no key of an address that is fetched, for the output may be kept', async () => {
+  const { messages } = await afc(['lists', 'import', 'http://127.0.0.1:1/list.csv?key=secret', '--format', 'csv']);
+  expect(messages).toContain('fetching http://127.0.0.1:1/list.csv\n');
+  expect(messages).not.toContain('secret');
+});
