@@ -92,15 +92,23 @@ export function build({ quiet = false, only = [] } = {}) {
   const missing = () => wanted.filter((step) => existsSync(join(root, step.inputs[0])) && !isBuilt(step));
   if (missing().length === 0) return;
   // Two at once would take away from each other what they have just written. Who had to wait finds it done.
-  oneAtATime(join(stampFolder, 'lock'), () => {
-    for (const { name, inputs, run } of missing()) {
-      if (!quiet) process.stdout.write(`building ${name} …\n`);
-      const hash = hashOf(inputs);
-      rmSync(stampOf(name), { force: true });
-      run();
-      writeFileSync(stampOf(name), hash);
-    }
-  });
+  try {
+    oneAtATime(join(stampFolder, 'lock'), () => {
+      for (const { name, inputs, run } of missing()) {
+        if (!quiet) process.stdout.write(`building ${name} …\n`);
+        const hash = hashOf(inputs);
+        rmSync(stampOf(name), { force: true });
+        run();
+        writeFileSync(stampOf(name), hash);
+      }
+    });
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+    process.stderr.write(
+      `AFC is not built, and this account may not write to ${root}: run npm run build as one that may.\n`,
+    );
+    process.exit(1);
+  }
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

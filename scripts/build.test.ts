@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, it } from 'vitest';
@@ -12,4 +12,20 @@ it('knows what it builds, also where a link leads to it', () => {
   const { status, stdout, stderr } = build('sever');
   expect([status, stdout, stderr]).toEqual([1, '', 'npm run build [-- [kernel] [server] [web]]\n']);
   expect(build('kernel').status).toBe(0);
+});
+
+it('says in one sentence that an account may not write where it should build', () => {
+  const root = mkdtempSync(join(inject('testFolder'), 'build-'));
+  for (const name of ['build.mjs', 'one-at-a-time.mjs'])
+    cpSync(fileURLToPath(new URL(name, import.meta.url)), join(root, 'scripts', name));
+  mkdirSync(join(root, 'contract/src'), { recursive: true });
+  chmodSync(root, 0o555);
+  const somebody = process.getuid?.() === 0 ? { uid: 65_534 } : {}; // for root nothing is closed
+  const args = [join(root, 'scripts/build.mjs'), 'web'];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd: '/', ...somebody });
+  chmodSync(root, 0o755);
+  expect(stderr).toBe(
+    `AFC is not built, and this account may not write to ${root}: run npm run build as one that may.\n`,
+  );
+  expect(status).toBe(1);
 });
