@@ -28,13 +28,17 @@ const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
 
 /** The command line of the process itself. */
 export async function run(args: string[]): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
-  process.exitCode = await execute(args, processTerminal);
-}
-
-/** Whoever reads the output may have seen enough, as `head` has: the command still does all of its work. */
-function ignoreClosedPipe(error: Error & { code?: string }): void {
-  if (error.code !== 'EPIPE') throw error;
+  let isLost = false;
+  process.stdout.on('error', (error: Error & { code?: string }) => {
+    // Whoever reads the output may have seen enough, as `head` has. In any case the command does all of its work.
+    if (error.code === 'EPIPE' || isLost) return;
+    isLost = true;
+    process.exitCode = 1;
+    process.stderr.write(`The output cannot be written (${error.message}).\n`);
+  });
+  process.stderr.on('error', () => undefined); // there is nobody left to tell
+  const exitCode = await execute(args, processTerminal);
+  process.exitCode = isLost ? 1 : exitCode;
 }
 
 /** Runs one command and returns its exit code; what goes wrong is one sentence among the messages. */

@@ -243,6 +243,16 @@ describe('the process', () => {
 });
 
 describe('the process in a pipe', () => {
+  it('says in one sentence that its output was lost', () => {
+    const command = [process.execPath, builtFile('testing/run-cli.js'), 'staff', 'list'];
+    const { status, stderr } = spawnSync('sh', ['-c', '"$@" > /dev/full', 'sh', ...command], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH ?? '', DATABASE_URL: databaseUrl },
+    });
+    const sentence = 'The output cannot be written (ENOSPC: no space left on device, write).\n';
+    expect([status, stderr]).toEqual([1, sentence]);
+  });
+
   it('says nothing about a reader that has gone, and does its work', async () => {
     const email = newEmail();
     const command = [process.execPath, builtFile('testing/run-cli.js'), ...addArgs(email)];
