@@ -35,7 +35,7 @@ it('faces reembed embeds what the present model has not seen, keeps the rest, an
 
   const run = await runCommand(['faces', 'reembed'], { env });
   expect(run).toMatchObject({ exitCode: 0, output: expect.stringContaining(`8 faces were embedded with ${model}.`) });
-  expect(run.output).toContain('1 pictures are not stored any more.');
+  expect(run.output).toContain('1 picture is not stored any more.');
   expect(run.messages).toContain('Embedding pictures: 100 % (9 of 9)');
   const embedded = await vectors(model);
   expect(embedded.map(({ picture_key }) => picture_key)).toEqual(

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { reembedFaces } from '../gallery/reembed.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { createProgress } from './progress.ts';
-import { print, type Terminal } from './terminal.ts';
+import { counted, print, type Terminal } from './terminal.ts';
 import { withServices } from './with-database.ts';
 
 export function addFaceCommands(program: Command, terminal: Terminal): void {
@@ -19,9 +19,10 @@ export function addFaceCommands(program: Command, terminal: Terminal): void {
           ...asking,
           onProgress: progress.report,
         }).finally(progress.end);
-        print(terminal, `${embedded} faces were embedded with ${model}.`);
-        if (withoutFace > 0) print(terminal, `${withoutFace} pictures have no face that this model can use.`);
-        if (missing > 0) print(terminal, `${missing} pictures are not stored any more.`);
+        print(terminal, `${counted(embedded, 'face was', 'faces were')} embedded with ${model}.`);
+        if (withoutFace > 0)
+          print(terminal, `${counted(withoutFace, 'picture has', 'pictures have')} no face that this model can use.`);
+        if (missing > 0) print(terminal, `${counted(missing, 'picture is', 'pictures are')} not stored any more.`);
       }),
     );
 }
