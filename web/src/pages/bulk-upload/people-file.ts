@@ -1,13 +1,11 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { allParts, type PersonField, type PersonFields } from '../../parts/upload/person-form.ts';
-import { withoutMark } from './write-csv.ts';
+import { type Delimiter, withoutMark } from './write-csv.ts';
 
 export const pictureColumn = 'picture';
 /** What the file of failed rows adds; it may stay when that file is chosen again. */
 export const reasonColumn = 'reason';
 export const columns: readonly string[] = [...allParts, pictureColumn];
-
-export type Delimiter = ',' | ';';
 
 export interface ReadPerson {
   /** As a spreadsheet counts: the header is row 1. */

@@ -1,4 +1,4 @@
-import type { Delimiter } from './people-file.ts';
+export type Delimiter = ',' | ';';
 
 /** A spreadsheet would compute what begins like this. Values come from outside, and nobody expects them to do something. */
 const formula = /^[=+\-@\t\r]/;
