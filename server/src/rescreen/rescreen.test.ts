@@ -180,6 +180,19 @@ describe('an entry that is gone', () => {
     expect(back.matchList[0]?.evidence.reasons).not.toContain('delisted');
   });
 
+  it('blacklists again when it comes back, though staff cleared the case while it was gone', async () => {
+    const id = await makeRecord(app.context, { person: ivan });
+    await load([confirmed]);
+    await load([]);
+    await decide(id, 'clear');
+    await load([confirmed]);
+    expect(await result(id)).toMatchObject({
+      resultStatus: 'blacklist',
+      source: 'provider',
+      matchList: [{ userGuid: 'P-1', confirmedMatch: true }],
+    });
+  });
+
   it('takes its unconfirmed match along, but a case in review keeps its last reason', async () => {
     const id = await makeRecord(app.context, { person: ivan });
     await load([byName, 'P-2,Ivan Sidorenko,,,TEST']);
