@@ -11,6 +11,7 @@ import { setPasswordHash } from '../staff/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { waitFor } from '../testing/wait-for.ts';
+import { createResetToken } from './reset-tokens.ts';
 import { revokeSessionsOf } from './sessions.ts';
 
 let clock = Date.now();
@@ -35,6 +36,14 @@ async function mailedToken(email: string): Promise<string> {
     return undefined;
   });
 }
+
+/** So many transactions wait for a lock that another one holds. */
+const somebodyWaits = (atLeast = 1) =>
+  waitFor(async () => {
+    const waiting = await test.context.db.query(sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    return waiting.length >= atLeast || undefined;
+  });
 
 describe('login', () => {
   it('answers a token of one hour that carries id, role and displayName', async () => {
@@ -91,10 +100,7 @@ describe('login', () => {
     const attempt = await db.transaction(async (tx) => {
       await change(tx, staff.id);
       const answer = failure(test.client('login', { body: { username: staff.email, password } }));
-      await waitFor(async () => {
-        const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
-        return (await db.query(sql`select 1 from pg_stat_activity where ${waiting}`)).length > 0 || undefined;
-      });
+      await somebodyWaits();
       await revokeSessionsOf(tx, staff.id, new Date(clock));
       return { answer };
     });
@@ -182,6 +188,37 @@ describe('changing the password', () => {
       ['one', 'two', 'three'].map((password) => bearer(token)('changePassword', { body: { password } })),
     );
     expect(uses.filter((use) => use.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('two links of one person at once: one wins, the other one is used up', async () => {
+    const { staff } = await test.as('Operator');
+    const { db } = test.context;
+    const links = [
+      await createResetToken(db, staff.id, new Date(clock)),
+      await createResetToken(db, staff.id, new Date(clock)),
+    ];
+    const { uses } = await db.transaction(async (tx) => {
+      await tx.query(sql`select from staff where id = ${staff.id} for update`);
+      const begun = links.map((link) => bearer(link)('changePassword', { body: { password: 'another one' } }));
+      const ended = Promise.allSettled(begun);
+      await somebodyWaits(2);
+      return { uses: ended };
+    });
+    const refused = (await uses).flatMap((use) => (use.status === 'rejected' ? [use.reason] : []));
+    expect(refused).toMatchObject([{ status: 401, reply: { code: 'resetLinkUsed' } }]);
+  });
+
+  it('is refused where the session ended at the same moment', async () => {
+    const { client, staff } = await test.as('Operator');
+    const { db } = test.context;
+    const { answer } = await db.transaction(async (tx) => {
+      await setPasswordHash(tx, staff.id, 'another');
+      const late = failure(client('changePassword', { body: { password: 'too late' } }));
+      await somebodyWaits();
+      await revokeSessionsOf(tx, staff.id, new Date(clock));
+      return { answer: late };
+    });
+    expect(await answer).toMatchObject({ status: 401, code: 'sessionExpired' });
   });
 
   it('answers the same for an address nobody has, and sends nothing', async () => {

@@ -16,7 +16,7 @@ import {
 } from '../staff/store.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { createResetToken, endResetTokensOf, useResetToken } from './reset-tokens.ts';
-import { extendSession, openSession, revokeSession, revokeSessionsOf } from './sessions.ts';
+import { extendSession, isOpen, openSession, revokeSession, revokeSessionsOf } from './sessions.ts';
 
 interface Origin {
   readonly requestId: string;
@@ -99,9 +99,11 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   const now = context.now();
   await context.db.transaction(async (tx) => {
+    // The profile before its links and sessions, as everybody: no two wait in a circle, and what ended meanwhile is seen.
+    await setPasswordHash(tx, caller.actor.id, passwordHash);
     if (caller.resetTokenHash && !(await useResetToken(tx, caller.resetTokenHash, now)))
       throw new AppError('resetLinkUsed');
-    await setPasswordHash(tx, caller.actor.id, passwordHash);
+    if (caller.sessionId && !(await isOpen(tx, caller.sessionId))) throw new AppError('sessionExpired');
     await endResetTokensOf(tx, caller.actor.id, now);
     await revokeSessionsOf(tx, caller.actor.id, now, caller.sessionId);
     const after = { by: caller.resetTokenHash ? 'reset link' : 'session' };

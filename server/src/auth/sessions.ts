@@ -25,6 +25,10 @@ export async function extendSession(context: Context, db: Queryable, id: string,
   return signToken(context, id, staff);
 }
 
+export async function isOpen(db: Queryable, id: string): Promise<boolean> {
+  return (await db.query(sql`select from sessions where id = ${id} and revoked_at is null`)).length > 0;
+}
+
 export async function revokeSession(db: Queryable, id: string, now: Date): Promise<void> {
   await db.query(sql`update sessions set revoked_at = ${now} where id = ${id} and revoked_at is null`);
 }
