@@ -13,7 +13,7 @@ import { writeResult } from './write-result.ts';
 const entries = [
   'id,name,weak_aliases,birth_date,nationality,document_ids',
   'P-1,Ivan Petrovich Sidorenko,,1961-04-12,RU,P9988776',
-  'P-2,Kasimir Brandauer,Der Adler,1950-01-01,AT,',
+  'P-2,Kasimir Brandauer,Der Adler,1950-01-01,AT,P5544332',
   'P-3,Ludmila Testova,,1955-05-06,RU,',
 ];
 
@@ -72,15 +72,18 @@ it('confirms an entry by the document, and considers a name alone', async () => 
   expect(byName.matchList).toMatchObject([{ userGuid: 'P-1', resultStatus: 'consider', confirmedMatch: false }]);
 });
 
-it('does not return with a hit that staff cleared, until the entry changes', async () => {
+it('does not return with a hit that staff cleared, until the entry is confirmed or changes', async () => {
   const person = { firstname: 'Kasimir', lastname: 'Brandauer', dateBirth: '1971-02-03' };
   const first = await screened(client, person, [await samplePicture('charles-barkla')]);
   expect(first.matchList).toMatchObject([{ userGuid: 'P-2', resultStatus: 'consider' }]);
   await client('appliedChanges', { body: { ...first, resultStatus: 'clear' } });
-  const again = () =>
-    client('testProcessAll', { body: uploadForm({ ...emptyPerson, ...person }, [Buffer.from(geronimo)]) });
+  const again = (docId = '') =>
+    client('testProcessAll', { body: uploadForm({ ...emptyPerson, ...person, docId }, [Buffer.from(geronimo)]) });
   const geronimo = await otherFace();
   expect((await again()).data.matchList.map(({ userGuid }) => userGuid)).not.toContain('P-2');
+  expect((await again('P5544332')).data.matchList).toContainEqual(
+    expect.objectContaining({ userGuid: 'P-2', resultStatus: 'blacklist' }),
+  );
   await load(entries.map((row) => row.replace('Der Adler', 'Der Falke')));
   expect((await again()).data.matchList.map(({ userGuid }) => userGuid)).toContain('P-2');
 });

@@ -77,7 +77,8 @@ const key = (...parts: (string | null)[]) => JSON.stringify(parts);
 
 type IsDismissed = (one: PersonOnLists, finding: ProviderFinding) => boolean;
 
-/** Entries that staff judged not to be one of these people, and that have not changed since. */
+/** Entries that staff judged not to be one of these people, and that have not changed since. What a document or a date
+ * of birth confirms was never theirs to judge. */
 export async function findDismissed(db: Queryable, people: readonly PersonOnLists[]): Promise<IsDismissed> {
   if (people.length === 0) return () => false;
   const personKey = ({ person }: PersonOnLists) =>
@@ -91,7 +92,8 @@ export async function findDismissed(db: Queryable, people: readonly PersonOnList
       [petition_id, name_date_birth_key].map((who) => key(who, list, reference, entry_digest)),
     ),
   );
-  return (one, { provider: { list, reference }, entryFingerprint = '' }) =>
+  return (one, { reason, provider: { list, reference }, entryFingerprint = '' }) =>
+    reason === 'providerName' &&
     [one.petitionId, personKey(one) || null].some(
       (who) => who !== null && dismissed.has(key(who, list, reference, entryFingerprint)),
     );

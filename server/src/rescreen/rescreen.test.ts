@@ -25,6 +25,11 @@ const load = (rows: readonly string[]) => loadList(app.context, rows);
 const result = (id: string): Promise<Result> => client('result', { params: { id } });
 const decide = async (id: string, resultStatus: 'clear' | 'blacklist') =>
   client('appliedChanges', { body: { ...(await result(id)), resultStatus } });
+const confirm = async (id: string) => {
+  const found = await result(id);
+  const matchList = found.matchList.map((match) => ({ ...match, resultStatus: 'blacklist' as const }));
+  return client('appliedChanges', { body: { ...found, matchList, resultStatus: 'blacklist' } });
+};
 const eventsOf = (id: string) =>
   app.context.db.query<{ before: object; after: object }>(sql`
     select before, after from audit_events where action = 'result.rescreened' and subject_id = ${id} order by number`);
@@ -143,9 +148,7 @@ describe('what staff decided', () => {
   it('stays when they confirmed an entry that is no longer the same', async () => {
     const id = await makeRecord(app.context, { person: ivan });
     await load([byName]);
-    const found = await result(id);
-    const matchList = found.matchList.map((match) => ({ ...match, resultStatus: 'blacklist' as const }));
-    await client('appliedChanges', { body: { ...found, matchList, resultStatus: 'blacklist' } });
+    await confirm(id);
     await load([byName.replace('TEST', 'OTHER')]);
     expect(await result(id)).toMatchObject({
       resultStatus: 'blacklist',
@@ -191,6 +194,16 @@ describe('an entry that is gone', () => {
       source: 'provider',
       matchList: [{ userGuid: 'P-1', confirmedMatch: true }],
     });
+  });
+
+  it('that staff had confirmed is to be reviewed again when it comes back, though they cleared the case', async () => {
+    const id = await makeRecord(app.context, { person: ivan });
+    await load([byName]);
+    await confirm(id);
+    await load([]);
+    await decide(id, 'clear');
+    await load([byName]);
+    expect(await result(id)).toMatchObject({ resultStatus: 'consider', source: 'provider' });
   });
 
   it('takes its unconfirmed match along, but a case in review keeps its last reason', async () => {
