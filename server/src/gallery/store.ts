@@ -15,6 +15,11 @@ export async function lockGallery(tx: Transaction): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(${galleryLock})`.prepared('lock the gallery'));
 }
 
+/** Whoever only names records takes this first: none of them is removed until the transaction ends. */
+export async function holdGallery(tx: Transaction): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock_shared(${galleryLock})`.prepared('hold the gallery'));
+}
+
 /** Enrols faces: from its commit on every search finds them. The trigger announces it. */
 export function insertFaces(model: string, faces: readonly EnrolledFace[]): Statement {
   return sql`

@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import type { GallerySearch } from '../gallery/face-gallery.ts';
-import { lockGallery } from '../gallery/store.ts';
+import { holdGallery, lockGallery } from '../gallery/store.ts';
 import { systemActor } from '../http/actor.ts';
 import { policyVersion } from '../policy/policy.ts';
 import { tellProcessed } from '../webhooks/outbox.ts';
@@ -34,8 +34,8 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
   const { model } = await context.faces();
   const policy = policyVersion(context, model);
   return context.db.transaction(async (tx) => {
-    // One enrolment after the other: whoever comes second sees the first.
-    if (petition.kind === 'user') await lockGallery(tx);
+    // One enrolment after the other: whoever comes second sees the first. Of whom a check matches nobody is erased meanwhile.
+    await (petition.kind === 'user' ? lockGallery : holdGallery)(tx);
     const [open] = await tx.query<{ versions: number[] }>(
       sql`
       select array(select current_version::int from provider_lists where current_version is not null) as versions

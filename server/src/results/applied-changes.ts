@@ -79,9 +79,9 @@ function postedMatches(
   const rowById = new Map(rows.map((row) => [row.id, row]));
   return matchList.map((posted) => {
     const row = rowById.get(posted._id);
-    // A match that is not there any more is a change since the record was loaded.
-    if (!row) throw new AppError('recordChanged');
-    const other = row.record_id === null ? undefined : records.get(row.record_id);
+    const other = row?.record_id ? records.get(row.record_id) : undefined;
+    // A match that is not there any more is a change since the record was loaded; so is somebody erased just now.
+    if (!row || (row.record_id && !other)) throw new AppError('recordChanged');
     const before = other?.result_status ?? row.entry_status ?? 'clear';
     return { row, other, posted, before, moved: isSwitchMoved(before, posted.resultStatus) };
   });

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { lockGallery } from '../gallery/store.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { processPetition } from '../petitions/process.ts';
 import { sweepSearchNames } from '../petitions/sweep.ts';
 import { createTestApp } from '../testing/app.ts';
-import { samplePicture, screened, settled, upload } from '../testing/petitions.ts';
+import { failure } from '../testing/failure.ts';
+import { samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
 import { makeRecord } from '../testing/records.ts';
 import { storedPictures, tablesWith } from '../testing/traces.ts';
 import { waitFor } from '../testing/wait-for.ts';
@@ -18,6 +21,23 @@ afterAll(async () => {
 const { client } = await app.as('Administrator');
 
 const erase = (id: string, comment = '') => client('eraseResult', { params: { id }, body: { comment } });
+
+/** Begins while somebody is just being erased, and has to wait until the person is gone. */
+async function whileErasing<T>(id: string, begin: () => Promise<T>): Promise<T> {
+  const { db } = app.context;
+  const { begun } = await db.transaction(async (tx) => {
+    await lockGallery(tx);
+    await tx.query(sql`delete from petitions where id = ${id}`);
+    const answer = begin();
+    await waitFor(async () => {
+      const waiting = await db.query(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return waiting.length > 0 || undefined;
+    });
+    return { begun: answer };
+  });
+  return begun;
+}
 
 describe('erasing a person', () => {
   it('leaves nothing of the person, neither picture nor face, and the matching case without them', async () => {
@@ -64,6 +84,28 @@ describe('erasing a person', () => {
     });
     const applied = await client('appliedChanges', { body: { ...result, resultStatus: 'clear' } });
     expect(applied).toMatchObject({ resultStatus: 'clear' });
+  });
+
+  it('lets a check that is just about to match the person end without them, at its first try', async () => {
+    const email = 'leaving@example.org';
+    const gone = await makeRecord(app.context, { person: { email } });
+    const picture = await samplePicture('marie-curie');
+    const { _id } = await whileErasing(gone, () => client('userProcess', { body: uploadForm({ email }, [picture]) }));
+    expect(await settled(client, _id, 'check')).toMatchObject({ status: 'processed', resultStatus: 'clear' });
+    const [job] = await app.context.db.query(sql`select retry_count from pgboss.job where id = ${_id}`);
+    expect(job).toEqual({ retry_count: 0 });
+  });
+
+  it('refuses the switch of somebody who is erased in that moment', async () => {
+    const gone = await makeRecord(app.context, {});
+    const stays = await makeRecord(app.context, { resultStatus: 'consider', source: 'ai', faceMatches: [gone] });
+    const { _id, version, resultStatus, matchList } = await client('result', { params: { id: stays } });
+    const moved = matchList.map((match) => ({ _id: match._id, resultStatus: 'blacklist' as const }));
+    const answer = await whileErasing(gone, () =>
+      failure(client('appliedChanges', { body: { _id, version, resultStatus, matchList: moved } })),
+    );
+    expect(answer).toMatchObject({ status: 409, code: 'recordChanged' });
+    expect((await client('result', { params: { id: stays } })).matchList).toMatchObject([{ confirmedMatch: false }]);
   });
 
   it('is told in the trail by who did it and why, and counts no longer', async () => {
