@@ -40,6 +40,7 @@ export interface Jobs {
 
 /** Tells idle workers of every process that there is something to do. */
 export const jobsChannel = 'afc_jobs';
+const startLock = 4_270_006;
 const queues: readonly Queue[] = ['petitions', 'rescreen'];
 
 export interface JobsOptions {
@@ -52,8 +53,12 @@ export interface JobsOptions {
 export async function startJobs(db: Database, log: Logger, options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: (...asked) => db.pool.query(planned(...asked)) }, schedule: false });
   boss.on('error', (err) => log.error({ err }, 'the job queue failed'));
-  await boss.start();
-  for (const queue of queues) await boss.createQueue(queue);
+  await db.transaction(async (tx) => {
+    // Processes that start at once would make a new installation's queues in a circle of waiting.
+    await tx.query(sql`select pg_advisory_xact_lock(${startLock})`);
+    await boss.start();
+    for (const queue of queues) await boss.createQueue(queue);
+  });
 
   const send = (tx: Transaction, queue: Queue, id: string) =>
     // Enqueued twice under its id it is still one job.

@@ -1,0 +1,40 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createDatabase } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { waitFor } from '../testing/wait-for.ts';
+import { startJobs } from './jobs.ts';
+
+it('two processes that start at once on a new installation make its queues once', async () => {
+  const { db, url, drop } = await createTestDatabase();
+  const start = async () => {
+    const own = createDatabase(url, { maxConnections: 3 });
+    const jobs = await startJobs(own, pino({ level: 'silent' }), {
+      expireSeconds: 1,
+      retries: 1,
+      retryDelaySeconds: 1,
+    });
+    await jobs.close();
+    await own.close();
+  };
+  await start();
+  await db.query(sql`select pgboss.delete_queue(name) from pgboss.queue where name in ('petitions', 'rescreen')`);
+  const { started } = await db.transaction(async (tx) => {
+    // As somebody who is about to make the first queue: each of the two comes as far as it can.
+    await tx.query(sql`lock table pgboss.queue in row exclusive mode`);
+    const both = Promise.allSettled([start(), start()]);
+    await waitFor(async () => {
+      const waiting = await db.query(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return waiting.length === 2 || undefined;
+    });
+    return { started: both };
+  });
+  const failures = (await started).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  const queues = await db.query(
+    sql`select name from pgboss.queue where name in ('petitions', 'rescreen') order by name`,
+  );
+  await drop();
+  expect({ failures, queues }).toEqual({ failures: [], queues: [{ name: 'petitions' }, { name: 'rescreen' }] });
+});
