@@ -172,6 +172,12 @@ describe('a match whose entry is gone or matches no more', () => {
     expect(rescreen(considered, [one], [])).toEqual({ decision: considered, added: [], updated: [], gone: [] });
   });
 
+  it("stays where a provider's mark, set by staff, rests on it alone", () => {
+    const delisted = known(entry('2'), { delisted: true });
+    expect(rescreen(blacklisted('provider'), [one, alike(), delisted], [])).toMatchObject({ gone: [] });
+    expect(rescreen(blacklisted('provider'), [one], [found(entry('2'))])).toMatchObject({ gone: [{ id: 'match 1' }] });
+  });
+
   it('stays where it was confirmed or delisted', () => {
     const kept = [
       known(entry('2', 'providerDocument')),

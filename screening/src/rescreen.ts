@@ -1,5 +1,13 @@
 import type { MatchSource } from '@afc/contract/vocabulary';
-import { type Decision, decide, decideOnRescreen, type KeptMatch, keptJudgement, type Verdict } from './decide.ts';
+import {
+  type Decision,
+  decide,
+  decideOnRescreen,
+  isImmovable,
+  type KeptMatch,
+  keptJudgement,
+  type Verdict,
+} from './decide.ts';
 import type { ScreenedMatch } from './screen.ts';
 
 /** A match of the record as it is kept. */
@@ -61,8 +69,11 @@ export function rescreen(present: Decision, known: readonly KnownMatch[], found:
     }),
   ];
   const rest = judge(known.filter((match) => !vanished.includes(match)));
-  // A case in review that would stand there without any reason keeps what it was raised by.
-  const restsOnThem = present.resultStatus === 'consider' && decide(rest, []).source === '';
+  // A case in review that would stand there without any reason keeps what it was raised by; so does a provider's mark.
+  const isStanding = (match: KnownMatch) => match.list !== null && !match.delisted && !vanished.includes(match);
+  const restsOnThem = isImmovable(present)
+    ? added.length === 0 && !known.some(isStanding)
+    : present.resultStatus === 'consider' && decide(rest, []).source === '';
   const gone = restsOnThem ? [] : vanished;
   const newlySaid = updates.filter(({ before, after }) => isNews(present, before, after));
   const news = [...added, ...newlySaid.map(({ after }) => keptJudgement(asKept(after)))];

@@ -7,7 +7,8 @@ import { waitFor } from '../testing/wait-for.ts';
 import { startJobs } from './jobs.ts';
 
 it('two processes that start at once on a new installation make its queues once', async () => {
-  const { db, url, drop } = await createTestDatabase();
+  const database = await createTestDatabase();
+  const { db, url } = database;
   const start = async () => {
     const own = createDatabase(url, { maxConnections: 3 });
     const jobs = await startJobs(own, pino({ level: 'silent' }), {
@@ -35,6 +36,6 @@ it('two processes that start at once on a new installation make its queues once'
   const queues = await db.query(
     sql`select name from pgboss.queue where name in ('petitions', 'rescreen') order by name`,
   );
-  await drop();
+  await database.drop();
   expect({ failures, queues }).toEqual({ failures: [], queues: [{ name: 'petitions' }, { name: 'rescreen' }] });
 });

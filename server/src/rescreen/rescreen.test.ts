@@ -206,6 +206,32 @@ describe('an entry that is gone', () => {
     expect(await result(id)).toMatchObject({ resultStatus: 'consider', source: 'provider' });
   });
 
+  it('leaves whom staff blacklisted by it in review too, though they confirmed no entry', async () => {
+    const id = await makeRecord(app.context, { person: ivan });
+    await load([byName]);
+    await replaceList(app.context, [byName], 'Second');
+    await rescreened(app.context);
+    await decide(id, 'blacklist');
+    const marked = { resultStatus: 'blacklist', source: 'provider' };
+    expect(await result(id)).toMatchObject({ ...marked, matchList: [{ userGuid: 'P-1' }, { userGuid: 'P-1' }] });
+    await load([]);
+    expect(await result(id)).toMatchObject({ ...marked, matchList: [{ evidence: { provider: { list: 'Second' } } }] });
+    // Still on its list, under a name that is another's: nobody delisted it.
+    await replaceList(app.context, ['P-1,Elsewhere Anybody,,,'], 'Second');
+    await rescreened(app.context);
+    expect(await result(id)).toMatchObject({ ...marked, matchList: [{ userGuid: 'P-1' }] });
+    await replaceList(app.context, [], 'Second');
+    await rescreened(app.context);
+    const delisted = await result(id);
+    expect(delisted).toMatchObject({ resultStatus: 'consider', matchList: [{ userGuid: 'P-1' }] });
+    expect(delisted.matchList[0]?.evidence.reasons).toContain('delisted');
+    // No list says so any more: the mark is theirs, and they can take it back.
+    expect(await decide(id, 'blacklist')).toMatchObject({ resultStatus: 'blacklist', source: 'staff' });
+    await load([byName.replace('Ivan Sidorenko', 'Elsewhere Anybody')]);
+    expect(await result(id)).toMatchObject({ resultStatus: 'blacklist', source: 'staff' });
+    expect(await decide(id, 'clear')).toMatchObject({ resultStatus: 'clear' });
+  });
+
   it('takes its unconfirmed match along, but a case in review keeps its last reason', async () => {
     const id = await makeRecord(app.context, { person: ivan });
     await load([byName, 'P-2,Ivan Sidorenko,,,TEST']);

@@ -3,6 +3,7 @@ import type { KnownMatch, UpdatedMatch } from '@afc/screening/rescreen';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { type PersonRow, personColumns } from '../petitions/store.ts';
+import { blacklistingEntry } from '../results/match-store.ts';
 
 export interface RescreenRow {
   job_id: string;
@@ -168,7 +169,7 @@ export function staleEntries(db: Queryable): Promise<{ list: string; references:
   return db.query(sql`
     select list, array_agg(reference) as references from (
       select distinct provider ->> 'list' as list, user_guid as reference
-      from matches where source = 'provider' and entry_status = 'blacklist') blacklisting
+      from matches where ${blacklistingEntry}) blacklisting
     where not exists (
       select 1 from provider_lists join provider_entities on version_id = current_version
       where name = list and provider_entities.reference = blacklisting.reference)

@@ -54,12 +54,10 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
 
   const changes: Change[] = [];
   for (const match of matches) if (match.moved) changes.push(await applyToMatch(tx, match));
-  // Read again: what was confirmed just now names the source.
-  const reviewed = (await findMatches(tx, [record.id])).map(({ source, rank, confirmed }) => ({
-    source,
-    rank,
-    confirmedMatch: confirmed,
-  }));
+  // Read again: what was confirmed just now names the source. An entry that was delisted marks nobody by itself.
+  const reviewed = (await findMatches(tx, [record.id])).flatMap(({ source, rank, confirmed, reasons }) =>
+    confirmed || !reasons.includes('delisted') ? [{ source, rank, confirmedMatch: confirmed }] : [],
+  );
   const blacklisted = request.resultStatus === 'blacklist';
   const before = stateOf(record);
   const keeps = blacklisted && before.resultStatus === 'blacklist' && !changes.length;

@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Asking } from '../http/actor.ts';
-import { findMatches } from './match-store.ts';
+import { blacklistingEntry, findMatches } from './match-store.ts';
 import { type LockedRecord, lockRecords, updateRecord } from './store.ts';
 
 /**
@@ -19,8 +19,8 @@ export async function markDelisted(
 ): Promise<string[]> {
   if (references.length === 0) return [];
   const delisted = judge([{ reason: 'delisted', otherStatus: null, strong: false }]);
-  const blacklisting = sql`source = 'provider' and provider ->> 'list' = ${list}
-    and user_guid = any(${references}::text[]) and entry_status = 'blacklist'`;
+  const blacklisting = sql`provider ->> 'list' = ${list} and user_guid = any(${references}::text[])
+    and ${blacklistingEntry}`;
   // Records before their matches, as everybody who changes both.
   const touched = await tx.query<{ petition_id: string }>(sql`
     select distinct petition_id from matches where ${blacklisting}`);

@@ -70,3 +70,19 @@ export async function findMatches(db: Queryable, petitionIds: readonly string[])
     order by petition_id, confirmed desc, rank, score desc, id`.prepared('matches'),
   );
 }
+
+const isListed = (match: Statement) => sql`exists (
+  select from provider_lists join provider_entities on version_id = current_version
+  where name = ${match}.provider ->> 'list' and provider_entities.reference = ${match}.user_guid)`;
+
+/**
+ * Entries that blacklist somebody: the confirmed ones. Where staff set a provider's mark without confirming any, it
+ * rests on those it was set by, until no list holds one of them any more.
+ */
+export const blacklistingEntry = sql`matches.source = 'provider' and (entry_status = 'blacklist'
+  or not 'delisted' = any(reasons)
+    and exists (select from petitions
+      where id = matches.petition_id and result_status = 'blacklist' and petitions.source = 'provider')
+    and not exists (select from matches other
+      where other.petition_id = matches.petition_id and other.source = 'provider'
+        and (other.entry_status = 'blacklist' or ${isListed(sql`other`)})))`;
