@@ -4,9 +4,9 @@ import { loseSession } from './session.ts';
 import { rememberWanted } from './wanted-page.ts';
 
 /** The session ended by itself: that is said, and signing in leads back to the page. */
-export function expireSession(): void {
+export function expireSession(end = loseSession): void {
   const { pathname } = window.location;
-  loseSession();
+  end();
   rememberWanted(pathname);
   failed(currentTexts().message.sessionExpired);
 }

@@ -4,7 +4,7 @@ import { useValue } from '../../state/value.ts';
 
 const switchStates = ['on', 'off'] as const;
 
-/** Survives a reload and holds in every tab; logging out switches it off. A session that ended by itself does not: it
+/** Survives a reload and holds in every tab; logging out switches it off. One that the server refused does not: it
  * must not unmask what another tab is showing. */
 export const demoMode = createStored('afc.demo', switchStates, 'off');
 export const blurFaces = createStored('afc.blur-faces', switchStates, 'on');
