@@ -4,8 +4,8 @@ import { useValue } from '../../state/value.ts';
 
 const switchStates = ['on', 'off'] as const;
 
-/** Survives a reload and holds in every tab; logging out switches it off. One that the server refused does not: it
- * must not unmask what another tab is showing. */
+/** Survives a reload and holds in every tab; logging out switches it off. A session that the server refused leaves it
+ * as it is, and so unmasks nothing that another tab is showing. */
 export const demoMode = createStored('afc.demo', switchStates, 'off');
 export const blurFaces = createStored('afc.blur-faces', switchStates, 'on');
 
