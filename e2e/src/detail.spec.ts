@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { hold } from './hold.ts';
 import { importOwnList } from './own-list.ts';
 import { sample, submit } from './people.ts';
 
@@ -219,63 +218,6 @@ test('the keyboard reviews a case, and is silent while somebody types', async ({
   await expect(page.getByText('This is the last case of the list.')).toBeVisible();
   await page.keyboard.press('Shift+N');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dmitri Case3');
-});
-
-test('switches that were moved are not lost without asking', async ({ page, makeStaff, openAs }) => {
-  const staff = await makeStaff('Operator');
-  const person = await submit(staff.call, sample('henry-moseley'), { firstname: 'Henry', lastname: 'Moseley' });
-  await openAs(staff, '/list-clear');
-  await page.getByRole('link', { name: 'Henry Moseley' }).click();
-  await expect(page).toHaveURL(`/detail/clear/${person._id}`);
-  await record(page, 'Henry Moseley').click({ force: true });
-  await page.getByRole('link', { name: 'Statistics' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Stay' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(record(page, 'Henry Moseley')).toBeChecked();
-  await page.getByRole('link', { name: 'Statistics' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/statistics');
-});
-
-test('whoever goes elsewhere while an answer is on its way stays there', async ({ page, makeStaff, openAs }) => {
-  const staff = await makeStaff('Operator');
-  const person = (firstname: string, lastname: string) =>
-    submit(staff.call, sample('geronimo'), { firstname, lastname });
-  await person('Standing', 'First');
-  await person('Moving', 'Second');
-  await openAs(staff, '/list-consider');
-  await page.getByLabel('First name').fill('Moving');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('link', { name: 'Moving Second' }).click();
-  await expect(page.getByText('1 of 1')).toBeVisible();
-  const isStillAt = async (path: string) => {
-    await page.getByRole('link', { name: 'Rejected' }).click();
-    await expect(page).toHaveURL('/list-rejected');
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-  };
-
-  // The next case came onto the list meanwhile, so the list is asked.
-  await person('Moving', 'Third');
-  const releaseList = await hold(page, '**/recognition/resultStatus/consider');
-  const list = page.waitForResponse('**/recognition/resultStatus/consider');
-  await page.keyboard.press('n');
-  await page.getByRole('link', { name: 'User Manual' }).click();
-  await expect(page).toHaveURL('/help');
-  releaseList();
-  await (await list).finished();
-  await isStillAt('/help');
-
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moving Second');
-  const releaseChanges = await hold(page, '**/recognition/appliedChanges');
-  await page.getByRole('button', { name: 'Apply changes' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await page.getByRole('link', { name: 'User Manual' }).click();
-  await expect(page).toHaveURL('/help');
-  releaseChanges();
-  await expect(page.getByText('Updated', { exact: true })).toBeVisible();
-  await isStillAt('/help');
 });
 
 test('a provider match names its list and words; blacklisted by the provider, it cannot be changed', async ({
