@@ -1,4 +1,5 @@
-// `npm test`: build, unit and HTTP tests, then the browser. `npm test -- e2e` runs the browser's part alone.
+// `npm test`: build, unit and HTTP tests, then the browser. `npm test -- e2e` runs the browser's part alone, and
+// `npm test -- <path>` those unit and HTTP tests alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +11,8 @@ import { build } from './build.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
 const { findChromium } = await tsImport('../e2e/src/chromium.ts', import.meta.url);
-const [only, ...rest] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const inBrowser = args[0] === 'e2e';
 
 function run(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -39,6 +41,8 @@ function ensureChromium() {
 }
 
 build();
-if (only !== 'e2e') runTool('vitest', 'vitest.mjs', ['run']);
-ensureChromium();
-runTool('@playwright/test', 'cli.js', ['test', '--config', 'e2e', ...(only === 'e2e' ? rest : [])]);
+if (!inBrowser) runTool('vitest', 'vitest.mjs', ['run', ...args]);
+if (inBrowser || args.length === 0) {
+  ensureChromium();
+  runTool('@playwright/test', 'cli.js', ['test', '--config', 'e2e', ...args.slice(1)]);
+}
