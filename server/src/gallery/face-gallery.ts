@@ -1,4 +1,4 @@
-import { createGallery } from '@afc/screening/faces/gallery';
+import { createGallery, type GalleryHit, type SearchOptions } from '@afc/screening/faces/gallery';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Notifications } from '../database/notifications.ts';
@@ -33,7 +33,9 @@ export interface FaceGallery {
 const galleryChannel = 'afc_gallery';
 /** Should an announcement get lost, the change is seen all the same. */
 const catchUpMs = 1_000;
-const mostNeighbours = 50;
+/** So many are asked for first: nearly always there are not more. */
+const fewNeighbours = 50;
+const mostNeighbours = 1_000;
 
 export interface GalleryOptions {
   readonly model: string;
@@ -96,6 +98,12 @@ export async function startGallery(
       .catch((err: unknown) => log.error({ err }, 'the gallery could not be brought up to date'));
   }
 
+  /** Copies of one photo must not hide somebody else: where all that were asked for are alike, more are. */
+  async function nearest(vector: Float32Array, options: SearchOptions): Promise<GalleryHit[]> {
+    const few = await gallery.search(vector, fewNeighbours, options);
+    return few.length < fewNeighbours ? few : gallery.search(vector, mostNeighbours, options);
+  }
+
   await notifications.on(galleryChannel, follow);
   follow();
   await following;
@@ -115,7 +123,7 @@ export async function startGallery(
         return ids.map((id) => faces.get(id)?.vector);
       };
       const options = { least: least?.(searched.size), exactVectors };
-      const found = await Promise.all(vectors.map((vector) => gallery.search(vector, mostNeighbours, options)));
+      const found = await Promise.all(vectors.map((vector) => nearest(vector, options)));
       const neighbours = found.flatMap((hits, photo) =>
         hits.flatMap(({ id, cosine }) => neighbourOf(faces.get(id), photo, cosine)),
       );

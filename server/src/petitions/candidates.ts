@@ -5,7 +5,7 @@ import { nameAndDateBirthKey } from '@afc/screening/rules/date-of-birth';
 import { documentIdKey } from '@afc/screening/rules/document-id';
 import { emailKey } from '@afc/screening/rules/email';
 import type { Queryable } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { type Statement, sql } from '../database/sql.ts';
 import { type PersonRow, personColumns, personOf } from './store.ts';
 
 export interface CollisionKeys {
@@ -32,6 +32,11 @@ type RecordRow = PersonRow & {
 
 const mostPerKey = 200;
 
+/** Of many the blacklisted come first: they decide. */
+const sharing = (isSame: Statement) => sql`(
+  select petition_id from persons join petitions on petitions.id = petition_id where ${isSame}
+  order by result_status <> 'blacklist' limit ${mostPerKey})`;
+
 /** Every enrolled record that shares a key with the person or whose face was found. */
 export async function findCandidates(
   db: Queryable,
@@ -42,9 +47,8 @@ export async function findCandidates(
   const rows = await db.query<RecordRow>(
     sql`
     with found as (
-      (select petition_id from persons where doc_id_key = ${docId} limit ${mostPerKey})
-      union (select petition_id from persons where email_key = ${email} limit ${mostPerKey})
-      union (select petition_id from persons where name_date_birth_key = ${nameDateBirth} limit ${mostPerKey})
+      ${sharing(sql`doc_id_key = ${docId}`)} union ${sharing(sql`email_key = ${email}`)}
+      union ${sharing(sql`name_date_birth_key = ${nameDateBirth}`)}
       union select unnest(${faceRecordIds}::uuid[]))
     select petitions.id, user_id, version, result_status, registered_at, ${personColumns}
     from found join petitions on petitions.id = found.petition_id join persons on persons.petition_id = petitions.id

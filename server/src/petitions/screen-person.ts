@@ -1,6 +1,7 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { Face } from '@afc/screening/faces/outcome';
 import { cosineOf } from '@afc/screening/faces/vector';
+import type { KnownRecord } from '@afc/screening/record';
 import { type ProviderFinding, type Screening, screen } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/database.ts';
@@ -30,12 +31,17 @@ export async function screenPerson(context: Context, db: Queryable, subject: Per
   const neighbours = bestOfEach([...search.neighbours, ...(await enrolledSince(engine, db, subject))]);
   const thresholds = engine.thresholds(search.size);
   const alike = neighbours.filter(({ cosine }) => cosine >= thresholds.consider);
+  const records = await findCandidates(
+    db,
+    person,
+    alike.map(({ petitionId }) => petitionId),
+  );
   return screen({
     subject: { ...person, id, registryDate: registeredAt.toISOString() },
     today: context.now().toISOString().slice(0, 10),
     kycRejects: context.config.kycRejects,
     face: {
-      hits: alike.map(({ petitionId, pictureKey, photo, cosine }) => ({
+      hits: mostAlike(alike, records).map(({ petitionId, pictureKey, photo, cosine }) => ({
         recordId: petitionId,
         recordPictureKey: pictureKey,
         pictureKey: subject.pictureKeys?.[photo],
@@ -47,16 +53,21 @@ export async function screenPerson(context: Context, db: Queryable, subject: Per
       gallerySize: search.size,
       model: engine.model,
     },
-    records: await findCandidates(
-      db,
-      person,
-      alike.map(({ petitionId }) => petitionId),
-    ),
+    records,
     provider: subject.provider,
     outside: subject.outside ?? [],
     liveness: livenessDoubt(context, faces),
     failedEngines: subject.failedEngines ?? [],
   });
+}
+
+const mostRecords = 50;
+
+/** The most alike of all and of the blacklisted: these decide, however many others are more alike. */
+function mostAlike(alike: readonly FaceNeighbour[], records: readonly KnownRecord[]): FaceNeighbour[] {
+  const marked = new Set(records.filter(({ resultStatus }) => resultStatus === 'blacklist').map(({ id }) => id));
+  const blacklisted = alike.filter(({ petitionId }) => marked.has(petitionId));
+  return [...new Set([...alike.slice(0, mostRecords), ...blacklisted.slice(0, mostRecords)])];
 }
 
 /** Faces that other workers enrolled after the search: two uploads at the same moment still find each other. */
