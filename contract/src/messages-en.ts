@@ -135,6 +135,8 @@ export const en = {
   noNationality: 'No nationality was given.',
   noResidence: 'No country of residence was given.',
   noDocId: 'No document id was given, so documents were not compared.',
+  shortDocId:
+    'The document id has fewer than five letters and digits, leading zeros aside, so it was not compared with the provider lists.',
   noDocExpireAt: 'No expiration date was given, so it is not known whether the document is valid.',
   noEmail: 'No email was given, so addresses were not compared.',
   engineFailed: 'An outside engine gave no usable answer.',

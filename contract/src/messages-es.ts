@@ -132,6 +132,8 @@ export const es: Record<keyof typeof en, string> = {
   noNationality: 'No se indicó la nacionalidad.',
   noResidence: 'No se indicó el país de residencia.',
   noDocId: 'No se indicó el número de documento, por lo que no se compararon documentos.',
+  shortDocId:
+    'El número de documento tiene menos de cinco letras y cifras, sin contar los ceros iniciales, por lo que no se comparó con las listas de proveedores.',
   noDocExpireAt: 'No se indicó la fecha de caducidad, por lo que no se sabe si el documento es válido.',
   noEmail: 'No se indicó ningún correo electrónico, por lo que no se compararon direcciones.',
   engineFailed: 'Un motor externo no dio una respuesta válida.',

@@ -89,6 +89,7 @@ export const missingChecks = [
   'noNationality',
   'noResidence',
   'noDocId',
+  'shortDocId',
   'noDocExpireAt',
   'noEmail',
   'engineFailed',

@@ -3,6 +3,7 @@ import type { PersonSubmission } from '@afc/contract/person';
 import type { CheckNotRun } from '@afc/contract/result';
 import type { MissingCheck } from '@afc/contract/vocabulary';
 import { nameKey } from './comparable.ts';
+import { documentKey, SHORTEST_DOCUMENT } from './names/evidence.ts';
 import { documentIdKey } from './rules/document-id.ts';
 
 /** What a given person could not be checked for: a clear that was not fully screened says so. */
@@ -11,13 +12,15 @@ export function checksNotRun(
   providerListLoaded: boolean,
   failedEngines: readonly string[],
 ): CheckNotRun[] {
+  const hasDocument = documentIdKey(person.docId) !== '';
   const missing: [MissingCheck, boolean][] = [
     ['noProviderList', !providerListLoaded],
     ['noName', nameKey(person.firstname, person.lastname) === ''],
     ['noDateBirth', person.dateBirth === ''],
     ['noNationality', person.countryNationalityName === ''],
     ['noResidence', person.countryResidenceName === ''],
-    ['noDocId', documentIdKey(person.docId) === ''],
+    ['noDocId', !hasDocument],
+    ['shortDocId', hasDocument && documentKey(person.docId).length < SHORTEST_DOCUMENT],
     ['noDocExpireAt', person.docExpireAt === ''],
     ['noEmail', person.email === ''],
   ];

@@ -172,6 +172,17 @@ export const goldenCases: readonly GoldenCase[] = [
     expect: { ...clear, checksNotRun: ['noDocId'] },
   },
   {
+    name: 'a document id too short for the provider lists is compared with records, and says so',
+    person: { docId: '00-12 34' },
+    records: [{ id: 'b', docId: '001234', docType: '' }],
+    expect: { ...considerData, matches: [['b', 'consider', ['docId']]], checksNotRun: ['shortDocId'] },
+  },
+  {
+    name: 'a document id of five letters and digits is compared with the provider lists too',
+    person: { docId: '0-123 45' },
+    expect: { ...clear, checksNotRun: [] },
+  },
+  {
     name: 'the same email is a possible match',
     records: [{ id: 'b', email: 'ANA@Example.org' }],
     expect: { ...considerData, emailMatch: true, matches: [['b', 'consider', ['email']]] },

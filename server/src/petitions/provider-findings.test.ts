@@ -72,6 +72,21 @@ it('confirms an entry by the document, and considers a name alone', async () => 
   expect(byName.matchList).toMatchObject([{ userGuid: 'P-1', resultStatus: 'consider', confirmedMatch: false }]);
 });
 
+it('compares a short document number with no list, and says so', async () => {
+  await load([...entries, 'P-4,Otto Beispiel,,,AT,A123']);
+  const checked = async (docId: string) => {
+    const form = uploadForm({ ...emptyPerson, lastname: 'Nobodyelse', docId }, [await otherFace()]);
+    const { matchList, checksNotRun } = (await client('testProcessAll', { body: form })).data;
+    return { found: matchList.map(({ userGuid }) => userGuid), missing: checksNotRun.map(({ check }) => check) };
+  };
+  const short = await checked('A123');
+  expect(short.found).not.toContain('P-4');
+  expect(short.missing).toContain('shortDocId');
+  const long = await checked('P9988776');
+  expect(long.found).toContain('P-1');
+  expect(long.missing).not.toContain('shortDocId');
+});
+
 it('does not return with a hit that staff cleared, until the entry is confirmed or changes', async () => {
   const person = { firstname: 'Kasimir', lastname: 'Brandauer', dateBirth: '1971-02-03' };
   const first = await screened(client, person, [await samplePicture('charles-barkla')]);
