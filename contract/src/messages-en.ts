@@ -65,6 +65,9 @@ export const en = {
   listFetchFailed: '{url} could not be fetched: {cause}.',
   listFetchStatus: '{url} answered {status}.',
   listFetchBrokeOff: '{url} broke off on its way.',
+  listFetchTooLarge: '{url} sent more than {mb} MB, which is more than a list may have (AFC_LIST_MAX_MB).',
+  listFetchStalled: '{url} sent nothing for {seconds} seconds.',
+  listFetchLate: '{url} did not send the whole list within {minutes} minutes.',
   listRefreshBroke: 'the server could not finish it ({cause}).',
   // Why a list is refused as a whole, and why one of its rows is left out
   nothingChanged: 'Nothing was changed.',

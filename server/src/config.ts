@@ -42,6 +42,9 @@ const Environment = z.object({
   AFC_CONTACT_EMAIL: z.email().default('contact@example.org'),
   /** Hours after which lists that came from an address are fetched again; unset: never. */
   AFC_LIST_REFRESH: z.coerce.number().positive().optional(),
+  /** What an address may send for a list, unpacked, and for how long it may send nothing. */
+  AFC_LIST_MAX_MB: z.coerce.number().int().positive().default(2_048),
+  AFC_LIST_STALL_SECONDS: seconds.default(60),
   /** The share of the loaded version's entries that a new version must hold; 0 never refuses. */
   AFC_LIST_MIN_SHARE: z.coerce.number().min(0).max(1).default(0.95),
   /** Whether a file is imported although nothing tells that it is whole. */
@@ -109,6 +112,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     secret: env.AFC_SECRET,
     contactEmail: env.AFC_CONTACT_EMAIL,
     listRefreshHours: env.AFC_LIST_REFRESH,
+    listMaxMb: env.AFC_LIST_MAX_MB,
+    listStallSeconds: env.AFC_LIST_STALL_SECONDS,
     listMinShare: env.AFC_LIST_MIN_SHARE,
     acceptUnprovenLists: env.AFC_LIST_UNPROVEN === 'accept',
     listRescreen: env.AFC_LIST_RESCREEN === 'on',

@@ -2,14 +2,21 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { PassThrough, type Transform } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 export interface AskOptions {
   readonly headers: Record<string, string>;
   readonly signal: AbortSignal;
+  /** So long the server may send nothing. */
+  readonly stallMs: number;
 }
+
+/** The server sent nothing for too long. */
+export class StalledError extends Error {}
+/** There is more than was allowed. */
+export class TooLongError extends Error {}
 
 /** By the name a server calls them. */
 const decoders = new Map<string, () => Transform>([
@@ -21,16 +28,20 @@ const mostRedirects = 10;
 
 /** Asks an address, and follows where it leads to. Not by `fetch`: that takes half of a compressed file for all of it. */
 export async function askAddress(address: URL, options: AskOptions, redirects = 0): Promise<IncomingMessage> {
-  const { headers, signal } = options;
+  const { headers, signal, stallMs: timeout } = options;
   const ask = address.protocol === 'https:' ? secureRequest : plainRequest;
   const asked = ask(address, {
     headers: { accept: '*/*', 'accept-encoding': 'gzip, br', 'user-agent': 'AFC', ...headers },
     signal,
+    timeout,
   });
   const answered: Promise<IncomingMessage[]> = once(asked, 'response');
+  asked.once('timeout', () => asked.destroy(new StalledError()));
   asked.end();
   const [answer] = await answered;
   if (!answer) throw new Error('there was no answer');
+  // Who reads the answer hears why it ends; of the request's own end it would hear only that it broke off.
+  asked.removeAllListeners('timeout').once('timeout', () => answer.destroy(new StalledError()));
   const next = answer.headers.location;
   if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0) || next === undefined) return answer;
   answer.destroy();
@@ -46,14 +57,26 @@ export function nextAddress(address: URL, location: string): URL {
 }
 
 /**
- * Writes what the answer holds to a file; fails where it ends before its end, compressed or not. False where it did not
- * say where that is: the server closed the connection, or the connection broke.
+ * Writes what the answer holds to a file; fails where it ends before its end, compressed or not, and where it holds
+ * more than allowed. False where it did not say where its end is: the server closed the connection, or it broke.
  */
-export async function saveAnswer(answer: IncomingMessage, path: string): Promise<boolean> {
+export async function saveAnswer(answer: IncomingMessage, path: string, maxBytes: number): Promise<boolean> {
   const coding = answer.headers['content-encoding']?.trim().toLowerCase() || 'identity';
   const decoder = decoders.get(coding);
   if (!decoder) throw new Error(`${coding} cannot be decoded`);
-  await pipeline(answer, decoder(), createWriteStream(path));
+  // Counted when it is unpacked: a few bytes can become very many.
+  await pipeline(answer, decoder(), atMost(maxBytes), createWriteStream(path));
   const { 'content-length': length, 'transfer-encoding': transfer } = answer.headers;
   return length !== undefined || transfer !== undefined || coding !== 'identity';
+}
+
+function atMost(maxBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) done(new TooLongError());
+      else done(null, chunk);
+    },
+  });
 }

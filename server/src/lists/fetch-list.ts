@@ -8,11 +8,11 @@ import { AppError, sayAll, sentencesOf } from '../errors.ts';
 import { type Actor, systemActor } from '../http/actor.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
-import { askAddress, saveAnswer } from './download.ts';
+import { askAddress, StalledError, saveAnswer, TooLongError } from './download.ts';
 import { type ImportContext, type ImportOptions, importList, listNames, notReadable } from './import-list.ts';
 import { claimRefresh, type ListRow, listRows, rememberRefresh } from './store.ts';
 
-const timeoutMs = 10 * 60_000;
+const timeoutMinutes = 10;
 
 export interface FetchOptions extends ImportOptions {
   readonly url: string;
@@ -22,7 +22,7 @@ export interface FetchOptions extends ImportOptions {
 export async function fetchList(context: ImportContext, options: FetchOptions): Promise<ImportedList | null> {
   const { url } = options;
   const name = options.name || listNames[options.format];
-  const answer = await ask(url, await loadedFrom(context, name, options));
+  const answer = await ask(context, url, await loadedFrom(context, name, options));
   if (answer === 'unchanged') {
     await rememberRefresh(context.db, { name, url }, { at: context.now(), error: null });
     return null;
@@ -30,9 +30,11 @@ export async function fetchList(context: ImportContext, options: FetchOptions): 
   return withTemporaryFolder(async (folder) => {
     // Its end, which tells what it is, as far as every file system takes it.
     const file = join(folder, basename(new URL(url).pathname).slice(-60) || 'list');
-    const transferred = await saveAnswer(answer, file).catch(() => {
-      throw notReadable('listFetchBrokeOff', { url: withoutQuery(url) });
-    });
+    const transferred = await saveAnswer(answer, file, context.config.listMaxMb * 1024 * 1024).catch(
+      (error: unknown) => {
+        throw gaveUp(context, url, error) ?? notReadable('listFetchBrokeOff', { url: withoutQuery(url) });
+      },
+    );
     const imported = await importList(context, { main: fileAt(file) }, { ...options, name, transferred });
     const { etag = null, 'last-modified': lastModified = null } = answer.headers;
     const version = { etag, lastModified };
@@ -47,14 +49,20 @@ async function loadedFrom({ db }: ImportContext, name: string, { url, format, sh
   return (await listRows(db)).find((list) => list.name === name && list.url === url && list.format === format);
 }
 
-async function ask(url: string, known: ListRow | undefined): Promise<IncomingMessage | 'unchanged'> {
+async function ask(
+  context: ImportContext,
+  url: string,
+  known: ListRow | undefined,
+): Promise<IncomingMessage | 'unchanged'> {
   const headers = {
     ...(known?.etag ? { 'if-none-match': known.etag } : {}),
     ...(known?.last_modified ? { 'if-modified-since': known.last_modified } : {}),
   };
-  const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await askAddress(new URL(url), { headers, signal }).catch((error: unknown) => {
-    throw notReadable('listFetchFailed', { url: withoutQuery(url), cause: causeOf(error) });
+  const signal = AbortSignal.timeout(timeoutMinutes * 60_000);
+  const stallMs = context.config.listStallSeconds * 1_000;
+  const answer = await askAddress(new URL(url), { headers, signal, stallMs }).catch((error: unknown) => {
+    const failed = { url: withoutQuery(url), cause: causeOf(error) };
+    throw gaveUp(context, url, error) ?? notReadable('listFetchFailed', failed);
   });
   const status = answer.statusCode ?? 0;
   if (status === 200) return answer;
@@ -62,6 +70,15 @@ async function ask(url: string, known: ListRow | undefined): Promise<IncomingMes
   // Nothing else is the whole list; unchanged it can only be where there is one.
   if (status !== 304 || !known) throw notReadable('listFetchStatus', { url: withoutQuery(url), status });
   return 'unchanged';
+}
+
+/** The sentence where it was we who went no further. */
+function gaveUp({ config }: ImportContext, address: string, error: unknown): AppError | undefined {
+  const url = withoutQuery(address);
+  if (error instanceof TooLongError) return notReadable('listFetchTooLarge', { url, mb: config.listMaxMb });
+  if (error instanceof StalledError) return notReadable('listFetchStalled', { url, seconds: config.listStallSeconds });
+  const isLate = error instanceof Error && error.name === 'AbortError';
+  return isLate ? notReadable('listFetchLate', { url, minutes: timeoutMinutes }) : undefined;
 }
 
 /** The code where there is one (ENOTFOUND, CERT_HAS_EXPIRED): it is the same in every language. */

@@ -1,13 +1,16 @@
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { AppError, sentenceOfError } from '../errors.ts';
 import { systemActor } from '../http/actor.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type Answer, listsOf, removeLists, sendList, serving } from '../testing/provider-lists.ts';
 import { askAddress, nextAddress, saveAnswer } from './download.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
 
-const test = await createTestApp();
+const test = await createTestApp({ env: { AFC_LIST_MAX_MB: '1', AFC_LIST_STALL_SECONDS: '1' } });
 afterAll(() => test.close());
 const admin = await test.as('Administrator');
 
@@ -55,6 +58,35 @@ describe('an address that does not send the whole list changes nothing', () => {
     serving(answer, async (url) => {
       await expect(get(url)).rejects.toMatchObject({ code: 'listNotReadable' });
       expect(await listed()).toEqual([]);
+    }),
+  );
+});
+
+describe('an address that does not come to an end', () => {
+  const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('afc-list-'));
+  const endless: Answer = (_, response) => {
+    const more = () => {
+      while (response.write(whole));
+      response.once('drain', more);
+    };
+    more();
+  };
+  const packed: Answer = (_, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(whole + ' '.repeat(2 * 1024 * 1024)));
+  const stalled: Answer = (_, response) => response.writeHead(200, { 'content-length': whole.length }).write(half);
+  it.each<[string, Answer, string]>([
+    ['sends without end', endless, 'sent more than 1 MB, which is more than a list may have (AFC_LIST_MAX_MB).'],
+    ['sends more than allowed, packed', packed, 'sent more than 1 MB, which is more than a list may have'],
+    ['falls silent in the middle', stalled, 'sent nothing for 1 seconds.'],
+    ['never answers', () => undefined, 'sent nothing for 1 seconds.'],
+  ])('%s: is given up, changes nothing and leaves nothing behind', (_, answer, sentence) =>
+    serving(answer, async (url) => {
+      const before = await left();
+      const error = await get(`${url}?key=ours`).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(AppError);
+      if (error instanceof AppError) expect(sentenceOfError(error, 'en')).toContain(`${url} ${sentence}`);
+      expect(await listed()).toEqual([]);
+      expect(await left()).toEqual(before);
     }),
   );
 });
@@ -130,9 +162,9 @@ it('a transfer that is given up half-way fails, and nothing else does', () =>
     (_, response) => response.writeHead(200, { 'content-length': whole.length }).write(half),
     async (url) => {
       const giveUp = new AbortController();
-      const answer = await askAddress(new URL(url), { headers: {}, signal: giveUp.signal });
+      const answer = await askAddress(new URL(url), { headers: {}, signal: giveUp.signal, stallMs: 60_000 });
       answer.once('data', () => giveUp.abort());
-      await expect(saveAnswer(answer, '/dev/null')).rejects.toThrow();
+      await expect(saveAnswer(answer, '/dev/null', 1_000_000)).rejects.toThrow();
     },
   ));
 
