@@ -27,6 +27,7 @@ export const errors = {
   listChecksum: { status: 400, message: 'listChecksum' },
   tooManyRequests: { status: 429, message: 'tooManyRequests' },
   internal: { status: 500, message: 'connectionError' },
+  collisionBusy: { status: 503, message: 'collisionBusy' },
   unavailable: { status: 503, message: 'unavailable' },
 } as const satisfies Record<string, { status: number; message: MessageKey }>;
 export type ErrorCode = keyof typeof errors;

@@ -71,6 +71,8 @@ const Environment = z.object({
   JOB_EXPIRE_SECONDS: seconds.default(120),
   JOB_RETRIES: z.coerce.number().int().min(0).default(3),
   JOB_RETRY_DELAY_SECONDS: z.coerce.number().int().min(0).default(5),
+  /** What the photos of all collision checks under way may take of a process's memory. */
+  COLLISION_MEMORY_MB: z.coerce.number().int().positive().default(512),
   ...retentionVariables,
   ...faceVariables,
   ...s3Variables,
@@ -137,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       retries: env.JOB_RETRIES,
       retryDelaySeconds: env.JOB_RETRY_DELAY_SECONDS,
     },
+    collisionMemoryMb: env.COLLISION_MEMORY_MB,
     face: readFaceSettings(env),
     s3: readS3Settings(env),
     engines: readEngineSettings(env),

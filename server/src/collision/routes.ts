@@ -1,13 +1,16 @@
 import type { Context } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { memoryKeeper, readSubmission } from '../petitions/submission.ts';
+import { readSubmission } from '../petitions/submission.ts';
+import { PictureMemory } from './picture-memory.ts';
 import { compareWithEverything } from './service.ts';
 
 export function collisionRoutes(context: Context): Pick<Handlers, 'testProcessAll'> {
+  const memory = new PictureMemory(context.config.collisionMemoryMb * 1024 * 1024);
   return {
-    testProcessAll: async ({ raw, actor, requestId, language }) => {
-      const submission = await readSubmission(raw, memoryKeeper);
-      return compareWithEverything(context, submission, { actor, requestId, language });
-    },
+    testProcessAll: ({ raw, actor, requestId, language }) =>
+      memory.during(async (keeper) => {
+        const submission = await readSubmission(raw, keeper);
+        return compareWithEverything(context, submission, { actor, requestId, language });
+      }),
   };
 }

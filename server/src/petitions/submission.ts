@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { maxFieldLength, maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
 import type { MessageKey } from '@afc/contract/messages';
 import { PersonSubmission, personFields, picturePart } from '@afc/contract/person';
@@ -62,12 +61,6 @@ export function storeKeeper(images: ImageStore): PictureKeeper<string> {
     discard: (keys) => discardPictures(images, keys),
   };
 }
-
-/** Pictures stay in memory: nothing of them is stored. */
-export const memoryKeeper: PictureKeeper<Buffer> = {
-  keep: (picture) => buffer(picture),
-  discard: async () => undefined,
-};
 
 /** What fails here is left to the sweeper of orphans. */
 export async function discardPictures(images: ImageStore, keys: readonly string[]): Promise<void> {
