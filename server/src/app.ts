@@ -11,6 +11,7 @@ import { AppError } from './errors.ts';
 import { replyToClientError } from './http/client-error.ts';
 import { documentation } from './http/documentation.ts';
 import { replyError } from './http/error-reply.ts';
+import { readBodies } from './http/read-bodies.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { readRestOfBody } from './http/rest-of-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -46,6 +47,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(replyError);
   refuseWhileEnding(app);
+  readBodies(app);
   readRestOfBody(app);
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: addresses may hold names of records.

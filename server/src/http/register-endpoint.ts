@@ -37,6 +37,10 @@ export function registerEndpoint<N extends EndpointName>(
       reply.header('cache-control', 'no-store');
       callers.set(request, await authenticate(context, endpoint, request));
     },
+    // No body is one in which every field is left out.
+    preValidation: async (request) => {
+      if (endpoint.body && request.body === undefined) request.body = {};
+    },
     // Of what the schema let through: anything may stand, and be nested, in the rest.
     preHandler: async (request) => assertStorable(request.body),
     handler: async (request, reply) => {

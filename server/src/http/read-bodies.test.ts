@@ -1,0 +1,49 @@
+import { endpoints } from '@afc/contract/endpoints';
+import { ErrorReply } from '@afc/contract/errors';
+import { messages } from '@afc/contract/messages';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
+import { makeRecord } from '../testing/records.ts';
+
+const app = await createTestApp();
+afterAll(() => app.close());
+const { token } = await app.as('Administrator');
+
+const post = (path: string, body: string | null, type?: string) =>
+  fetch(app.base + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) },
+    body,
+  });
+const errorOf = async (answer: Response) => ErrorReply.parse(await answer.json()).error;
+
+describe('a request without a body', () => {
+  const types = [undefined, 'application/json', 'text/plain', 'application/x-www-form-urlencoded'];
+
+  it.each(types)('is answered where none is needed, with the type %s', async (type) => {
+    expect((await post(endpoints.refreshToken.path, null, type)).status).toBe(200);
+  });
+
+  it('is answered where every field may be left out', async () => {
+    const id = await makeRecord(app.context);
+    const list = await post(endpoints.listClear.path, null);
+    expect(await list.json()).toMatchObject({ totalResults: 1, resultList: [{ _id: id }] });
+    expect((await post(endpoints.eraseResult.path.replace(':id', id), null)).status).toBe(200);
+  });
+
+  it.each(types)('is told which fields it needs, with the type %s', async (type) => {
+    const answer = await post(endpoints.login.path, null, type);
+    expect(answer.status).toBe(400);
+    const { fieldRequired } = messages.en;
+    expect((await errorOf(answer)).fields).toEqual({ username: fieldRequired, password: fieldRequired });
+  });
+});
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+  'a body of the type %s is refused with the sentence that says what to send',
+  async (type) => {
+    const answer = await post(endpoints.login.path, '{"username":"ada@example.org","password":"x"}', type);
+    expect(answer.status).toBe(415);
+    expect((await errorOf(answer)).message).toBe(messages.en.wrongBodyType);
+  },
+);
