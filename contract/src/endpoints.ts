@@ -40,7 +40,8 @@ export interface Endpoint {
   readonly response: z.ZodType;
 }
 
-const Id = z.object({ id: z.string().min(1).max(100) });
+/** Some programs write ids in capitals; ours are small. */
+const Id = z.object({ id: z.string().min(1).max(100).toLowerCase() });
 const ListName = z.object({ name: z.string().min(1).max(200) });
 /** The handler answers with a stream of bytes. */
 const Bytes = z.unknown();

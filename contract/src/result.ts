@@ -155,13 +155,13 @@ const Comment = z.string().trim().max(maxCommentLength, 'fieldTooLong').default(
 
 /** Of the edited record only these are read; everything else posted is ignored. */
 export const AppliedChangesRequest = z.object({
-  _id: z.string(),
+  _id: z.string().toLowerCase(),
   version: z.number().int(),
   resultStatus: z.enum(resultStatuses),
   matchList: z
     .array(
       z.object({
-        _id: z.string(),
+        _id: z.string().toLowerCase(),
         resultStatus: z.enum(resultStatuses),
         /** As it was loaded. Who leaves it out takes the record behind the match as it is now. */
         recordVersion: z.number().int().nullable().optional(),
