@@ -12,7 +12,7 @@ import { PictureStream } from './picture-stream.ts';
 
 export interface Submission<Kept> {
   readonly person: PersonSubmission;
-  /** The fields that were sent, whatever their values. */
+  /** The parts that were sent beside pictures, whatever their values, known or not. */
   readonly sentFields: ReadonlySet<string>;
   readonly pictures: readonly Kept[];
   /** Of everything that was sent: the same digest is the same request. */
@@ -73,9 +73,11 @@ async function readParts<Kept>(
   pictures: Kept[],
 ): Promise<Submission<Kept>> {
   const fields: Record<string, string> = {};
+  const sentFields = new Set<string>();
   const digests: string[] = [];
   const wrong: Record<string, MessageKey> = {};
   for await (const part of partsOf(request, limits)) {
+    if (part.fieldname !== picturePart) sentFields.add(part.fieldname);
     if (part.type === 'field') {
       if (!personFields.includes(part.fieldname)) continue;
       fields[part.fieldname] = String(part.value);
@@ -95,7 +97,7 @@ async function readParts<Kept>(
   const person = parsePerson(fields, wrong);
   const content = JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)), digests]);
   const digest = createHash('sha256').update(content).digest('hex');
-  return { person, sentFields: new Set(Object.keys(fields)), pictures, digest };
+  return { person, sentFields, pictures, digest };
 }
 
 /** Refuses with everything that is wrong at once. */

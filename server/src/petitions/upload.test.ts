@@ -195,6 +195,14 @@ describe('an upload', () => {
     expect(users.resultList.some(({ _id }) => _id === check._id)).toBe(false);
   });
 
+  it('of any other part beside email and picture is not: a misspelt field makes nobody a check', async () => {
+    const form = uploadForm({ email: '' }, [jpeg]);
+    form.append('first_name', 'Ana');
+    const { _id } = await client('userProcess', { body: form });
+    const users = await client('postPetitions', { body: { pageSize: 100 } });
+    expect(users.resultList.find((petition) => petition._id === _id)).toMatchObject({ kind: 'user' });
+  });
+
   it('to /test is a test petition', async () => {
     const { _id } = await client('testProcess', { body: uploadForm(emptyPerson, [jpeg]) });
     const tests = await client('postTestPetitions', { body: {} });
