@@ -7,6 +7,7 @@ import {
   isImmovable,
   isSwitchMoved,
   judge,
+  keptJudgement,
   type ReviewedMatch,
   rules,
 } from './decide.ts';
@@ -26,6 +27,25 @@ describe('the decision table', () => {
     expect(verdicts.lastIndexOf('blacklist')).toBeLessThan(verdicts.indexOf('consider'));
   });
 
+  it('keeps every rule in the place by which stored matches name it', () => {
+    expect(
+      rules.map(({ reason, when, verdict }) => [reason, ...(when ? Object.values(when) : []), verdict].join(' ')),
+    ).toEqual([
+      'providerDocument blacklist',
+      'providerNameAndDateBirth true blacklist',
+      'face blacklist true blacklist',
+      'docId blacklist true blacklist',
+      'delisted consider',
+      'providerNameAndDateBirth consider',
+      'providerName consider',
+      'face consider',
+      'docId consider',
+      'nameAndDateBirth consider',
+      'email consider',
+      'liveness consider',
+    ]);
+  });
+
   it('finds nothing in no findings', () => {
     expect(judge([])).toBeUndefined();
     expect(decide([], [])).toEqual({ resultStatus: 'clear', source: '' });
@@ -34,6 +54,26 @@ describe('the decision table', () => {
   it('moves what a delisted entry had blacklisted to consider', () => {
     const delisted = judge([{ reason: 'delisted', otherStatus: null, strong: false }]);
     expect(delisted && decide([delisted], ['underage'])).toEqual({ resultStatus: 'consider', source: 'provider' });
+  });
+});
+
+describe('matches that are kept', () => {
+  const rankOf = (reason: (typeof matchReasons)[number]) =>
+    judge([{ reason, otherStatus: null, strong: false }])?.rank ?? -1;
+
+  it('count a list entry by its own status, and a record of ours by its rule', () => {
+    const named = { source: 'provider', rank: rankOf('providerName') } as const;
+    expect(keptJudgement({ ...named, entryStatus: 'blacklist' })).toMatchObject({ verdict: 'blacklist' });
+    expect(keptJudgement({ ...named, entryStatus: 'consider' })).toMatchObject({ verdict: 'consider' });
+    const alike = judge([{ reason: 'face', otherStatus: 'blacklist', strong: true }]);
+    expect(alike && keptJudgement({ ...alike, entryStatus: null })).toEqual(alike);
+  });
+
+  it('blacklist by an entry that staff confirmed, however strong another possible match is', () => {
+    const confirmed = keptJudgement({ source: 'provider', rank: rankOf('providerName'), entryStatus: 'blacklist' });
+    const delisted = keptJudgement({ source: 'provider', rank: rankOf('delisted'), entryStatus: 'consider' });
+    expect(delisted.rank).toBeLessThan(confirmed.rank);
+    expect(decide([delisted, confirmed], [])).toEqual({ resultStatus: 'blacklist', source: 'provider' });
   });
 });
 

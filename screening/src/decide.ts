@@ -30,6 +30,7 @@ export interface Rule {
 /**
  * The decision table, strongest first: a finding is judged by the first rule that fits it, and of several findings
  * the one whose rule stands highest decides. Beyond the table: kycRejected while a kyc reason stands, else clear.
+ * Stored matches name their rule by its place: who adds, removes or moves one also migrates `matches.rank`.
  */
 export const rules: readonly Rule[] = [
   { source: 'provider', reason: 'providerDocument', verdict: 'blacklist' },

@@ -153,6 +153,20 @@ describe('a hit that is known', () => {
       updated: [{ entryStatus: 'blacklist', confirmed: true }],
     });
   });
+
+  it('that was delisted and is listed again raises also a record that staff cleared meanwhile', () => {
+    const delisted = known(entry('1'), { delisted: true });
+    expect(rescreen(clear, [delisted], [found(entry('1'))]).decision).toEqual(considered);
+    expect(rescreen(rejected, [delisted], [found(entry('1'))]).decision).toEqual(considered);
+  });
+
+  it('that was never confirmed and says less now shows the evidence of now', () => {
+    const more = known(entry('1'), { rank: entry('1').rank - 1 });
+    expect(rescreen(considered, [more], [found(entry('1'))])).toMatchObject({
+      decision: considered,
+      updated: [{ id: 'match 1', entryStatus: 'consider', confirmed: false }],
+    });
+  });
 });
 
 describe('a match whose entry is gone or matches no more', () => {

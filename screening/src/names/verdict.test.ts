@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from './evidence.ts';
+import { compareNames } from './score/score.ts';
+import { CONFIRMING_NAME, NAME_THRESHOLD, NEAR_EXACT } from './thresholds.ts';
+import { corroborationOf, decideVerdict, scoreWithEvidence } from './verdict.ts';
+
+const evidence = (
+  field: Evidence['field'],
+  verdict: Evidence['verdict'],
+  detail?: NonNullable<Evidence['detail']>,
+): Evidence => ({ field, verdict, subject: '', entry: '', ...(detail ? { detail } : {}) });
+
+const bornThen = evidence('dateBirth', 'agrees', 'exact');
+const otherGender = evidence('gender', 'contradicts');
+
+describe('a full date of birth', () => {
+  const decided = (nameScore: number, ...known: Evidence[]) =>
+    decideVerdict(nameScore, nameScore, 'strong', [bornThen, ...known], NAME_THRESHOLD);
+
+  it('confirms a strong name from the confirming score on, and no other', () => {
+    expect(decided(CONFIRMING_NAME)).toBe('blacklist');
+    expect(decided(CONFIRMING_NAME - 0.001)).toBe('consider');
+  });
+
+  it('confirms nobody of another gender', () => {
+    expect(decided(1, otherGender)).toBe('consider');
+  });
+});
+
+it('a name is a possible match from the threshold on, or where it is nearly exact whatever its score became', () => {
+  const decided = (score: number, nameScore: number) => decideVerdict(score, nameScore, 'strong', [], NAME_THRESHOLD);
+  expect(decided(NAME_THRESHOLD, NAME_THRESHOLD)).toBe('consider');
+  expect(decided(NAME_THRESHOLD - 0.001, NEAR_EXACT - 0.001)).toBeUndefined();
+  expect(decided(0, NEAR_EXACT)).toBe('consider');
+});
+
+describe('the score', () => {
+  const name = compareNames('Viktor Sampleson', 'Viktr Samplson');
+  const scored = (...known: Evidence[]) => scoreWithEvidence(name, 'strong', known);
+
+  it('ranks a weak alias behind a strong name of the same closeness', () => {
+    expect(scoreWithEvidence(name, 'weak', [])).toBeLessThan(scored());
+  });
+
+  it('falls the more the further a date of birth is away', () => {
+    const born = (detail: NonNullable<Evidence['detail']>) => scored(evidence('dateBirth', 'contradicts', detail));
+    expect(scored()).toBeGreaterThan(born('sameYear'));
+    expect(born('sameYear')).toBeGreaterThan(born('nearYear'));
+    expect(born('nearYear')).toBeGreaterThan(born('otherYear'));
+  });
+
+  it('rises with what agrees, the most with the document and the day of birth, and never to the exact name', () => {
+    const [document, day] = [scored(evidence('docId', 'agrees')), scored(bornThen)];
+    expect(document).toBeGreaterThan(day);
+    expect(day).toBeGreaterThan(scored(evidence('dateBirth', 'agrees', 'within')));
+    expect(scored(evidence('nationality', 'agrees'))).toBeGreaterThan(scored());
+    expect(scored(evidence('docId', 'agrees'), bornThen, evidence('nationality', 'agrees'))).toBeLessThan(1);
+  });
+});
+
+it('what contradicts speaks against a hit of the same score', () => {
+  const agreed = corroborationOf([evidence('nationality', 'agrees')]);
+  expect(agreed).toBeGreaterThan(corroborationOf([]));
+  expect(corroborationOf([evidence('nationality', 'agrees'), otherGender])).toBeLessThan(agreed);
+  expect(corroborationOf([otherGender])).toBeLessThan(corroborationOf([]));
+});
