@@ -1,4 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import { presenceLocks } from './database/advisory-locks.ts';
 import { sql } from './database/sql.ts';
 import { startBackground } from './start-background.ts';
 import { createTestApp } from './testing/app.ts';
@@ -12,7 +13,7 @@ afterAll(() => app.close());
 const livingWorkers = () =>
   context.db.query(sql`
     select 1 from pg_locks join pg_database on pg_database.oid = database
-    where locktype = 'advisory' and classid = 4270 and datname = current_database()`);
+    where locktype = 'advisory' and classid = ${presenceLocks} and datname = current_database()`);
 
 it('takes no petition any more while upkeep waits for a picture store that is silent', async () => {
   let answer = () => {};

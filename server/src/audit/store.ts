@@ -1,4 +1,5 @@
 import type { AuditAction } from '@afc/contract/audit';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Asking } from '../http/actor.ts';
@@ -16,12 +17,9 @@ export interface NewEvent extends Asking {
 /** The hash that the first event follows. */
 export const chainStart = '0'.repeat(64);
 
-/** One writer at a time appends to the chain; the lock is held until the transaction ends. */
-const chainLock = 4_270_001;
-
-/** Appends an event in the mutation's own transaction. Call it last: other writers wait meanwhile. */
+/** Appends an event in the mutation's own transaction. Call it last: other writers wait until that ends. */
 export async function recordEvent(tx: Transaction, event: NewEvent): Promise<{ number: number; hash: string }> {
-  await tx.query(sql`select pg_advisory_xact_lock(${chainLock})`.prepared('lock the chain'));
+  await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.auditChain})`.prepared('lock the chain'));
   const [head] = await tx.query<{ number: number; hash: string; at: Date }>(
     sql`select number, hash, date_trunc('milliseconds', clock_timestamp()) as at
         from (select number, hash from audit_events order by number desc limit 1) newest

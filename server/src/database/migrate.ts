@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 
 interface Migration {
   name: string;
@@ -13,8 +14,6 @@ interface Migration {
 
 const oldestPostgres = 15;
 const insufficientPrivilege = '42501';
-// Any constant does, as long as every AFC process on one database uses the same.
-const advisoryLockKey = 4_207_302_115;
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Brings the database up to date and returns the names of the migrations it applied. Safe to run from several processes. */
@@ -28,7 +27,7 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
   await connect(client);
   try {
     await refuseOldPostgres(client);
-    await client.query('select pg_advisory_lock($1)', [advisoryLockKey]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
     return await applyMissing(client, readMigrations(folder));
   } finally {
     await client.end(); // also gives the lock back

@@ -1,3 +1,4 @@
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { type Statement, sql } from '../database/sql.ts';
 
@@ -7,17 +8,14 @@ export interface EnrolledFace {
   readonly vector: Float32Array;
 }
 
-/** The lock that the trigger on `faces` takes as well. */
-const galleryLock = 4_270_003;
-
 /** Whoever enrols or removes records takes this first, before any row: one after the other, and never in a circle. */
 export async function lockGallery(tx: Transaction): Promise<void> {
-  await tx.query(sql`select pg_advisory_xact_lock(${galleryLock})`.prepared('lock the gallery'));
+  await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.gallery})`.prepared('lock the gallery'));
 }
 
 /** Whoever only names records takes this first: none of them is removed until the transaction ends. */
 export async function holdGallery(tx: Transaction): Promise<void> {
-  await tx.query(sql`select pg_advisory_xact_lock_shared(${galleryLock})`.prepared('hold the gallery'));
+  await tx.query(sql`select pg_advisory_xact_lock_shared(${advisoryLocks.gallery})`.prepared('hold the gallery'));
 }
 
 /** Enrols faces: from its commit on every search finds them. The trigger announces it. */

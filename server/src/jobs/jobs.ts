@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { endTimeOfDeadWorkers, putOffJob, renewJob, signJob } from './presence.ts';
@@ -40,7 +41,6 @@ export interface Jobs {
 
 /** Tells idle workers of every process that there is something to do. */
 export const jobsChannel = 'afc_jobs';
-const startLock = 4_270_006;
 const queues: readonly Queue[] = ['petitions', 'rescreen'];
 
 export interface JobsOptions {
@@ -55,7 +55,7 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
   boss.on('error', (err) => log.error({ err }, 'the job queue failed'));
   await db.transaction(async (tx) => {
     // Processes that start at once would make a new installation's queues in a circle of waiting.
-    await tx.query(sql`select pg_advisory_xact_lock(${startLock})`);
+    await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.jobQueues})`);
     await boss.start();
     for (const queue of queues) await boss.createQueue(queue);
   });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { presenceLocks } from '../database/advisory-locks.ts';
 import type { Queryable } from '../database/database.ts';
 import { openLastingConnection } from '../database/lasting-connection.ts';
 import { sql } from '../database/sql.ts';
@@ -9,15 +10,13 @@ export interface Presence {
   close(): Promise<void>;
 }
 
-const presenceClass = 4_270;
-
 /** While its connection is lost the worker may lose its jobs to another one; only one of them can write the result. */
 export async function showPresence(url: string): Promise<Presence> {
   const worker = randomInt(1, 2 ** 31 - 1);
   const connection = await openLastingConnection(url, {
     name: 'afc worker',
     begin: async (client) => {
-      await client.query('select pg_advisory_lock($1::int, $2::int)', [presenceClass, worker]);
+      await client.query('select pg_advisory_lock($1::int, $2::int)', [presenceLocks, worker]);
     },
   });
   return { worker, close: () => connection.close() };
@@ -52,7 +51,7 @@ export async function endTimeOfDeadWorkers(db: Queryable): Promise<void> {
       where name in ('petitions', 'rescreen') and state = 'active' and output ? 'worker'),
     dead as materialized (
       select worker from (select distinct worker from signed) workers
-      where pg_try_advisory_xact_lock(${presenceClass}::int, worker))
+      where pg_try_advisory_xact_lock(${presenceLocks}::int, worker))
     update pgboss.job set started_on = now() - expire_in - interval '1 second'
     from signed join dead using (worker) where job.id = signed.id and job.state = 'active'`);
 }

@@ -5,6 +5,7 @@ import { checksNotRun } from '@afc/screening/checks-not-run';
 import type { Face } from '@afc/screening/faces/outcome';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
@@ -18,15 +19,13 @@ import { discardPictures } from '../petitions/submission.ts';
 import { policyVersion } from '../policy/policy.ts';
 import { type SampleFigure, sampleEmail, sampleFigures } from './figures.ts';
 
-const samplesLock = 4_270_005;
-
 /** On the first start of an installation: ordinary records with status clear. Returns how many were loaded. */
 export async function loadSamples(context: Context): Promise<number> {
   if (!context.config.samples || !(await isFirstStart(context.db))) return 0;
   const prepared: Prepared[] = [];
   for (const figure of sampleFigures) prepared.push(await prepare(context, figure));
   const loaded = await context.db.transaction(async (tx) => {
-    await tx.query(sql`select pg_advisory_xact_lock(${samplesLock})`);
+    await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.samples})`);
     if (!(await isFirstStart(tx))) return 0;
     for (const sample of prepared) await write(context, tx, sample);
     await recordEvent(tx, {

@@ -1,4 +1,5 @@
 import type { Role } from '@afc/contract/vocabulary';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Actor } from '../http/actor.ts';
@@ -83,11 +84,9 @@ export async function setStanding(db: Queryable, id: string, { role, disabled_at
   return row;
 }
 
-const standingLock = 4_270_002;
-
 /** Roles and disablings change one after the other, or two of them could each take the other for the last Administrator. */
 export async function lockStandings(tx: Transaction): Promise<void> {
-  await tx.query(sql`select pg_advisory_xact_lock(${standingLock})`);
+  await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.staffStandings})`);
 }
 
 export async function isLastAdministrator(db: Queryable, id: string): Promise<boolean> {
