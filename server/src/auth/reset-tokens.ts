@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { resetLinkLifetimeSeconds } from '@afc/contract/limits';
-import type { Role } from '@afc/contract/vocabulary';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Actor } from '../http/actor.ts';
-import { displayNameOf } from '../staff/store.ts';
+import { type StaffActor, type StaffRow, staffActor } from '../staff/store.ts';
 
 /** The token is random, so a plain hash of it is safe to keep. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -18,12 +16,12 @@ export async function createResetToken(db: Queryable, staffId: string, now: Date
   return token;
 }
 
-export async function findResetToken(db: Queryable, tokenHash: string, now: Date): Promise<Actor | null> {
-  const [row] = await db.query<{ id: string; firstname: string; lastname: string; role: Role }>(sql`
+export async function findResetToken(db: Queryable, tokenHash: string, now: Date): Promise<StaffActor | null> {
+  const [row] = await db.query<Pick<StaffRow, 'id' | 'firstname' | 'lastname' | 'role'>>(sql`
     select staff.id, staff.firstname, staff.lastname, staff.role
     from reset_tokens join staff on staff.id = reset_tokens.staff_id
     where token_hash = ${tokenHash} and used_at is null and expires_at > ${now} and staff.disabled_at is null`);
-  return row ? { kind: 'staff', id: row.id, name: displayNameOf(row), role: row.role } : null;
+  return row ? staffActor(row) : null;
 }
 
 /** Uses the link up; false when somebody was faster. */

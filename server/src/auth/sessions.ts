@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { tokenLifetimeSeconds } from '@afc/contract/limits';
 import { TokenClaims } from '@afc/contract/session';
-import type { Role } from '@afc/contract/vocabulary';
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Actor } from '../http/actor.ts';
-import type { StaffRow } from '../staff/store.ts';
-import { displayNameOf } from '../staff/store.ts';
+import { displayNameOf, type StaffActor, type StaffRow, staffActor } from '../staff/store.ts';
 
 /** A session outlives its tokens: a refresh extends it, and revoking it ends all of them. */
 export async function openSession(context: Context, db: Queryable, staff: StaffRow): Promise<string> {
@@ -52,22 +49,21 @@ export async function forgetEndedSessions({ db, now }: Pick<Context, 'db' | 'now
 
 export interface LiveSession {
   readonly id: string;
-  readonly actor: Actor & { readonly role: Role };
+  readonly actor: StaffActor;
 }
 
 /** The session behind a bearer token, unless it is forged, expired, revoked or its owner disabled. */
 export async function findSession(context: Context, token: string): Promise<LiveSession | null> {
   const claims = readToken(context, token);
   if (!claims) return null;
-  const [row] = await context.db.query<{ id: string; role: Role; firstname: string; lastname: string }>(
+  const [row] = await context.db.query<Pick<StaffRow, 'id' | 'firstname' | 'lastname' | 'role'>>(
     sql`
-    select staff.id, staff.role, staff.firstname, staff.lastname
+    select staff.id, staff.firstname, staff.lastname, staff.role
     from sessions join staff on staff.id = sessions.staff_id
     where sessions.id = ${claims.jti} and sessions.revoked_at is null and sessions.expires_at > ${context.now()}
       and staff.disabled_at is null`.prepared('session'),
   );
-  if (!row) return null;
-  return { id: claims.jti, actor: { kind: 'staff', id: row.id, name: displayNameOf(row), role: row.role } };
+  return row ? { id: claims.jti, actor: staffActor(row) } : null;
 }
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + tokenLifetimeSeconds * 1000);

@@ -19,7 +19,9 @@ export interface StaffRow {
 export const displayNameOf = (staff: Pick<StaffRow, 'firstname' | 'lastname'>) =>
   `${staff.firstname} ${staff.lastname}`.trim();
 
-export const staffActor = (staff: StaffRow): Actor & { role: Role } => ({
+export type StaffActor = Actor & { readonly role: Role };
+
+export const staffActor = (staff: Pick<StaffRow, 'id' | 'firstname' | 'lastname' | 'role'>): StaffActor => ({
   kind: 'staff',
   id: staff.id,
   name: displayNameOf(staff),
