@@ -197,6 +197,11 @@ describe('a person submission', () => {
 
   it.each([
     ['email', 'not an address', 'fieldEmail'],
+    ['email', 'a@b', 'fieldEmail'],
+    ['email', 'a@.org', 'fieldEmail'],
+    ['email', 'a@b@example.org', 'fieldEmail'],
+    ['email', 'a,b@example.org', 'fieldEmail'],
+    ['email', '<a@example.org>', 'fieldEmail'],
     ['dateBirth', '31/01/1970', 'fieldDate'],
     ['dateBirth', '1970-02-30', 'fieldDate'],
     ['countryNationalityName', 'Atlantis', 'fieldCountry'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryNames } from './countries.ts';
 import { maxFieldLength } from './limits.ts';
+import { emailAddress } from './text.ts';
 import { documentTypes } from './vocabulary.ts';
 
 const text = z.string().trim().max(maxFieldLength, 'fieldTooLong').default('');
@@ -19,7 +20,7 @@ const email = z
   .string()
   .trim()
   .max(maxFieldLength, 'fieldTooLong')
-  .pipe(z.union([empty, z.email('fieldEmail')], 'fieldEmail'))
+  .pipe(z.union([empty, emailAddress('fieldEmail')], 'fieldEmail'))
   .default('');
 
 /** The fields of an upload beside its pictures. Nothing is required; what is given must make sense.

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { maxFieldLength, maxPasswordLength } from './limits.ts';
-import { requiredText, requiredWords } from './text.ts';
+import { emailAddress, requiredText, requiredWords } from './text.ts';
 import { roles } from './vocabulary.ts';
 
 const name = requiredWords(maxFieldLength);
-export const staffEmail = requiredWords(maxFieldLength).toLowerCase().pipe(z.email('fieldEmail'));
+export const staffEmail = requiredWords(maxFieldLength).toLowerCase().pipe(emailAddress('fieldEmail'));
 
 export const StaffMember = z.object({
   _id: z.string(),

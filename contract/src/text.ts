@@ -6,4 +6,8 @@ export const requiredText = (longest: number) => text().min(1, 'fieldRequired').
 /** The same for what people write: spaces around it do not count. */
 export const requiredWords = (longest: number) => text().trim().min(1, 'fieldRequired').max(longest, 'fieldTooLong');
 
+/** Any script may stand in it, but nothing that mail programs read as several addresses or as another one. */
+const emailPattern = /^[^\s@()<>[\]:;,"\\]+@(?:[^\s@()<>[\]:;,"\\.]+\.)+[^\s@()<>[\]:;,"\\.]{2,}$/u;
+export const emailAddress = (error?: string) => z.email({ pattern: emailPattern, error });
+
 const text = () => z.string({ error: ({ input }) => (input === undefined ? 'fieldRequired' : 'fieldInvalid') });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { emailAddress } from '@afc/contract/text';
 import { type KycReason, kycReasons } from '@afc/contract/vocabulary';
 import { z } from 'zod';
 import { address, isRoot } from './address-variable.ts';
@@ -35,11 +36,11 @@ const Environment = z.object({
     .refine(isRoot, 'expected an address without a path, because AFC is served at the root of its host')
     .optional(),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
-  AFC_ADMIN_EMAIL: z.email().default('admin@example.org'),
+  AFC_ADMIN_EMAIL: emailAddress().default('admin@example.org'),
   AFC_ADMIN_PASSWORD: z.string().min(1).optional(),
   /** Signs tokens and picture addresses; without it a key is made once and kept in the database. */
   AFC_SECRET: z.string().min(32).optional(),
-  AFC_CONTACT_EMAIL: z.email().default('contact@example.org'),
+  AFC_CONTACT_EMAIL: emailAddress().default('contact@example.org'),
   /** Hours after which lists that came from an address are fetched again; unset: never. */
   AFC_LIST_REFRESH: z.coerce.number().positive().optional(),
   /** What an address may send for a list, unpacked, and for how long it may send nothing. */

@@ -185,6 +185,15 @@ describe('an upload', () => {
     await client('deleteTestResult', { params: { id: test._id } });
   });
 
+  it.each(['o’neill&söhne@münchen.example', 'анна@пример.рф', 'ana@correo.xn--p1ai', "a%b'c@example.org"])(
+    'takes the email %s, for addresses are written in every script',
+    async (email) => {
+      const { _id } = await send({ ...emptyPerson, email });
+      const { resultList } = await client('postPetitions', { body: { email } });
+      expect(resultList).toMatchObject([{ _id, email }]);
+    },
+  );
+
   it('of email and picture alone is a check without saving; presence decides, not values', async () => {
     const check = await client('userProcess', { body: uploadForm({ email: '' }, [jpeg]) });
     const checks = await client('postPetitions', { body: { kind: 'check' } });
