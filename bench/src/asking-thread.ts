@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type EndpointName, endpoints } from '@afc/contract/endpoints';
-import { timed } from './percentiles.ts';
+import { timed } from './figures.ts';
 
 export interface AskingThreadData {
   readonly base: string;

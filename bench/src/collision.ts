@@ -1,6 +1,6 @@
 import { endpoints } from '@afc/contract/endpoints';
 import { countOf } from './arguments.ts';
-import { percentiles, report, timed } from './percentiles.ts';
+import { percentiles, report, rounded, timed } from './figures.ts';
 import { enrol, populate } from './populate.ts';
 import { samplePhotos } from './sample-photos.ts';
 import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
@@ -14,7 +14,9 @@ const warmUps = 20;
  * that a busy machine slows both alike: `npm run bench -- collision [checks] [records] [people on a list]`.
  */
 export async function bench(args: readonly string[]): Promise<void> {
-  const [checks = 100, records = 10_000, listed = 20_000] = args.map((text) => countOf(text, 0));
+  const checks = countOf(args[0], 100);
+  const records = countOf(args[1], 10_000);
+  const listed = countOf(args[2], 20_000);
   const server = await startServerUnderTest();
   try {
     const photos = await samplePhotos();
@@ -42,7 +44,6 @@ export async function bench(args: readonly string[]): Promise<void> {
       found += endpoints.testProcessAll.response.parse(JSON.parse(answer)).data.matchList.length;
     }
     const [own, whole] = [percentiles(faces), percentiles(collisions)];
-    const ratio = (a: number, b: number) => Math.round((a / b) * 1_000) / 1_000;
     report({
       bench: 'collision',
       gallery: engine.gallery.size,
@@ -50,7 +51,7 @@ export async function bench(args: readonly string[]): Promise<void> {
       matchesFound: found,
       facePipelineMs: own,
       collisionMs: whole,
-      ratio: { p50: ratio(whole.p50, own.p50), p95: ratio(whole.p95, own.p95) },
+      ratio: { p50: rounded(whole.p50 / own.p50), p95: rounded(whole.p95 / own.p95) },
     });
   } finally {
     await server.close();

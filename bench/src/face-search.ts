@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createGallery } from '@afc/screening/faces/gallery';
 import { countOf } from './arguments.ts';
+import { cpuMs, report } from './figures.ts';
 import { randomNumbers } from './random-numbers.ts';
 
 const DIMENSIONS = 128;
@@ -45,25 +46,23 @@ async function benchSize(size: number): Promise<void> {
     });
     const first = queries.filter((_, index) => found[index]?.[0] === truth[index]?.[0]).length;
     const common = found.flatMap((ids, index) => ids.filter((id) => truth[index]?.includes(id))).length;
-    console.log(
-      JSON.stringify({
-        bench: 'face-search',
-        size,
-        dimensions: DIMENSIONS,
-        threads,
-        wallMsP50: search.wallP50,
-        wallMsP95: search.wallP95,
-        cpuMs: search.cpu,
-        plainLoopWallMsP50: plain.wallP50,
-        plainLoopCpuMs: plain.cpu,
-        ratioWall: plain.wallP50 / search.wallP50,
-        ratioCpu: plain.cpu / search.cpu,
-        recallAt1: first / QUERIES,
-        recallAt10: common / (QUERIES * NEAREST),
-        bytesPerFace: gallery.bytes / size,
-        loadMs,
-      }),
-    );
+    report({
+      bench: 'face-search',
+      size,
+      dimensions: DIMENSIONS,
+      threads,
+      wallMsP50: search.wallP50,
+      wallMsP95: search.wallP95,
+      cpuMs: search.cpu,
+      plainLoopWallMsP50: plain.wallP50,
+      plainLoopCpuMs: plain.cpu,
+      ratioWall: plain.wallP50 / search.wallP50,
+      ratioCpu: plain.cpu / search.cpu,
+      recallAt1: first / QUERIES,
+      recallAt10: common / (QUERIES * NEAREST),
+      bytesPerFace: gallery.bytes / size,
+      loadMs,
+    });
     await gallery.close();
   }
 }
@@ -89,16 +88,16 @@ function plainLoop(vectors: Float32Array, size: number, query: Float32Array): nu
 
 async function measure<Query>(queries: Query[], run: (query: Query) => Promise<unknown>) {
   const walls: number[] = [];
-  const cpuBefore = process.cpuUsage();
+  const cpuBefore = cpuMs();
   for (const query of queries) {
     const started = performance.now();
     await run(query);
     walls.push(performance.now() - started);
   }
-  const { user, system } = process.cpuUsage(cpuBefore);
+  const cpu = (cpuMs() - cpuBefore) / queries.length;
   const sorted = walls.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { wallP50: at(0.5), wallP95: at(0.95), cpu: (user + system) / 1000 / queries.length };
+  return { wallP50: at(0.5), wallP95: at(0.95), cpu };
 }
 
 function randomVectors(size: number, random: () => number): Float32Array {

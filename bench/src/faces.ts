@@ -10,6 +10,7 @@ import { Network } from '@afc/screening/faces/network';
 import { createFacePool } from '@afc/screening/faces/pool';
 import sharp from 'sharp';
 import { countOf, WrongArgument } from './arguments.ts';
+import { cpuMs, report } from './figures.ts';
 import { tfjsNetworks } from './tfjs-networks.ts';
 
 const SAMPLES = new URL('../../server/samples/', import.meta.url);
@@ -49,20 +50,20 @@ async function pipeline(models: ModelFiles, photos: Buffer[]): Promise<void> {
   for (const [kind, images] of Object.entries(groups)) {
     const outcomes: Record<string, number> = {};
     const rounds = Math.ceil(40 / images.length);
-    const cpu = process.cpuUsage();
+    const cpuBefore = cpuMs();
     const started = performance.now();
     for (let round = 0; round < rounds; round++)
       for (const image of images) {
         const { outcome } = await pool.analyse(image);
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       }
-    const { user, system } = process.cpuUsage(cpu);
+    const cpu = cpuMs() - cpuBefore;
     const total = rounds * images.length;
     print({
       measure: 'pipeline',
       photos: kind,
       pixels: '640x480',
-      cpuMsPerPhoto: (user + system) / 1000 / total,
+      cpuMsPerPhoto: cpu / total,
       wallMsPerPhoto: (performance.now() - started) / total,
       outcomes,
     });
@@ -131,8 +132,8 @@ async function networks(models: ModelFiles): Promise<void> {
   let [onnxMs, tfjsMs] = [0, 0];
   const rounds = 30;
   for (let round = -5; round < rounds; round++) {
-    const onnx = await cpuMs(() => photo(ours));
-    const tfjs = await cpuMs(() => photo(theirs));
+    const onnx = await cpuMsOf(() => photo(ours));
+    const tfjs = await cpuMsOf(() => photo(theirs));
     if (round < 0) continue;
     onnxMs += onnx;
     tfjsMs += tfjs;
@@ -157,13 +158,12 @@ async function soak(models: ModelFiles, photos: Buffer[], total: number): Promis
   await pool.close();
 }
 
-async function cpuMs(run: () => Promise<void>): Promise<number> {
-  const before = process.cpuUsage();
-  await run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+async function cpuMsOf(work: () => Promise<void>): Promise<number> {
+  const before = cpuMs();
+  await work();
+  return cpuMs() - before;
 }
 
 function print(figures: Record<string, unknown>): void {
-  console.log(JSON.stringify({ bench: 'faces', ...figures }));
+  report({ bench: 'faces', ...figures });
 }

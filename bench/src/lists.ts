@@ -3,8 +3,8 @@ import type { EndpointName } from '@afc/contract/endpoints';
 import type { Database } from '@afc/server/database/database';
 import { countOf } from './arguments.ts';
 import type { Answer, AskingThreadData, Question } from './asking-thread.ts';
+import { percentiles, report, timed } from './figures.ts';
 import { fillRecords, nameFragments } from './many-records.ts';
-import { percentiles, report, timed } from './percentiles.ts';
 import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 import { startThread } from './start-thread.ts';
 

@@ -3,8 +3,8 @@ import type { ListEntity } from '@afc/screening/lists/entity';
 import { buildNameIndex, type NameIndex } from '@afc/screening/names/index/name-index';
 import { screenPerson } from '@afc/screening/names/screen-person';
 import { formatOf } from './arguments.ts';
+import { cpuMs, report, rounded } from './figures.ts';
 import { changeLetters, madeList } from './made-names.ts';
-import { report } from './percentiles.ts';
 import { randomNumbers } from './random-numbers.ts';
 import { readList } from './read-list.ts';
 
@@ -118,13 +118,4 @@ function repeat(entities: readonly ListEntity[], times: number): ListEntity[] {
     }
   }
   return all;
-}
-
-function cpuMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1_000) / 1_000;
 }

@@ -5,7 +5,7 @@ import type { ReportInput } from '@afc/server/pdf-report/report-input';
 import { namesByScript, sampleInput, samplePicture, sampleResult } from '@afc/server/pdf-report/testing/sample-input';
 import sharp from 'sharp';
 import { countOf } from './arguments.ts';
-import { percentiles, report } from './percentiles.ts';
+import { cpuMs, percentiles, report } from './figures.ts';
 
 const warmUps = 20;
 const scripts = Object.values(namesByScript);
@@ -19,16 +19,16 @@ const photos = await Promise.all(
 
 /** The processor time of a report when warm, and memory over many of them: `npm run bench -- pdf [reports] [samples]`. */
 export async function bench(args: readonly string[]): Promise<void> {
-  const [count = 500, samples = 30] = args.map((text) => countOf(text, 0));
+  const count = countOf(args[0], 500);
+  const samples = countOf(args[1], 30);
   for (const [matches, masked] of [[0], [1], [5], [20], [20, true]] as const) {
     const milliseconds: number[] = [];
     let bytes = 0;
     for (let run = 0; run < warmUps + samples; run++) {
       const given = input(matches, run, masked);
-      const before = process.cpuUsage();
+      const before = cpuMs();
       bytes = (await renderReport(given)).length;
-      const { user, system } = process.cpuUsage(before);
-      if (run >= warmUps) milliseconds.push((user + system) / 1_000);
+      if (run >= warmUps) milliseconds.push(cpuMs() - before);
     }
     report({ bench: 'pdf', matches, masked, kilobytes: Math.round(bytes / 1_024), cpuMs: percentiles(milliseconds) });
   }

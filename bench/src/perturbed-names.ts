@@ -4,8 +4,8 @@ import { type Labelled, recallAt } from '@afc/screening/names/metrics';
 import { screenPerson } from '@afc/screening/names/screen-person';
 import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
 import { formatOf } from './arguments.ts';
+import { report, rounded } from './figures.ts';
 import { madeList } from './made-names.ts';
-import { report } from './percentiles.ts';
 import { type Perturb, perturbations } from './perturbations.ts';
 import { randomNumbers } from './random-numbers.ts';
 import { readList } from './read-list.ts';
@@ -118,8 +118,4 @@ function makeStrangers(persons: readonly ListEntity[], index: NameIndex, random:
     if (a[0] !== b[0] && !taken) strangers.push(words.join(' '));
   }
   return strangers;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1_000) / 1_000;
 }

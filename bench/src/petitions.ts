@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '@afc/server/database/sql';
 import { startWorker } from '@afc/server/jobs/worker';
 import { countOf } from './arguments.ts';
-import { report } from './percentiles.ts';
+import { cpuMs, report, rounded } from './figures.ts';
 import { samplePhotos } from './sample-photos.ts';
 import { startServerUnderTest } from './server-under-test.ts';
 import { inProcessing, submit, uploadForm } from './submit.ts';
@@ -63,16 +63,12 @@ export async function bench(args: readonly string[]): Promise<void> {
 type Used = { ms: number; cpuMs: number };
 
 async function used<T>(work: () => Promise<T>): Promise<Used & { value: T }> {
-  const cpu = process.cpuUsage();
-  const start = performance.now();
+  const [start, cpuBefore] = [performance.now(), cpuMs()];
   const value = await work();
-  const { user, system } = process.cpuUsage(cpu);
-  return { ms: performance.now() - start, cpuMs: (user + system) / 1_000, value };
+  return { ms: performance.now() - start, cpuMs: cpuMs() - cpuBefore, value };
 }
 
-function add(sum: Used, { ms, cpuMs }: Used): void {
-  sum.ms += ms;
-  sum.cpuMs += cpuMs;
+function add(sum: Used, more: Used): void {
+  sum.ms += more.ms;
+  sum.cpuMs += more.cpuMs;
 }
-
-const rounded = (value: number) => Math.round(value * 1_000) / 1_000;

@@ -4,9 +4,9 @@ import { importList } from '@afc/server/lists/import-list';
 import { runRescreen } from '@afc/server/rescreen/run-rescreen';
 import { findRescreen } from '@afc/server/rescreen/store';
 import { countOf } from './arguments.ts';
+import { cpuMs, report, rounded } from './figures.ts';
 import { madeList } from './made-names.ts';
 import { fillRecords } from './many-records.ts';
-import { report } from './percentiles.ts';
 import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 
 const listed = 9_000;
@@ -33,11 +33,11 @@ export async function bench(args: readonly string[]): Promise<void> {
 async function measure({ context }: ServerUnderTest, what: string, entries: number): Promise<void> {
   await importMade(context, entries);
   await context.names.follow();
-  const started = { cpu: process.cpuUsage(), at: performance.now() };
+  const [start, cpuBefore] = [performance.now(), cpuMs()];
   const { job_id } = (await findRescreen(context.db)) ?? { job_id: '' };
   await runRescreen(context, job_id, { mayGoOn: async () => true });
-  const { user, system } = process.cpuUsage(started.cpu);
-  const seconds = (performance.now() - started.at) / 1_000;
+  const cpu = cpuMs() - cpuBefore;
+  const seconds = (performance.now() - start) / 1_000;
   const row = await findRescreen(context.db);
   const done = row?.records ?? 0;
   report({
@@ -46,7 +46,7 @@ async function measure({ context }: ServerUnderTest, what: string, entries: numb
     records: done,
     changed: row?.changed,
     // Of AFC's own process; PostgreSQL's come on top.
-    cpuMsPerRecord: Math.round((user + system) / done) / 1_000,
+    cpuMsPerRecord: rounded(cpu / done),
     recordsPerSecond: Math.round(done / seconds),
   });
 }

@@ -22,7 +22,6 @@ export interface ServerUnderTest {
   readonly base: string;
   readonly token: string;
   readonly client: Client;
-  /** Of AFC's own processes; PostgreSQL has others. */
   close(): Promise<void>;
 }
 
@@ -30,7 +29,7 @@ export interface ServerUnderTest {
  * A whole AFC of its own, on a durable PostgreSQL of its own. Its folder is removed afterwards, unless AFC_BENCH_DATA
  * names one to keep: then what one run filled in serves the next.
  */
-export async function startServerUnderTest(env: Record<string, string> = {}): Promise<ServerUnderTest> {
+export async function startServerUnderTest(): Promise<ServerUnderTest> {
   const kept = process.env.AFC_BENCH_DATA;
   const dataFolder = kept ?? mkdtempSync(join(tmpdir(), 'afc-bench-'));
   mkdirSync(dataFolder, { recursive: true });
@@ -45,7 +44,6 @@ export async function startServerUnderTest(env: Record<string, string> = {}): Pr
     AFC_LOG_LEVEL: 'error',
     AFC_SAMPLES: 'none',
     AFC_MODELS: join(tmpdir(), 'afc-bench-models'),
-    ...env,
   });
   const services = await startServices({ config, db });
   const { context } = services;

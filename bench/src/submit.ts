@@ -1,29 +1,18 @@
-import { picturePart } from '@afc/contract/person';
+import { endpoints } from '@afc/contract/endpoints';
+import { emptyPerson, picturePart } from '@afc/contract/person';
 import { sql } from '@afc/server/database/sql';
 import type { ServerUnderTest } from './server-under-test.ts';
 
-/** All nine fields, so that it is an upload and not a check. */
-const fields = [
-  'firstname',
-  'lastname',
-  'email',
-  'dateBirth',
-  'countryResidenceName',
-  'countryNationalityName',
-  'docExpireAt',
-  'docId',
-  'docType',
-];
-
+/** With every field, so that it is an upload and not a check. */
 export function uploadForm(photo: Uint8Array, firstname: string): FormData {
   const form = new FormData();
-  for (const field of fields) form.append(field, field === 'firstname' ? firstname : '');
+  for (const [field, value] of Object.entries({ ...emptyPerson, firstname })) form.append(field, value);
   form.append(picturePart, new Blob([Uint8Array.from(photo)]), 'photo.jpg');
   return form;
 }
 
 export async function submit({ base, token }: Pick<ServerUnderTest, 'base' | 'token'>, form: FormData): Promise<void> {
-  const answer = await fetch(`${base}/recognition/user/process`, {
+  const answer = await fetch(base + endpoints.userProcess.path, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { timed } from './percentiles.ts';
+import { timed } from './figures.ts';
 import { submit, uploadForm } from './submit.ts';
 
 export interface UploadPlan {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startWorker } from '@afc/server/jobs/worker';
 import { countOf } from './arguments.ts';
-import { percentiles, report } from './percentiles.ts';
+import { percentiles, report } from './figures.ts';
 import { samplePhotos } from './sample-photos.ts';
 import { startServerUnderTest } from './server-under-test.ts';
 import { startThread } from './start-thread.ts';

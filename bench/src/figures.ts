@@ -18,6 +18,17 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+/** Processor time of this process up to now, all of its threads. */
+export function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** To thousandths. */
+export function rounded(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}
+
 export function report(line: object): void {
   console.log(JSON.stringify(line));
 }
