@@ -1,5 +1,6 @@
 import type { FaceEvidence, Match, ProviderEvidence } from '@afc/contract/result';
-import { type Block, row, stack } from '../blocks/block.ts';
+import { type Block, stack } from '../blocks/block.ts';
+import { labelled } from '../blocks/labelled.ts';
 import { scoreScale } from '../blocks/score-scale.ts';
 import { count, odds, scoresOf } from '../format.ts';
 import type { Report } from '../report.ts';
@@ -60,17 +61,9 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
         .join('; '),
     ],
   ];
-  const labelWidth = 124;
-  const valueWidth = width - labelWidth - 6;
   const lines = facts
     .filter(([, value]) => value !== '')
-    .map(([label, value]) =>
-      row(
-        6,
-        { block: canvas.text(label, labelWidth, styles.label), width: labelWidth },
-        { block: canvas.text(value, valueWidth, styles.small), width: valueWidth },
-      ),
-    );
+    .map(([label, value]) => labelled(canvas, label, value, { width, labelWidth: 124 }));
   // The name's own score and the evidence together make the score that is held against the threshold.
   const scored = texts.nameReason(score(match.evidence.score), score(match.evidence.threshold));
   return stack(1, canvas.text(`${labels.title}: ${scored}`, width, styles.smallStrong), ...lines);

@@ -1,4 +1,5 @@
 import { padded, row, stack } from '../blocks/block.ts';
+import { labelled } from '../blocks/labelled.ts';
 import { dateTime } from '../format.ts';
 import type { Report } from '../report.ts';
 import { colors, contentWidth, statusColors, styles } from '../theme.ts';
@@ -23,17 +24,10 @@ export function addOpening(report: Report): void {
   ];
   // The ids at the left need more room than the times at the right.
   const widths = [contentWidth - 12 - 208, 208];
-  const labelWidth = 96;
-  const fact = ([label, value]: [string, string], width: number) =>
-    row(
-      6,
-      { block: canvas.text(label, labelWidth, styles.label), width: labelWidth },
-      { block: canvas.text(value, width - labelWidth - 6, styles.small), width: width - labelWidth - 6 },
-    );
   for (let index = 0; index < facts.length; index += 2) {
-    const pair = facts.slice(index, index + 2).map((each, side) => {
+    const pair = facts.slice(index, index + 2).map(([label, value], side) => {
       const width = widths[side] ?? 0;
-      return { block: fact(each, width), width };
+      return { block: labelled(canvas, label, value, { width, labelWidth: 96 }), width };
     });
     flow.add(row(12, ...pair));
     flow.gap(1);

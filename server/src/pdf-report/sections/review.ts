@@ -1,4 +1,5 @@
-import { type Block, padded, row, stack } from '../blocks/block.ts';
+import { type Block, padded, stack } from '../blocks/block.ts';
+import { labelled } from '../blocks/labelled.ts';
 import { addTable, type TableCell } from '../blocks/table.ts';
 import { dateTime } from '../format.ts';
 import { heading, paragraph, type Report, wordFor } from '../report.ts';
@@ -53,26 +54,11 @@ function addHistory({ canvas, flow, texts, input }: Report): void {
 function decisionPanel({ canvas, texts }: Report, decision: ReportDecision): Block {
   const color = statusColors[decision.resultStatus];
   const inner = contentWidth - 28;
-  const labelWidth = 80;
   const fact = (label: string, value: string, style: TextStyle = styles.body) =>
-    row(
-      8,
-      { block: canvas.text(label, labelWidth, styles.label), width: labelWidth },
-      { block: canvas.text(value, inner - labelWidth - 8, style), width: inner - labelWidth - 8 },
-    );
+    labelled(canvas, label, value, { width: inner, labelWidth: 80, gap: 8, style });
   const content = stack(
     2,
-    row(
-      8,
-      { block: canvas.text(texts.decision, labelWidth, styles.label), width: labelWidth },
-      {
-        block: canvas.text(texts.words.resultStatus[decision.resultStatus], inner - labelWidth - 8, {
-          ...styles.strong,
-          color: color.ink,
-        }),
-        width: inner - labelWidth - 8,
-      },
-    ),
+    fact(texts.decision, texts.words.resultStatus[decision.resultStatus], { ...styles.strong, color: color.ink }),
     fact(texts.reviewer, decision.reviewer, styles.strong),
     fact(texts.time, dateTime(decision.at)),
     fact(texts.comment, decision.comment || '–'),
