@@ -13,11 +13,10 @@ interface ListDefinition {
   readonly totals: Statement;
 }
 
-const byResult = (status: ResultStatus): ListDefinition => ({
-  rows: sql`kind = 'user' and status = 'processed' and result_status = ${status}`,
-  totals: sql`kind = 'user' and status = 'processed' and result_status = ${status}`,
-});
-const byKind = (kind: PetitionKind): ListDefinition => ({ rows: sql`kind = ${kind}`, totals: sql`kind = ${kind}` });
+const alike = (rows: Statement): ListDefinition => ({ rows, totals: rows });
+const byResult = (status: ResultStatus) =>
+  alike(sql`kind = 'user' and status = 'processed' and result_status = ${status}`);
+const byKind = (kind: PetitionKind) => alike(sql`kind = ${kind}`);
 
 const definitions: Record<ListName, ListDefinition> = {
   clear: byResult('clear'),
@@ -25,7 +24,7 @@ const definitions: Record<ListName, ListDefinition> = {
   blacklist: byResult('blacklist'),
   kycRejected: byResult('kycRejected'),
   matches: { rows: sql`kind = 'user' and match_count > 0`, totals: sql`kind = 'user' and matched` },
-  check: { rows: sql`kind = 'check' and status = 'processed'`, totals: sql`kind = 'check' and status = 'processed'` },
+  check: alike(sql`kind = 'check' and status = 'processed'`),
   'petitions:user': byKind('user'),
   'petitions:check': byKind('check'),
   'petitions:test': byKind('test'),

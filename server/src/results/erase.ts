@@ -29,18 +29,14 @@ export async function eraseRecord(
       delete from petitions where id = ${id} and kind <> 'test' and ${only}
       returning kind, status, result_status, source`);
     if (!erased) return undefined;
-    const { kind, status, result_status: resultStatus } = erased;
+    const { kind, status, result_status: resultStatus, source } = erased;
     await tellErased(tx, { _id: id, kind, status, resultStatus });
     await recordEvent(tx, {
       ...asking,
       action: 'result.erased',
       subjectKind: 'petition',
       subjectId: id,
-      before: {
-        kind: erased.kind,
-        status: erased.status,
-        ...(erased.result_status === null ? {} : { resultStatus: erased.result_status, source: erased.source }),
-      },
+      before: { kind, status, ...(resultStatus === null ? {} : { resultStatus, source }) },
       after: { comment },
     });
     return pictures.map(({ key }) => key);
