@@ -32,7 +32,7 @@ export const errors = {
 } as const satisfies Record<string, { status: number; message: MessageKey }>;
 export type ErrorCode = keyof typeof errors;
 
-/** A keyed sentence per field, so that both languages can be shown. */
+/** Message and fields are sentences in the caller's language; the code is the same in every one. */
 export const ErrorReply = z.object({
   error: z.object({
     code: z.string(),

@@ -25,7 +25,7 @@ export interface OpenDatabase {
  */
 export async function withDatabase<T>(terminal: Terminal, work: (open: OpenDatabase) => Promise<T>): Promise<T> {
   const config = readConfig(terminal.env);
-  const ignoreSignals = exitOnSignals();
+  const stopListening = exitOnSignals();
   try {
     const server = config.databaseUrl ? ownServer(config.databaseUrl) : await embeddedServer(config, terminal);
     const db = createDatabase(server.url, { maxConnections: 4 });
@@ -37,7 +37,7 @@ export async function withDatabase<T>(terminal: Terminal, work: (open: OpenDatab
       await server.stop();
     }
   } finally {
-    ignoreSignals();
+    stopListening();
   }
 }
 
