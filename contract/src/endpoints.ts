@@ -466,7 +466,7 @@ export const endpoints = {
   readiness: {
     method: 'GET',
     path: '/readyz',
-    summary: 'Database, face engine and lists are ready',
+    summary: 'Networks and lists are loaded, and the database answers',
     access: 'open',
     response: Readiness,
   },

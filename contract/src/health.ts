@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
 export const Health = z.object({ status: z.literal('ok') });
-export const Readiness = z.object({ status: z.enum(['ready', 'starting']), detail: z.string() });
+export const Readiness = z.object({ status: z.literal('ready') });

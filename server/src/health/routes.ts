@@ -6,13 +6,14 @@ import type { Handlers } from '../http/handlers.ts';
 export function healthRoutes(context: Context): Pick<Handlers, 'health' | 'readiness'> {
   return {
     health: async () => ({ status: 'ok' }),
+    // Whoever is answered at all finds networks and lists loaded: AFC listens only then.
     readiness: async () => {
       try {
         await context.db.query(sql`select 1`);
       } catch {
         throw new AppError('unavailable');
       }
-      return { status: 'ready', detail: '' };
+      return { status: 'ready' };
     },
   };
 }
