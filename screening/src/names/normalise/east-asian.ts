@@ -111,10 +111,18 @@ export function eastAsianKey(word: string): string {
   );
 }
 
+/** What only pinyin writes: no other romanisation has a q or an x, a "zh", "jia" or "ian". */
+const PINYIN_ONLY = /[qx]|zh|(?<!t)z|c(?!h)|ji(?:[aeou]|ng)|ju[ae]|ian(?!g)/;
+
+/** Jian and Qian: both can only be pinyin, which writes one sound in one way. */
+export function areOtherPinyin(a: string, b: string): boolean {
+  return a !== b && PINYIN_ONLY.test(a) && PINYIN_ONLY.test(b);
+}
+
 /** Wang and Fang, Bo and Bao, Thanh and Thinh: one syllable each, which no romanisation takes for the other. */
 export function areOtherSyllables(a: string, b: string): boolean {
   if (VIETNAMESE_SYLLABLE.test(a) && VIETNAMESE_SYLLABLE.test(b)) return eastAsianKey(a) !== eastAsianKey(b);
-  if (isSyllable(a) && isSyllable(b)) return eastAsianKey(a) !== eastAsianKey(b);
+  if (isSyllable(a) && isSyllable(b)) return eastAsianKey(a) !== eastAsianKey(b) || areOtherPinyin(a, b);
   return isSyllables(a) && isSyllables(b) && editDistance(eastAsianKey(a), eastAsianKey(b)) > 1;
 }
 

@@ -74,6 +74,13 @@ describe('the same person', () => {
     ['Παπανδρέου Γεώργιος', 'George Papandreou', 'Greek'],
     ['Marie-Therese Muller', 'Marie Thérèse Müller', 'accents and hyphens'],
     ['Jean Example', 'Jean de la Example', 'particles'],
+    ['Ad vd Ejemplo', 'Ad van den Ejemplo', 'particles shortened to their letters'],
+    ['Kobi Example', 'Yaakov Example', 'a Hebrew pet form'],
+    ['Sakis Paradeigma', 'Athanasios Paradeigma', 'a Greek pet form'],
+    ['Hafez Mohammed Saeed', 'Hafiz Muhammad Said', 'two spellings of a title'],
+    ['Otto Coronel Ejemplo', 'Coronel Ejemplo, Otto', 'a surname that is a rank elsewhere'],
+    ['Chen Qian', 'Chen Chien', 'pinyin and an older romanisation of one syllable'],
+    ['Georgiou Nikolaos', 'Nikolaos Georgiou', 'a Greek surname first'],
   ])('%s | %s: %s', (a, b) => {
     expect(score(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
     expect(score(b, a)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
@@ -86,6 +93,12 @@ describe('different people', () => {
     ['Julian Ejemplo', 'Julio Ejemplo', 'two names with a foreign form in common'],
     ['Ramon Mejia', 'Ramon Meza', 'two Spanish surnames'],
     ['Daniel Beispiel', 'Danielle Beispiel', 'the name of a woman'],
+    ['Françoise Exemple', 'François Exemple', 'the name of a woman by one letter'],
+    ['Stefan Beispiel', 'Stefanie Beispiel', 'the same by two'],
+    ['Tadesse Example', 'Tadele Example', 'two Ethiopian names'],
+    ['Deniz Örnek', 'Denis Örnek', 'two names that sound alike'],
+    ['Nikolaos Georgiou', 'Georgios Nikolaou', 'Greek surnames made of the other given name'],
+    ['Chen Jian', 'Chen Qian', 'two syllables that older romanisations write alike'],
     ['Wang Li', 'Wang Lei', 'a given name that is a spelling of a surname elsewhere'],
     ['Liu Jianhua', 'Liu Jianguo', 'another syllable of two'],
     ['Nguyen Van Thanh', 'Nguyen Van Thinh', 'another Vietnamese syllable'],
@@ -148,6 +161,11 @@ it('does not take one syllable for another that sounds alike', () => {
   expect(score('Kim Jong Hun', 'Kim Jong Un')).toBeLessThan(0.85);
   expect(score('Jang Song-thaek', "Chang So'ng-t'aek")).toBeGreaterThan(0.85);
   expect(score('Cai Yingwen', 'Tsai Ing-wen')).toBeGreaterThan(0.85);
+});
+
+it('leaves a rank out of the name, where it is none', () => {
+  expect(score('Coronel Otto Ejemplo', 'Otto Ejemplo')).toBeGreaterThan(NEAR_EXACT);
+  expect(score('Otto Coronel Ejemplo', 'Otto Ejemplo')).toBeLessThan(NEAR_EXACT);
 });
 
 it('reads the raised end of an abbreviation as its last letter', () => {

@@ -1,12 +1,12 @@
 import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
-import { areOtherSyllables, areSameSyllable } from '../normalise/east-asian.ts';
+import { areOtherPinyin, areOtherSyllables, areSameSyllable } from '../normalise/east-asian.ts';
 import { bareText } from '../normalise/sound.ts';
 import { isSyllabic } from '../scripts/script.ts';
 import { areDifferentNames, givenNameOf, isFeminineOf, isFormOf } from '../words/given-names.ts';
 import { fatherOf } from '../words/name-words.ts';
 import { isNickname } from '../words/nicknames.ts';
-import { areDifferentPlaces } from '../words/places.ts';
+import { areDifferentPlaces, areSamePlace } from '../words/places.ts';
 import { isDerivedFrom } from '../words/surnames.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { weightedDistance } from './token-distance.ts';
@@ -83,7 +83,7 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
   if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
   const spelled = matchSpelling(a, b);
   if (spelled.cost <= WITH_FULL_STOP) return spelled;
-  const known = person ? matchKnownForm(a, b) : (matchShortened(a, b) ?? matchInflected(a, b));
+  const known = person ? matchKnownForm(a, b) : matchWords(a, b);
   return known && known.cost < spelled.cost ? known : spelled;
 }
 
@@ -116,6 +116,11 @@ function isContractionOf(short: string, long: string): boolean {
     if (at === 0) return false;
   }
   return true;
+}
+
+function matchWords(a: NameToken, b: NameToken): TokenMatch | undefined {
+  if (areSamePlace(a.text, b.text)) return { cost: SAME_SOUND, how: 'spelling' };
+  return matchShortened(a, b) ?? matchInflected(a, b);
 }
 
 const ENGLISH_ENDS = new Set(['s', 'es', 'al', 'ary']);
@@ -169,10 +174,15 @@ function matchCharacters(a: NameToken, b: NameToken): TokenMatch {
   return { cost: different * OTHER_CHARACTER, how: 'spelling' };
 }
 
+function haveSameSyllables(a: NameToken, b: NameToken): boolean {
+  if (a.script !== b.script) return a.eastAsian === b.eastAsian || areSameSyllable(a.text, b.text);
+  return a.eastAsian === b.eastAsian && !areOtherPinyin(a.text, b.text);
+}
+
 function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (a.script === b.script && isSyllabic(a.script)) return matchCharacters(a, b);
   const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
-  if (syllables && (a.eastAsian === b.eastAsian || (a.script !== b.script && areSameSyllable(a.text, b.text)))) {
+  if (syllables && haveSameSyllables(a, b)) {
     return { cost: SAME_SYLLABLES, how: 'transliteration' };
   }
   if (a.loose !== b.loose) return matchLoose(a, b);

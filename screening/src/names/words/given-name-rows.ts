@@ -26,7 +26,7 @@ faisal faysal feisal faycal
 fahd fahad
 farid fareed ferid
 farhan ferhan
-farhad ferhad
+farhad ferhad ferhat
 faruq farouk farooq faruk farouq
 fadi fady
 fuad fouad foad fouaad
@@ -126,8 +126,8 @@ zubair zubayr zoubeir zubeir
 aisha aicha ayesha aysha ayse
 amina aminah
 asma asmaa esma
-fatima fatimah fatma fatema
-farida fareeda
+fatima fatimah fatma fatema fatemeh
+farida fareeda farideh
 halima haleema
 huda hoda
 jamila jameela djamila
@@ -150,7 +150,7 @@ samia samiya
 sara sarah sarra
 sharifa shareefa
 shahida
-yasmin yasmine jasmin jasmine
+yasmin yasmine jasmin jasmine yasemin
 zahra zehra zohra
 zainab zeinab zaynab zeynep
 aleksandr alexander aleksander alexandre oleksandr aliaksandr alessandro alejandro alexandros alexandru sandor sander sandro aleksandre
@@ -181,12 +181,12 @@ eduard edward eduardo edvard edouard
 egor yegor jegor
 evgeny yevgeny evgeni evgenii yevgeniy yevhen jewgeni jewgienij jewgenij jevgenij eugene eugen evgeniy eugenio
 evgenia yevgenia evgeniya eugenia
-fyodor fedor feodor theodore teodor tudor theodoros tevdore todor
+fyodor fedor feodor theodore teodor tudor theodoros tevdore todor theodor
 gennady gennadi gennadiy gennadii hennadiy
 georgy georgi georgiy georgii george jorge georges georg giorgi giorgio gheorghe gyorgy georgios giorgos yiorgos yorgos gevorg kevork juris
 gleb
 goran
-grigory grigori grigoriy grigorii gregory gregor hryhoriy gregorio grigoris grigol grigor krikor
+grigory grigori grigoriy grigorii gregory gregor hryhoriy gregorio grigoris grigol grigor krikor grigorios
 igor ihor
 ivan
 ivana
@@ -198,7 +198,7 @@ leonid
 lev
 maksim maxim maksym maxime maximo
 marat
-mikhail michael mikhailo mykhailo michail michal miguel michel mikael michelle mihail mihai michalis mikheil mihkel mikayil mikail mihails mykolas mikko mikhael mikel
+mikhail michael mikhailo mykhailo michail michal miguel michel mikael michelle mihail mihai michalis mikheil mihkel mikayil mikail mihails mykolas mikko mikhael mikel mickael micheal
 mikhailovich mikhaylovich
 milan
 milos
@@ -210,13 +210,13 @@ oleg oleh
 olga olha olja
 pavel pavlo paul paulo paolo pavle pavlos pawel poghos boghos pauls paavo povilas
 pavlovich pavlovitch
-pyotr petr petro peter pedro pietro petar piotr pierre petru petros pieter petre bedros peteris petras
+pyotr petr petro peter pedro pietro petar piotr pierre petru petros pieter petre bedros peteris petras petter
 petrovich petrovitch
 radovan
 radoslav radoslaw
 ramil
 ratko
-roman
+roman romain
 ruslan
 ruslana
 sergei sergey sergiy serhiy serhii sergej sergio serge siarhei sjarhej siarhiej syarhey serzh
@@ -235,69 +235,69 @@ valentina
 valery valeri valeriy valerii
 valeria valeriya valerie
 vasily vasili vasiliy vasyl vassili vasilis vasileios vasile vassilis
-viktoria victoria viktoriya
+viktoria victoria viktoriya wiktoria
 vitaly vitali vitaliy vitalii
 vladimir volodymyr wladimir uladzimir vladimer
 vladimirovich vladimirovitch
 vladislav wladyslaw vladyslav
 vyacheslav viacheslav
-yan
+yan yann
 yulia julia yuliya iuliia giulia julie
 yuri yury yuriy iurii jurij jury
 zoran
 anastasia anastasiya nastasia anastasios
 angela
-angelo
-angelica angelika
+angelo angel
+angelica angelika angeliki
 anna ana anne ann
 antonia
 anita
-barbara
-beata
+barbara barbora borbala
+beata beate
 bettina
-camila camilla kamila
+camila camilla kamila camille
 carla karla
 carlo carlos karlo karl carl charles karel karol karoly
 carol carole
-carolina karolina caroline
-catherine katherine katarina ekaterina yekaterina kateryna caterina catalina katarzyna kathryn katalin katharina katerina
-cecilia
-christian kristian cristian
-christina kristina cristina christine krystyna kristen
+carolina karolina caroline karoline carolyn
+catherine katherine katarina ekaterina yekaterina kateryna caterina catalina katarzyna kathryn katalin katharina katerina katrina
+cecilia cecile
+christian kristian cristian krisztian
+christina kristina cristina christine krystyna kristen krisztina kristin
 christopher kristofer christophe christoph cristobal krzysztof
 claudia klaudia
 claudio claude
 clara klara claire clare clair
-daniela
+daniela danielle
 dana
 darya daria
-diana
+diana diane dianne
 dora
 doris
-edith
-elena yelena olena helena helen jelena
+edith edyta edit
+elena yelena olena helena helen jelena helene alena
 elisa eliza elisabeth elizabeth elzbieta yelizaveta elizaveta elisabetta
 emilia emily emilie
-emilio emil
+emilio emil emile
 emma
 erica erika
 erik eric eirik erich
 eva
-evelyn evelin
+evelyn evelin ewelina
 fabio
 fabian fabien
 fabiola
 felicia
 felix
-felipe philip philippe filip filippo
-fernanda
-fernando
+felipe philip philippe filip filippo philipp
+fernanda fernande
+fernando fernand
 francesca francisca franziska
 francesco francisco francis franz francois frans
 frank franck
-frida
+frida frieda
 gabriel gavriel
-gabriela gabriella
+gabriela gabriella gabrielle
 gerhard gerard gerardo
 gerd
 gina
@@ -306,8 +306,8 @@ grace gracia
 greta
 guido
 gunter gunther guenter
-gustav gustavo gustaf
-hannah hanna
+gustav gustavo gustaf gustave
+hannah hanna hana
 hans
 heidi
 heinz
@@ -325,35 +325,35 @@ ilse
 ines inez
 ingrid
 inga inge
-irina iryna irene irena
-isabel isabella isabelle
+irina iryna irene irena iren
+isabel isabella isabelle izabela
 janina janine
 jana yana
 janet
 jane
-joanna johanna juana joana
+joanna johanna juana joana joanne joann ioana ioanna
 johann johannes johan yohannes joao ioannis yannis ioan ion janos janusz
 john jhon
 jon
-jonas
-jonathan
+jonas yonas
+jonathan yonatan
 jose
 juan
 juergen jurgen
 julian julien iulian
 julio giulio julius jules
 karin karen
-kerstin
+kerstin kirsten
 klaus claus
 kurt curt
 lara
-laura
+laura laure
 lars
 leon
 leona
 leo
 lena
-lina
+lina leena
 linda
 lisa
 lorena
@@ -362,35 +362,35 @@ louis luis luigi luiz
 louisa luisa luise louise
 lucia lucy lucie
 lucio lucius
-luca lucas luka lukas luke lukasz
+luca lucas luka lukas luke lukasz luc
 magda
 manuel
-manuela
+manuela emanuela
 marc marco mark marko marcos markus marcus marek
 marcel marcelo
-marcela maricela
-margaret margarita margareta margherita
+marcela maricela marcelle
+margaret margarita margareta margherita marguerite
 maria marie mariya marija
 mariana marianna marianne
 marina marine
 mario
 marion
 marta martha
-martin maarten marcin
-martina
+martin maarten marcin morten
+martina martine
 mary
-mathilda matilda
-matteo mateo matthew matthias mateusz matej mateus
+mathilda matilda mathilde
+matteo mateo matthew matthias mateusz matej mateus mathieu mathew matthieu
 maurice mauricio maurizio
 mauro
 max
 maya maja
 mercedes
-michaela michela
+michaela michela mihaela
 mira
 miranda
 monica monika monique
-natalia natalya nataliya
+natalia natalya nataliya natalie nathalie
 natasha
 nathan natan
 nathaniel nathanael
@@ -400,14 +400,14 @@ norbert
 norma
 olaf olav
 oliver olivier
-olivia
+olivia oliwia
 oscar oskar
 otto
 pablo
-patricia
+patricia patrizia
 patrick patricio
-paula pavla paola
-paulina pauline polina
+paula pavla paola paule
+paulina pauline polina pavlina
 petra
 rafael raphael rafail rafal
 rafaela raffaella
@@ -416,7 +416,7 @@ ralf ralph
 ramon
 raul
 rebecca rebeca
-regina
+regina regine
 reinhard
 reinhold
 renata renate
@@ -442,18 +442,18 @@ sabrina
 sandra
 sebastian
 selena
-silvia sylvia sylvie
+silvia sylvia sylvie sylwia szilvia
 silvio sylvio
 simon simeon shimon szymon semyon semen
 simona
 sofia sophia sofya zofia sophie
 sonia sonja sonya
-stefania stephanie
-susan susanne susanna suzanne zsuzsanna zuzana susana
+stefania stephanie stefanie
+susan susanne susanna suzanne zsuzsanna zuzana susana zuzanna
 tamara tamar
-tania
+tania tanja
 tatiana tatyana tatiane
-teresa theresa
+teresa theresa therese theresia tereza
 thomas tomas tomasz tommaso tamas
 tomislav
 ulrike
@@ -461,28 +461,28 @@ ulrich
 ursula urszula
 vera
 verena
-veronica veronika
+veronica veronika veronique
 vincent vicente vincenzo
 viola
-violeta violetta
-virginia
-vivian viviana vivien
+violeta violetta violet
+virginia virginie
+vivian viviana vivien viviane
 waldemar
 walter
 werner
 wilhelm william guillermo guillaume
 wolfgang
-adam adama
+adam adama adem
 adrian
-adriana
+adriana adrienne
 agnes
 agnieszka
-alan allan allen
+alan allan allen alain
 alana
 albert alberto
 alfred alfredo
 alfonso alphonse
-alicia alice
+alicia alice alicja
 alina
 amanda
 amelia
@@ -499,7 +499,7 @@ bruno
 bruce
 caleb
 cameron
-cesar cesare
+cesar cesare cezary
 clement clemente
 colin
 connor
@@ -509,19 +509,19 @@ damian damien demyan
 darius dariusz dario dariush
 darren
 dean
-derek
+derek derrick
 diego
 dominic dominik domingo dominique
 donald
 donna
-dorothy dorothea
+dorothy dorothea dorota
 douglas
 dylan
 edgar edgardo
 edmund edmundo
 edwin
 eleanor eleonora
-emanuel emmanuel emmanouil
+emanuel emmanuel emmanouil emanuele amanuel
 ernest ernesto ernst
 esther ester eszter
 ethan
@@ -536,7 +536,7 @@ gary
 garry
 gavin
 gemma
-geoffrey jeffrey
+geoffrey jeffrey jeffery
 gerald geraldo
 gilbert gilberto
 giovanni
@@ -556,7 +556,7 @@ humberto umberto
 ian
 ignacio
 irma
-isaac ishaq ishak eshaq yitzhak
+isaac ishaq ishak eshaq yitzhak itzhak
 ivy
 jack
 jackson
@@ -576,7 +576,7 @@ joaquin joachim joaquim
 joel
 jordan
 josefa
-josefina josephine
+josefina josephine josefine
 joshua josue
 joyce
 judith judit
@@ -592,11 +592,11 @@ larry
 leonard leonardo
 leonor
 liam
-lidia lydia
+lidia lydia lydie lidya
 lionel
 logan
 lorraine
-madeleine magdalena madeline
+madeleine magdalena madeline magdolna
 malcolm
 marcia
 marisa
@@ -612,7 +612,7 @@ morgan
 moritz
 muriel
 nancy
-naomi noemi
+naomi noemi noemie
 neil
 nigel
 noah
@@ -635,7 +635,7 @@ rodney
 ronan
 rory
 rosalind rosalinda
-rosemary
+rosemary rosemarie
 ross
 roxana
 roy
@@ -654,7 +654,7 @@ sergius
 seth
 shane
 sharon
-shaun
+shaun shawn
 sidney
 spencer
 stanley
@@ -678,7 +678,7 @@ warren
 wayne
 wendy
 xavier
-yolanda
+yolanda yolande
 yvonne iwona yvette
 zoe
 aditya
@@ -730,7 +730,7 @@ lata
 mahesh
 manish
 manoj
-meena
+meena mina
 mohan
 mohini
 mukesh
@@ -751,7 +751,7 @@ prakash
 pramod
 prasad
 pratap
-praveen parveen
+praveen parveen parvin pravin
 priya
 radha
 rahul
@@ -769,7 +769,7 @@ sanjay
 sanjiv sanjeev
 santosh
 satish
-seema
+seema sima
 shankar
 shyam
 sita
@@ -800,12 +800,12 @@ obinna
 uche
 kwame
 kofi
-kwesi
+kwesi kwasi
 yaw
 ama
 akua
 abena
-adwoa
+adwoa adjoa
 akosua
 ayodele
 babatunde
@@ -951,7 +951,7 @@ otabek
 rakhat
 sherzod
 ulugbek
-zafar
+zafar zafer
 afzal
 akbar
 akram
@@ -965,7 +965,7 @@ gulzar
 khurram
 liaquat
 naeem naim naeim
-naveed
+naveed navid
 qadir qader kader kadir qadeer
 saqib
 sajid
@@ -973,7 +973,7 @@ sajjad
 shafiq
 shakeel
 shoaib
-sohail suhail
+sohail suhail soheil
 tanveer
 waqar
 wajid
@@ -982,7 +982,7 @@ zeeshan
 amal amaal
 sadia saadia
 saima
-sakina sakinah
+sakina sakinah sakineh
 hina
 rania
 dina
@@ -1002,12 +1002,12 @@ widad
 zahida
 shabana
 shazia
-bushra
-farzana
+bushra busra
+farzana farzaneh
 rukhsana
-nasreen nasrin
+nasreen nasrin nesrin
 rehana
-tahira
+tahira tahereh
 karam
 akmal
 ayman aiman
@@ -1022,7 +1022,7 @@ raed raid
 sabri
 safwan
 taha
-thamer thamir
+thamer thamir tamer
 wael wail
 yazid yazeed
 ziad ziyad
@@ -1040,7 +1040,7 @@ basit baset
 bari
 baqi baghi
 basir baseer
-matin mateen
+matin mateen metin
 wali
 jalil jaleel djelil
 haq haqq
@@ -1164,9 +1164,9 @@ yogesh
 venkatesh
 claudine
 luciano
-lucien
+lucien lucian
 luciana
-giorgia
+giorgia georgia
 federica
 chiara
 ornella
@@ -1205,11 +1205,11 @@ hakon haakon
 inger
 ingvar
 kjell
-knut
+knut knud
 leif
 liv
 magnus
-mats
+mats mads
 nils niels
 oyvind
 ragnar
@@ -1220,7 +1220,7 @@ sven svein swen
 terje
 tor
 tore
-torsten thorsten
+torsten thorsten torstein
 trond
 ulf
 uwe
@@ -1242,9 +1242,9 @@ clive
 clyde
 curtis
 dale
-darryl
+darryl darrell daryl
 dustin
-duane
+duane dwayne
 earl
 floyd
 garth
@@ -1291,7 +1291,7 @@ sheila
 tanya
 teddy
 terry
-tracy
+tracy tracey
 troy
 tyler
 vaughn
@@ -1304,7 +1304,7 @@ willard
 winston
 woody
 zane
-alison
+alison allison
 amy
 angie
 april
@@ -1336,7 +1336,7 @@ heather
 holly
 jade
 janice
-jenny
+jenny jennie
 jennifer
 june
 katie
@@ -1344,7 +1344,7 @@ kay
 lana
 leah lea
 leslie
-lily
+lily lillie
 lori
 lynn
 mandy
@@ -1366,12 +1366,12 @@ robyn
 rosie
 sadie
 shelley shelly
-sherry
-stacy
+sherry sherri
+stacy stacey
 tammy
 thelma
 tiffany
-vicky
+vicky vicki vickie
 whitney
 adolfo
 agustin augustin
@@ -1384,7 +1384,7 @@ armanda
 arnulfo
 baltasar
 bernarda
-blanca
+blanca blanka
 braulio
 candelaria
 celia
@@ -1404,7 +1404,7 @@ elvira
 emiliano
 enriqueta
 ernestina
-estela
+estela estelle
 eusebio
 evaristo
 ezequiel
@@ -1425,9 +1425,9 @@ hortensia
 isidro
 jacinto
 jairo
-julieta
+julieta juliette
 leandro
-leopoldo
+leopoldo leopold
 liliana
 lisandro
 lourdes
@@ -1471,14 +1471,14 @@ tomasa
 ulises
 urbano
 vidal
-virgilio
+virgilio virgil
 wilfredo wilfred
 ximena
 afonso
 caio
 davi daud dawood dawud daoud david davud davood dawit davide davit dawid daouda
 edson
-fabricio
+fabricio fabrice fabrizio
 flavio
 flavia
 gilson
@@ -1545,7 +1545,7 @@ miloslav
 otakar
 radek
 radim
-stanislava
+stanislava stanislawa
 stepanka
 vaclav
 vladan
@@ -1618,7 +1618,7 @@ viorel
 vlad
 apostolos
 athanasios
-charalambos
+charalambos charalampos
 christos
 efstathios
 eleftherios
@@ -1646,7 +1646,7 @@ erez
 eyal
 gideon
 ilan
-itai
+itai itay
 lior
 meir
 menachem
@@ -1662,7 +1662,7 @@ omri
 oren
 pinchas
 ronen
-shai
+shai shay
 shlomo
 shmuel
 tzvi zvi
@@ -1697,7 +1697,7 @@ fatou
 fode
 gora
 habibatou
-hawa
+hawa havva
 issouf
 kadiatou
 kalifa
@@ -1974,4 +1974,60 @@ uday oday udai
 barzan
 watban
 sabawi
+katrin kathrin; gertrude gertrud; terrence terrance; dolores delores; birgitta birgit; mirela mirella mireille
+kasper kacper kaspar; julianna juliana iuliana; corina corinne; georgeta georgette; fatih fateh
+kazem kazim kadhim kazym; masoumeh masuma masooma; somayeh sumaya sumayya soumaya; talia talya; pooja puja
+bharti bharati; afua afia efua; jaroslava yaroslava; miroslava myroslava; reiner rainer; kwadwo kojo; theodora teodora
+cornelia kornelia; jeanette jeannette; gisela gisele; sybille sibylle; veena vina; shirin shireen; niloofar nilufar
+soraya suraya thuraya; deepti dipti; preeti priti; aarti arti; tewodros theodros; isayas isaias; shahnaz shehnaz
+narges nargis narjis; corey cory; marjan marzhan; bijan bizhan; serife sherife; jocelyne jocelyn; kamran qamran
+milind; rasoul rasul rassoul; ozlem; tsegaye tsegay; mekonnen mekonen; desalegn dessalegn; assefa asefa
+fisseha fiseha; thierry; didier; cedric; yves; yvon; ludovic; benoit; arnaud; aurelien; baptiste; gaston; germain
+herve; martial; regis; remi; sylvain; thibault; yannick; jeanne; francoise; christiane; sandrine; chantal; renee
+celine; odile; germaine; genevieve; josette; annick; arlette; aurelie; berthe; delphine; elodie; fabienne; frederique
+ghislaine; henriette; huguette; josiane; laetitia; laurence; lucienne; magali; maryse; nadine; noelle; pascale
+pierrette; raymonde; rolande; roseline; severine; solange; andree; julienne; lucette; manfred; axel; volker; detlef
+holger; bastian; siegfried; eckhard; hartmut; egon; ewald; ingo; siegmund; winfried; elke; christa; heike; anja; silke
+annette; anke; dagmar; elfriede; gerda; gudrun; hannelore; hedwig; hildegard; irmgard; jutta; liselotte; margit
+roswitha; sigrid; waltraud; wilma; hermine; wilhelmine; friederike; leonie; brandon; travis; chad; alvin; brent; brett
+chester; elmer; clinton; tyrone; lonnie; cody; clayton; hugh; dwight; everett; casey; byron; morris; clifton; perry
+kathleen; marilyn; bonnie; ruby; lois; phyllis; gladys; dawn; edna; shannon; ethel; juanita; amber; darlene; geraldine
+bernice; brittany; loretta; laurie; alma; eileen; terri; charlene; melinda; pearl; arlene; glenda; courtney; mabel
+marsha; myrtle; christy; deanna; gwendolyn; brandy; velma; misty; ramona; carmine; gennaro; ciro; tullio; vito
+carmela; antonietta; concetta; antonella; cinzia; ilaria; loredana; donatella; tiziana; waclaw; eugeniusz
+witold; bartlomiej; mariola; wladyslawa; kazimiera; genowefa; frantisek; dalibor; bohumil; oldrich; lenka; jitka
+eliska; marketa; jarmila; vlasta; ivanka; iveta; sarka; mihaly; levente; akos; bence; mate; gergo; szabolcs; erzsebet
+ilona; eniko; timea; reka; ionel; catalin; cornel; costel; danut; tiberiu; andreea; florentina; anca; camelia; dorina
+doina; luminita; madalina; nicoleta; oana; raluca; rodica; sorina; viorica; stig; torbjorn; soren; svend; rasmus; arne
+geir; ivar; kjetil; oddvar; oystein; sverre; trygve; linnea; annika; astrid; berit; bente; mette; randi; sissel; turid
+britt; gunilla; agneta; antonios; stylianos; sotirios; savvas; lazaros; iraklis; aristeidis; themistoklis; vasiliki
+dimitra; konstantina; paraskevi; evangelia; fotini; despina; kyriaki; panagiota; chrysoula; stavroula; athina; evdokia
+abdullah; yasar; bekir; bayram; onur; baris; burak; deniz; engin; erhan; ersin; eren; gokhan; ilker; ilhan; kaan
+kenan; koray; levent; necati; nihat; oktay; okan; ozgur; rasim; sedat; selcuk; semih; taner; tayfun; umit; veysel
+yalcin; yavuz; elif; hanife; merve; zeliha; esra; fadime; hacer; hulya; cemile; sevim; gulsum; dilek; aynur; songul
+kubra; tugba; sibel; derya; dilan; ebru; filiz; gulay; hande; melek; meltem; mine; nalan; neslihan; nihal; nuray
+nurcan; nurten; ozge; pelin; pinar; reyhan; saniye; seda; semra; serap; sevgi; sevil; sevda; sinem; suna; tulay; yeliz
+faramarz; manouchehr; payam; pouya; saman; nahid; mahnaz; simin; mitra; mojgan; nazanin; parisa; roya; sepideh; shadi
+azar; azadeh; bahareh; behnaz; elnaz; fariba; forough; golnaz; laleh; mahsa; gilad; alon; idan; tomer; yaniv; yael
+avital; ayelet; dganit; einat; galit; hadas; hagar; idit; inbal; irit; iris; keren; limor; maayan; merav; meital
+moran; nurit; orit; osnat; pnina; rivka; ronit; shani; sigal; sivan; smadar; vered; yafa; zehava; nilesh; mahendra
+devendra; upendra; anish; avinash; alok; sohan; ankit; arvind; naveen; tarun; sneha; reena; reema; manisha; anusha
+rani; shanti; kirti; jyoti; swati; divya; kavya; ramya; sandhya; vidya; reshma; saraswati; gayatri; parvati; tadele
+tamrat; tamene; tamiru; tariku; tafesse; tefera; tekeste; teklu; temesgen; teferi; tigist; tsehay; tirunesh; abebe
+abera; ababa; abiy; addisu; admasu; alemu; almaz; ashenafi; asfaw; atsede; ayele; aynalem; belay; belayneh; berhanu
+beyene; biruk; bizunesh; dagne; debebe; demeke; derartu; endale; endalkachew; eskinder; ephrem; eyob; fasil; fekadu
+fikre; gebre; gebremariam; genet; genzebe; girmay; habtamu; hailemariam; hirut; kassa; kassahun; kassaye; kenenisa
+ketema; lelisa; lemlem; mahlet; meaza; melaku; meles; mekdes; meron; meseret; mezgebu; mulatu; nigist; sahle; samrawit
+selam; selamawit; seyoum; shiferaw; sileshi; sisay; tsige; yared; yemane; yeshi; yilma; zelalem; zenebech; zerihun
+chidera; chidinma; chiamaka; chibuike; chibuzo; chigozie; chijioke; chikezie; chimamanda; chinaza; chinelo; chinenye
+chinonso; chinyere; chisom; chizoba; chukwudi; chukwuma; chukwuemeka; chukwuebuka; ebele; ezinne; ijeoma; ikechukwu
+kenechukwu; ndidi; nkem; nkiru; nwando; obioma; odinaka; ogechi; olanna; onyeka; onyinye; somto; tobenna; tochukwu
+uchenna; ugochi; ugochukwu; uzoma; adaeze; adaobi; amaka; amarachi; abiodun; abimbola; adebisi; adebola; adedayo
+adeola; adesola; adetokunbo; adeyemi; ayomide; babajide; bamidele; bolaji; bolanle; folarin; folashade; funmilayo
+gbenga; jumoke; kayode; kehinde; kolawole; lanre; lekan; modupe; morenike; olabisi; oladele; olajide; olamide
+olanrewaju; olayinka; olufemi; olufunke; oluseun; olusegun; oluwatobi; omolara; omotayo; opeyemi; rotimi; sunday
+taiwo; titilayo; tolulope; yinka; kwabena; kwaku; kwamena; bongani; lungile; nkosinathi; nkosana; siyabonga; sibusiso
+thulani; zanele; zodwa; nomsa; nomvula; ntombi; lindiwe; thandiwe; thembi; nokuthula; nonhlanhla; busisiwe; tendai
+tinashe; tatenda; tafadzwa; takudzwa; tapiwa; tawanda; rutendo; ruvimbo; nyasha; chipo; chiedza; farai; fungai
+kudakwashe; kudzai; munashe; ngonidzashe; tariro
 `;

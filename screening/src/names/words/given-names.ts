@@ -42,13 +42,22 @@ const ambiguous = new Set(AMBIGUOUS.map((word) => numbers.get(word)));
 /** What makes the name of a woman out of a man's: "Dragana", "Farideh", "Danielle", "Josephine". */
 const FEMININE_ENDS = ['a', 'ah', 'eh', 'ia', 'le', 'ina', 'ine', 'ette'];
 
+/** The same where both are known: "Françoise", "Fabienne", "Stefanie". A letter more may be a slip elsewhere. */
+const KNOWN_FEMININE_ENDS = ['e', 'ne', 'ie'];
+
 /** Names of a man and a woman that go back to one word: they share pet forms, and yet are two people's. */
 const opposites = new Set<string>();
 for (const [word, number] of numbers) {
-  for (const form of feminineForms(word)) {
-    const other = numbers.get(form);
-    if (other !== undefined && other !== number) opposites.add(`${number} ${other}`).add(`${other} ${number}`);
+  for (const form of feminineForms(word)) oppose(number, numbers.get(form));
+  for (const end of KNOWN_FEMININE_ENDS) {
+    const other = numbers.get(word + end);
+    // "Annie" is an Ann, and "Willie" may be a Will.
+    if (other !== undefined && !near[number]?.has(other)) oppose(number, other);
   }
+}
+
+function oppose(number: number, other: number | undefined): void {
+  if (other !== undefined && other !== number) opposites.add(`${number} ${other}`).add(`${other} ${number}`);
 }
 
 function feminineForms(word: string): string[] {
@@ -97,8 +106,9 @@ export function areDifferentNames(a: number, b: number): boolean {
   return opposites.has(`${a} ${b}`) || near[a % COMPOUNDS]?.has(b % COMPOUNDS) === false;
 }
 
-/** Hosseini and Rezaei are the people of some Hossein, of some Reza: the number of that name. */
+/** Hosseini, Rezaei and Georgiou are the people of some Hossein, of some Reza, of some Georgios: the number of that name. */
 export function surnameOf(word: string): number | undefined {
+  if (word.endsWith('ou') && !numbers.has(word)) return numbers.get(`${word.slice(0, -2)}os`);
   if (!word.endsWith('i') || numbers.has(word)) return undefined;
   return numbers.get(word.replace(/[ey]?i$/, ''));
 }

@@ -5,7 +5,8 @@ export const TITLES = words(`
   mr mrs ms miss dr doctor prof professor sir dame mullah mulla ayatollah hojjatoleslam general gen brigadier brig
   colonel col lieutenant lt captain capt commander cmdr sergeant sgt president prasident presidente minister senator rev
   reverend herr frau senor senora sr jr ii iii iv phd msc engineer ustad ustaz comrade mme mlle monsieur madame hrh excellency
-  admiral esq chief datuk dato datin ajatollah scheich gral cnel
+  admiral esq chief datuk dato datin ajatollah scheich gral cnel generalleutnant generalmajor polkovnik podpolkovnik
+  tte licenciado dott avv smt hojatoleslam gospodin
 `);
 
 /** Behind a name they tell father and son apart; one is the eldest. */
@@ -20,18 +21,19 @@ export const GENERATIONS: ReadonlyMap<string, number> = new Map([
 /** Titles that are also names: taken off only where two more words are left. */
 export const NAME_TITLES = words(`
   shaikh sheikh shaykh sheik cheikh chaykh shekh sheekh maulavi mawlawi maulvi mawlavi molvi moulvi maulana mawlana hajji hadji
-  haji hajj alhaj alhaji qari mufti imam sayyid sayed syed seyed seyyed sayyed hafiz amir emir marshal seri sri
+  haji hajj alhaj alhaji hadj elhadj qari mufti imam sayyid sayed syed seyed seyyed sayyed sayid seyid saiyid hafiz hafez hafeez
+  hafidh amir emir marshal seri sri shri qazi kazi
 `);
 
 /** The same, where they stand first. */
 export const LEADING_TITLES = words(
-  'don dona king queen prince princess major maj hon judge md mohd baron count duke lord lady ing eng',
+  'don dona king queen prince princess major maj hon judge md mohd baron count duke lord lady ing eng lic coronel comandante teniente oberst maitre',
 );
 
 /** Small words between names: they come and go between spellings. */
 export const PARTICLES = words(`
   al el ul ud ur as ad an ar at az ash es ed er ez et il l d de del della di da do dos das du des la le les los las lo
-  van von der den ter ten te zu zum zur vom y e i und and of the af av na st ou ait oglu ogly ogli ugli uly kizi kyzy kyzi qizi gizi uulu
+  van von vd vdn der den ter ten te zu zum zur vom y e i und and of the af av na st ou ait oglu ogly ogli ugli uly kizi kyzy kyzi qizi gizi uulu
 `);
 
 /** Particles that are whole names elsewhere ("Kim Jong Il"): as the last word they are the name. */

@@ -2,7 +2,7 @@
 export const NICKNAME_ROWS = `
 mohammed mohd md mhd muhd moh mohamad muhammad mehmet mamadou mo
 muhammad mohd md mhd muhd moh mo
-mohamed mohd md mhd muhd moh mo
+mohamed mohd md mhd muhd moh mo hamada hamoudi
 mohammad mohd md mhd muhd moh mo
 alexander sasha alex alec sandro sascha xander alejandro alessandro aleksandr alexandre iskander sanya shura alexandros ales sandy lex olek
 aleksandr sasha alex alexander alejandro alessandro oleksandr aliaksandr sanya shura sashka alik
@@ -27,38 +27,38 @@ leonid lyonya lenya
 viktor vitya victor
 vasily vasya basil vassily vasyl
 yuri yura yury george jurij
-georgy gosha george jorge georges giorgio georgi yuri giorgos jerzy georg zhora
+georgy gosha george jorge georges giorgio georgi yuri giorgos jerzy georg zhora jiri
 maksim max maxim maks
 ekaterina katya catherine yekaterina kateryna katarina caterina katia katyusha kate
 natalia natasha natalya nataliya nata
 tatiana tanya tatyana
 svetlana sveta lana
-maria masha mariya marie mary miriam maryam ma mari maruja marita marysia manya
+maria masha mariya marie mary miriam maryam ma mari maruja marita marysia manya mayte maite marichuy
 anna anya ann anne hannah ania anka nyura
 elena lena yelena helen helena olena alyona
 olga olya olha
 ludmila lyuda mila
 irina ira iryna irene
 yulia julia yuliya yulya
-jose pepe joseph giuseppe josef yusuf chepe yosef pepito ze zeca
-francisco paco pancho fran francis francesco franz curro fco kiko paquito cisco chico
+jose pepe joseph giuseppe josef yusuf chepe yosef pepito ze zeca chema juca zezinho
+francisco paco pancho fran francis francesco franz curro fco kiko paquito cisco chico pacho xico
 manuel manolo manu emmanuel manolito lolo
 ignacio nacho inaki
 jesus chucho chuy suso
 enrique quique henry heinrich henri enrico kike
-eduardo lalo edu edward
+eduardo lalo edu edward dudu
 guillermo memo william guille wilhelm guillaume guillo gmo
 roberto beto robert berto robertito
-alberto beto albert berto
+alberto beto albert berto tito
 luis lucho louis luigi ludwig luisito
-antonio tono anthony toni antoine anton tony tonio nino tonino totonno tonin toninho
+antonio tono anthony toni antoine anton tony tonio nino tonino totonno tonin toninho tonho
 rafael rafa raphael rafi
-fernando nando ferdinand nandinho fdo
+fernando nando ferdinand nandinho fdo nano
 dolores lola loles lolita
 guadalupe lupe lupita gpe
 concepcion concha conchita
 mercedes merche
-rosario charo
+rosario charo chayo
 jaime james jacques jakob giacomo iago diego
 john juan jean johann giovanni ivan ioannis jan joao sean ian yahya jon jno johannes hans jack johnny
 james jim jimmy jamie jaime jas
@@ -70,10 +70,10 @@ thomas tom tommy tomas thos
 joseph joe joey jose giuseppe yusuf josef jos sepp
 edward ed eddie ted ned eduardo teddy
 theodore ted teddy theo fyodor feodor
-benjamin ben benny bibi binyamin benyamin
+benjamin ben benny bibi binyamin benyamin mincho
 barack barry
 anthony tony antonio
-christopher chris kris christoph cristobal topher
+christopher chris kris christoph cristobal topher kit
 nicholas nick nicky nikolai nicolas niko
 matthew matt matteo mateo matthias matty
 andrew andy drew andrei andrej andreas andres andre
@@ -85,10 +85,10 @@ elizabeth liz beth betty lisa eliza isabel elisabeth lizzie lizzy bess betsy lib
 margaret maggie meg peggy rita margarita marge margie greta daisy madge gretchen gretel
 katherine kate kathy katie cathy
 friedrich fritz friedel freddy
-heinrich heinz heiner hein
+heinrich heinz heiner hein heini
 johannes hans johann hannes hansi jens jan joop johan
-wolfgang wolf
-susan sue susie suzanne
+wolfgang wolf wolfi
+susan sue susie suzanne suzy
 patricia pat patty trish paty pati
 jennifer jen jenny
 frederick fred freddy freddie
@@ -120,7 +120,7 @@ augustus gus august
 barbara barb babs barbel babsi basia baska
 bartholomew bart
 beatrice bea trixie
-bernard bernie
+bernard bernie barney
 bradley brad
 calvin cal
 cameron cam
@@ -149,7 +149,7 @@ florence flo
 franklin frank
 francis frank fran francisco
 frances fran
-gabriel gabe
+gabriel gabe gabo gabi
 geoffrey geoff jeff
 jeffrey jeff
 george georgie jorge georges georgios yorgos giorgos
@@ -165,7 +165,7 @@ hubert bert
 irving irv
 isaac ike
 isabella bella izzy isabel
-jacob jake jakob
+jacob jake jakob kobi
 jacqueline jackie
 janet jan
 jeremy jerry
@@ -208,7 +208,7 @@ randall randy
 raymond ray raimundo ramon
 rebecca becky
 reginald reg reggie
-roderick rod
+roderick rod roddy
 rodney rod
 roger rodge rogelio
 roland rollo
@@ -217,7 +217,7 @@ rosemary rose rosie
 rudolph rudy
 russell russ
 sandra sandy
-sarah sally sara
+sarah sally sara sadie
 sebastian seb basti wastl
 sharon shari
 sheldon shelly
@@ -248,7 +248,7 @@ konstantinos constantine kostas konstantin costas dinos
 ioannis john yannis giannis yiannis
 nikolaos nicholas nikos
 dimitrios dimitri dimitris jim mitsos dimos
-michail michael michalis
+michail michael michalis mihalis
 vasileios basil vasilis bill
 panagiotis panos takis
 evangelos vangelis
@@ -256,9 +256,9 @@ alexandros alexander alekos
 andreas andrew
 spyridon spyros
 theodoros theodore
-yitzhak isaac yitzchak
+yitzhak isaac yitzchak tzachi itzik
 yehuda judah
-yaakov jacob
+yaakov jacob kobi
 shlomo solomon
 eliyahu elijah eli
 avraham abraham avi
@@ -268,23 +268,23 @@ jalal jelal celal
 cemal jamal gamal
 jane janie
 mary molly polly mamie
-ann nancy annie
+ann nancy annie nan
 catherine kate kathy katie cathy kitty
 alexandra sasha sandra alex lexi sandy
 michael mike mick mickey micky mikey misha
 helen nell nellie ellen
 susanna sue
-theresa tessa tess
+theresa tessa tess terri
 terrence terry
 nathan nate
 gerard gerry
-josef sepp peppi jupp
+josef sepp peppi jupp pepa
 ulrich uli ulli utz
 nikolaus klaus claus niklas nico
 johann hannes
 wilhelm willi willy helmi wim
 georg jorg jurgen schorsch jorgen
-ludwig lutz luggi
+ludwig lutz luggi ludovic
 gottfried gotz
 konrad kurt
 eberhard ebbo
@@ -300,7 +300,7 @@ katharina kathi kathe katja trina katrin
 elisabeth sisi lisl elsa lisa liesl bettina babette
 margarete grete gretel gretchen
 magdalena magda lena leni
-johanna hanna hanne
+johanna hanna hanne hanni
 gabriele gabi
 angelika geli
 ursula uschi ulla
@@ -308,7 +308,7 @@ susanne susi sanne
 brigitte gitte gitta
 franz franzl
 alois loisl luis
-anton toni ante
+anton toni ante tosha
 giuseppe beppe peppe pino peppino geppe
 giovanni gianni nanni vanni gian
 luigi gigi gino luigino
@@ -316,7 +316,7 @@ salvatore toto turi sasa salvo
 alessandro sandro alex
 alessandra sandra
 antonino nino tonino
-francesco ciccio franco cecco checco
+francesco ciccio franco cecco checco cesco
 francesca franca cesca
 vincenzo enzo cenzo
 lorenzo enzo renzo
@@ -343,7 +343,7 @@ alejandra jandra
 alfonso poncho fonsi
 gregorio goyo
 gerardo lalo
-gustavo tavo
+gustavo tavo guga
 humberto beto
 joaquin quino chimo
 miguel migue miguelito
@@ -351,17 +351,17 @@ nicolas nico
 pablo pablito
 pedro perico
 ramon moncho
-ricardo richi
+ricardo richi kaka
 rodolfo fito rodo
 rodrigo rodri
-salvador chava
+salvador chava chavo
 santiago santi chago yago
 sergio checo
 vicente chente
 andres andy
 carlos carlitos charly calin
 cristobal tobal
-david davi
+david davi dudi dudu dave
 consuelo chelo
 pilar pili
 isabel chabela
@@ -391,7 +391,7 @@ grzegorz grzesiek
 henryk heniek
 jacek jacus
 jakub kuba
-jan jas janek jasiek
+jan jas janek jasiek honza jano
 jaroslaw jarek
 jerzy jurek
 jozef jozek
@@ -428,7 +428,7 @@ vladislav vlad vladik slava vlada vlado
 vyacheslav slava
 yaroslav slava
 svyatoslav slava
-stanislav stas slava stane stasa
+stanislav stas slava stane stasa standa
 vsevolod seva
 gennady gena
 daniil danya
@@ -446,7 +446,7 @@ nikolay kolya
 oleg olezhka
 petr petya
 roman roma
-rostislav slava
+rostislav slava rostik
 semyon syoma senya
 stepan styopa
 timofey tima
@@ -513,10 +513,10 @@ georgios yorgos giorgos
 emmanouil manolis
 christos chris
 anastasios tasos
-athanasios thanasis
+athanasios thanasis sakis
 eleni lena
 aikaterini katerina
-katerina katya kateryna
+katerina katya kateryna katka
 jean jeannot
 francois fanfan
 jacques jacquot jacky
@@ -586,7 +586,7 @@ dragana gaga
 maung mg
 felipe pipe philip phillip filip lipe
 hernando nando hernan
-juan juancho juanito juanca
+juan juancho juanito juanca joan
 octavio tavo
 norberto beto
 ernesto neto
@@ -597,4 +597,56 @@ dragoljub dragi
 miodrag miki
 milorad mile miki
 dragoslav dragi
+patrick pat paddy
+amelia amy millie
+gwendolyn gwen wendy
+melissa mel missy
+penelope penny
+rosalind roz
+christine chrissy
+winifred winnie
+curtis curt kurt
+hugo hugh hubert
+emmanuel manny
+seymour sy
+thaddeus tad
+milagros mila
+refugio cuca
+leopoldo polo
+sebastiao tiao
+eduard edik
+kseniya ksyusha
+ahmed mido
+abdullah abboud abood apo
+ismail samo
+yosef yossi
+binyamin bibi
+mordechai motti
+yehoshua shuki
+stefanie steffi
+stephanie steffi steph
+therese resi
+ferdinando nando
+antonin tonda
+frantisek franta
+vaclav vasek
+jaroslav jarda
+katalin kati
+erzsebet erzsi
+andras bandi
+ioseb soso
+iakob koba
+davit dato
+giorgi gia goga
+stylianos stelios
+charalampos babis
+apostolos lakis
+eleftherios lefteris
+efstratios stratos
+paraskevi voula
+evangelia litsa
+arnold arnaud
+herve harvey
+jeanne jane joan
+clinton clint
 `;
