@@ -47,6 +47,8 @@ describe('organisations', () => {
     ['EXAMPLEXP0RT', 'Examplexport'],
     ['Etablissements Exemple et Frères SARL', 'Ets Exemple & Freres'],
     ['NPP Primer', 'Scientific Production Enterprise Primer'],
+    ['Ministerio de Defensa de Irán', 'Iranian Ministry of Defence'],
+    ['North Example Drilling', 'Northern Example Drilling'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 
   it.each([
@@ -62,6 +64,8 @@ describe('organisations', () => {
     ['Example Group No. 14 Research Institute', 'Example Group No. 38 Research Institute'],
     ['Ejército de Liberación Nacional', 'Ejército Ejemplar de Liberación Nacional'],
     ['Example Bank (Armenia)', 'Armenia'],
+    ['Banque Exemple de Syrie', 'Exemple Bank of Serbia'],
+    ['Société Générale', 'General Company'],
     ['Air Example Islands', 'Example Islands Airlines'],
     ['Банк «Пример»', 'Primer Insurance'],
     ['Страховая компания «Пример»', 'Primer Leasing Company'],
@@ -105,6 +109,14 @@ describe('organisations', () => {
     ['Παράδειγμα Ναυτιλιακή Α.Ε.', 'Paradeigma Shipping S.A.'],
     ['예시은행', 'Yesi Bank'],
     ['كتائب المثال', 'Mithal Brigades'],
+    ['Ministère de la Défense de Biélorussie', 'Ministry of Defence of Belarus'],
+    ['Embajada de Rusia en Alemania', 'Embassy of Russia in Germany'],
+    ['Центральный банк Сирии', 'Central Bank of Syria'],
+    ['Banco Ejemplo de Corea del Norte', 'Ejemplo Bank of North Korea'],
+    ['Корейская торговая корпорация «Пример»', 'Korea Primer Trading Corporation'],
+    ['Ejemplo Minera del Sur', 'Southern Ejemplo Mining'],
+    ["Commissariat à l'énergie atomique", 'Atomic Energy Commission'],
+    ['Beispiel im Islamischen Maghreb', 'Beispiel in the Islamic Maghreb'],
   ])('%s is %s, in other letters or another language', (a, b) =>
     expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD),
   );

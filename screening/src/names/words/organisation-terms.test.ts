@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { tableRows } from '../table-rows.ts';
+import { COUNTRY_ROWS } from './country-rows.ts';
 import { ORGANISATION_TERM_ROWS } from './organisation-term-rows.ts';
 import { inEnglish, phraseAt } from './organisation-terms.ts';
 
 it('every word stands for one English word only', () => {
-  for (const [full = '', ...forms] of tableRows(ORGANISATION_TERM_ROWS)) {
+  for (const [full = '', ...forms] of tableRows(ORGANISATION_TERM_ROWS + COUNTRY_ROWS.trim())) {
     const english = full.replaceAll('_', ' ');
     for (const form of forms) {
       const word = form.endsWith('-') ? `${form.slice(0, -1)}aya` : form;

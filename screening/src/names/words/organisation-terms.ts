@@ -1,5 +1,6 @@
 import { oneArabicSpelling } from '../scripts/arabic-letters.ts';
 import { tableRows } from '../table-rows.ts';
+import { COUNTRY_ROWS } from './country-rows.ts';
 import { ORGANISATION_TERM_ROWS } from './organisation-term-rows.ts';
 
 /** The long form first, then the ways to shorten it. */
@@ -34,7 +35,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 const terms = new Map<string, string>();
 const endings = new Map<string, string>();
 const phraseRows: [phrase: string, english: string][] = [];
-for (const table of [SHORTENED, ORGANISATION_TERM_ROWS]) {
+for (const table of [COUNTRY_ROWS, SHORTENED, ORGANISATION_TERM_ROWS]) {
   for (const [full = '', ...forms] of tableRows(table)) {
     const english = full.replaceAll('_', ' ');
     for (const form of forms.flatMap(written)) {
@@ -48,10 +49,22 @@ for (const table of [SHORTENED, ORGANISATION_TERM_ROWS]) {
 /** "lil-Tijara", "wal-", "al-": what Arabic writes together with its word. */
 const PREFIXES = /^(?:وال|ال|لل|ول|و|ل)(?=.{3})/u;
 
+/** "islamischen" is read like "islamische". */
+const GERMAN_CASES = /(?<=.{5}e)[mnrs]$/;
+/** What French and Italian write together with the next word. */
+const ELIDED = /^(?:[ld]|dell|all|nell|dall|sull)['’]/;
+
+function readTerm(word: string): string | undefined {
+  const known = terms.get(word) ?? (ROMANISED.test(word) ? endings.get(oneEnding(word)) : undefined);
+  if (known !== undefined) return known;
+  return terms.get(word.replace(GERMAN_CASES, '')) ?? terms.get(withoutSigns(word.replace(ELIDED, '')));
+}
+
+const withoutSigns = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** What one word of an organisation's name is in English, short forms written out: "Tech" and "tekhnologiya" are "technology". */
 export function inEnglish(word: string): string {
-  if (!ARABIC.test(word))
-    return terms.get(word.toLowerCase()) ?? (ROMANISED.test(word) ? endings.get(oneEnding(word)) : undefined) ?? word;
+  if (!ARABIC.test(word)) return readTerm(word.toLowerCase()) ?? word;
   const bare = oneSpelling(word);
   return terms.get(bare) ?? terms.get(bare.replace(PREFIXES, '')) ?? word;
 }

@@ -23,7 +23,9 @@ export const GENERIC_WORDS = new Set(
 );
 
 /** What a firm calls itself as a whole: it comes and goes. */
-export const STRUCTURE_WORDS = new Set('group holding grupo gruppe groupe gruppo gruppa kholding holdingi'.split(' '));
+export const STRUCTURE_WORDS = new Set(
+  'group holding grupo gruppe groupe gruppo gruppa kholding holdingi pmc chvk'.split(' '),
+);
 
 /** What is a part of the firm itself, and what may follow its legal form: "Example S.A., Sucursal Panamá". */
 export const BRANCH_WORDS = new Set(
@@ -31,9 +33,10 @@ export const BRANCH_WORDS = new Set(
 );
 
 export const SMALL_WORDS = new Set(
-  'the of and for de del la le les di da do des du y e ye et und fur der die das in on at to a an al el ez az ash esh lil lel ve fi fy wa'.split(
-    ' ',
-  ),
+  `the of and for de del la le les di da do dos des du y e ye et und fur der die das den dem in on at to a an al el ez az ash esh lil lel
+  ve fi fy wa von vom zum zur im am dei degli della delle dello au aux pour par para por con en dla het een voor`
+    .trim()
+    .split(/\s+/),
 );
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
