@@ -146,16 +146,16 @@ describe('apply changes', () => {
     await expect(apply(edited(both, 'clear'))).rejects.toMatchObject({ status: 403 });
   });
 
-  it('remembers a list entry that was judged to be somebody else', async () => {
+  it('leaves the mark of a blacklisted record whose it is where no switch was moved', async () => {
     const record = await make({
-      resultStatus: 'consider',
-      source: 'provider',
+      resultStatus: 'blacklist',
+      source: 'ai',
+      faceMatches: [(await make({}))._id],
       entryMatches: [{ reference: 'ENTRY-4', confirmed: false }],
     });
-    await apply(edited(record, 'clear'));
-    const rows = await app.context.db.query(sql`
-      select list, reference, entry_digest from dismissed_hits where petition_id = ${record._id}`);
-    expect(rows).toEqual([{ list: 'Test list', reference: 'ENTRY-4', entry_digest: 'fingerprint of ENTRY-4' }]);
+    expect(record.matchList[0]?.source).toBe('provider');
+    const applied = await client('appliedChanges', { body: { ...edited(record, 'blacklist'), comment: 'seen again' } });
+    expect(applied).toMatchObject({ resultStatus: 'blacklist', source: 'ai', version: record.version + 1 });
   });
 
   it('refuses when the record or a matched record changed since it was loaded', async () => {

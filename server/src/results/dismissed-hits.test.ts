@@ -1,0 +1,51 @@
+import type { ResultStatus } from '@afc/contract/vocabulary';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { systemActor } from '../http/actor.ts';
+import { createTestApp } from '../testing/app.ts';
+import { type EntryMatch, makeRecord } from '../testing/records.ts';
+import { markDelisted } from './delisted.ts';
+
+const app = await createTestApp();
+afterAll(() => app.close());
+const { client } = await app.as('Operator');
+const { db } = app.context;
+
+const considered = (...entryMatches: EntryMatch[]) =>
+  makeRecord(app.context, { resultStatus: 'consider', source: 'provider', entryMatches });
+
+/** Leaves the switches of the matches as they are. */
+async function decide(id: string, resultStatus: ResultStatus): Promise<void> {
+  const { version } = await client('result', { params: { id } });
+  await client('appliedChanges', { body: { _id: id, version, resultStatus } });
+}
+
+const dismissedFor = (id: string) =>
+  db.query(sql`select list, reference, entry_digest from dismissed_hits where petition_id = ${id}`);
+
+describe('a list entry', () => {
+  it('is remembered as somebody else where staff clear the record', async () => {
+    const id = await considered({ reference: 'ENTRY-1', confirmed: false });
+    await decide(id, 'clear');
+    expect(await dismissedFor(id)).toEqual([
+      { list: 'Test list', reference: 'ENTRY-1', entry_digest: 'fingerprint of ENTRY-1' },
+    ]);
+  });
+
+  it('is not judged where staff blacklist the record without confirming it', async () => {
+    const id = await considered({ reference: 'ENTRY-2', confirmed: false });
+    await decide(id, 'blacklist');
+    expect(await dismissedFor(id)).toEqual([]);
+  });
+
+  it('is not judged by clearing the record where it was confirmed, or is on its list no more', async () => {
+    const id = await considered(
+      { reference: 'ENTRY-3', confirmed: true },
+      { reference: 'ENTRY-4', list: 'Former list', confirmed: true },
+    );
+    const asking = { actor: systemActor, requestId: 'request' };
+    await db.transaction((tx) => markDelisted(tx, 'Former list', ['ENTRY-4'], asking));
+    await decide(id, 'clear');
+    expect(await dismissedFor(id)).toEqual([]);
+  });
+});
