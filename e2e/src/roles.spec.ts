@@ -10,7 +10,7 @@ test('what a role may not do is refused by the server too, whatever the page sho
   await expect(operator.call('listCredentials', {})).rejects.toMatchObject({ status: 403 });
   await expect(developer.call('listStaff', {})).rejects.toMatchObject({ status: 403 });
   await expect(developer.call('removeSamples', {})).rejects.toMatchObject({ status: 403 });
-  expect((await developer.call('listCredentials', {})).totalResults).toBeGreaterThanOrEqual(0);
+  await expect(developer.call('listCredentials', {})).resolves.toHaveProperty('resultList');
 });
 
 test('a role that was taken away meanwhile is told so, and a new sign-in shows the new cards', async ({
