@@ -99,6 +99,21 @@ describe('screen', () => {
         expect(match.confirmedMatch).toBe(match.source === 'provider' && match.verdict === 'blacklist');
   });
 
+  it('judges what outside engines found as it judges the lists, loaded or not', () => {
+    const found: GoldenCase = {
+      name: '',
+      provider: [{ reference: 'confirmed', reason: 'providerDocument' }],
+      expect: { resultStatus: 'blacklist', source: 'provider' },
+    };
+    const { provider: outside, ...input } = inputOf(found);
+    for (const provider of [[], null]) {
+      const screening = screen({ ...input, provider, outside: outside ?? [] });
+      expect(screening).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
+      expect(screening.matches).toMatchObject([{ userGuid: 'confirmed', confirmedMatch: true }]);
+      expect(screening.checksNotRun).toHaveLength(provider === null ? 1 : 0);
+    }
+  });
+
   it('says what of another record agrees, contradicts or is not known', () => {
     const golden: GoldenCase = {
       name: '',
