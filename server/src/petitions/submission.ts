@@ -83,7 +83,10 @@ async function readParts<Kept>(
       fields[part.fieldname] = String(part.value);
       // Even where all that came are spaces: a part of what was sent is never taken for the whole.
       if (part.valueTruncated) wrong[part.fieldname] = 'fieldTooLong';
+      else if (!isText(part.value)) wrong[part.fieldname] = 'fieldInvalid';
     } else if (part.fieldname !== picturePart || part.filename === '') {
+      // Sent as a file a field would be lost, and the person screened without it.
+      if (personFields.includes(part.fieldname)) wrong[part.fieldname] = 'fieldInvalid';
       part.file.resume();
     } else {
       if (pictures.length === maxPicturesPerPerson)
@@ -99,6 +102,9 @@ async function readParts<Kept>(
   const digest = createHash('sha256').update(content).digest('hex');
   return { person, sentFields, pictures, digest };
 }
+
+/** A part that calls itself JSON may be anything, and U+FFFD stands where bytes were no letters. */
+const isText = (value: unknown) => typeof value === 'string' && !value.includes('\uFFFD');
 
 /** Refuses with everything that is wrong at once. */
 function parsePerson(fields: Record<string, string>, wrong: Record<string, MessageKey>): PersonSubmission {

@@ -1,0 +1,49 @@
+import { endpoints } from '@afc/contract/endpoints';
+import { ErrorReply } from '@afc/contract/errors';
+import { messages } from '@afc/contract/messages';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
+import { samplePicture } from '../testing/petitions.ts';
+
+const app = await createTestApp();
+afterAll(() => app.close());
+const { token, client } = await app.as('Operator');
+const photo = await samplePicture('geronimo');
+
+/** An upload whose first name is written byte by byte, with the headers that follow its name. */
+async function send(headers: string, firstname: string | Uint8Array): Promise<Response> {
+  const field = `--b\r\ncontent-disposition: form-data; name="firstname"${headers}\r\n\r\n`;
+  const picture = '\r\n--b\r\ncontent-disposition: form-data; name="pictureFile"; filename="a.jpg"\r\n\r\n';
+  const body = Buffer.concat([field, firstname, picture, photo, '\r\n--b--\r\n'].map((part) => Buffer.from(part)));
+  return fetch(app.base + endpoints.userProcess.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+    body,
+  });
+}
+
+const latin1 = Buffer.from('Begoña', 'latin1');
+
+describe('a field of an upload', () => {
+  it.each([
+    ['a file', '; filename="name.txt"', 'Ana'],
+    ['bytes', '\r\ncontent-type: application/octet-stream', 'Ana'],
+    ['an object', '\r\ncontent-type: application/json', '{"given":"Ana"}'],
+    ['nothing', '\r\ncontent-type: application/json', 'null'],
+    ['letters of an encoding that it does not name', '', latin1],
+  ])('that comes as %s is refused: nobody is screened under another name than was sent', async (_, headers, value) => {
+    const answer = await send(headers, value);
+    expect(answer.status).toBe(400);
+    expect(ErrorReply.parse(await answer.json()).error.fields).toEqual({ firstname: messages.en.fieldInvalid });
+  });
+
+  it.each([
+    ['text', '\r\ncontent-type: text/plain; charset=utf-8', 'Begoña'],
+    ['text of the encoding that it names', '\r\ncontent-type: text/plain; charset=iso-8859-1', latin1],
+    ['text written as JSON', '\r\ncontent-type: application/json', '"Begoña"'],
+  ])('that comes as %s is read', async (_, headers, value) => {
+    expect((await send(headers, value)).status).toBe(200);
+    const { resultList } = await client('postPetitions', { body: { pageSize: 1 } });
+    expect(resultList).toMatchObject([{ firstname: 'Begoña' }]);
+  });
+});
