@@ -93,10 +93,10 @@ describe('pictures on the file system', () => {
     const then = new Date('2020-01-02T03:04:05Z');
     await utimes(join(root, 'pictures', 'bb', 'bb2.full'), then, then);
     const listed = await listAll(store);
-    expect(listed.map((image) => image.key).sort()).toEqual(names);
-    expect(listed.find((image) => image.key === 'bb2.full')?.modified).toEqual(then);
+    expect(listed.map((image) => image.name).sort()).toEqual(names);
+    expect(listed.find((image) => image.name === 'bb2.full')?.modified).toEqual(then);
     for (const prefix of ['b', 'bb', 'bb2'])
-      expect((await listAll(store, prefix)).map((image) => image.key)).toEqual(['bb2.full']);
+      expect((await listAll(store, prefix)).map((image) => image.name)).toEqual(['bb2.full']);
   });
 
   it('lists nothing before the first picture', async () => {

@@ -17,17 +17,17 @@ export class FilesystemStore implements ImageStore {
     this.#root = root;
   }
 
-  async put(key: string, content: Uint8Array | Readable): Promise<void> {
-    const target = this.#path(key);
+  async put(name: string, content: Uint8Array | Readable): Promise<void> {
+    const target = this.#path(name);
     const unfinishedFolder = join(this.#root, unfinished);
-    const written = join(unfinishedFolder, `${key}.${randomBytes(6).toString('hex')}`);
+    const written = join(unfinishedFolder, `${name}.${randomBytes(6).toString('hex')}`);
     try {
       // Written apart, flushed to the disk, then renamed: a reader sees the whole picture or none.
       const file = await inFolder(unfinishedFolder, () => open(written, 'wx', 0o600));
       if (content instanceof Readable) await pipeline(content, file.createWriteStream({ flush: true }));
       else await writeAndClose(file, content);
-      await inFolder(this.#folder(key), () => rename(written, target));
-      await flushFolder(this.#folder(key));
+      await inFolder(this.#folder(name), () => rename(written, target));
+      await flushFolder(this.#folder(name));
     } catch (error) {
       await rm(written, { force: true }).catch(() => undefined);
       // An upload that broke off is the sender's error, not the store's.
@@ -36,8 +36,8 @@ export class FilesystemStore implements ImageStore {
     }
   }
 
-  async get(key: string): Promise<Buffer> {
-    const file = await this.#open(key);
+  async get(name: string): Promise<Buffer> {
+    const file = await this.#open(name);
     try {
       return await file.readFile();
     } catch (error) {
@@ -47,13 +47,13 @@ export class FilesystemStore implements ImageStore {
     }
   }
 
-  async getStream(key: string): Promise<Readable> {
-    const file = await this.#open(key);
+  async getStream(name: string): Promise<Readable> {
+    const file = await this.#open(name);
     return file.createReadStream();
   }
 
-  async delete(key: string): Promise<void> {
-    const path = this.#path(key);
+  async delete(name: string): Promise<void> {
+    const path = this.#path(name);
     try {
       await unlink(path);
     } catch (error) {
@@ -68,7 +68,7 @@ export class FilesystemStore implements ImageStore {
       for (const name of await entries(join(this.#root, shard))) {
         if (keyOfStoredName(name) === null || !name.startsWith(prefix)) continue;
         const modified = await modifiedAt(join(this.#root, shard, name));
-        if (modified) yield { key: name, modified };
+        if (modified) yield { name, modified };
       }
     }
   }
@@ -81,24 +81,24 @@ export class FilesystemStore implements ImageStore {
     }
   }
 
-  async #open(key: string) {
-    const path = this.#path(key);
+  async #open(name: string) {
+    const path = this.#path(name);
     try {
       return await open(path, 'r');
     } catch (error) {
       // Without its folder the store is away, not empty: a disk that is not mounted.
-      if (hasCode(error, 'ENOENT') && (await modifiedAt(this.#root))) throw new ImageNotFound(key);
+      if (hasCode(error, 'ENOENT') && (await modifiedAt(this.#root))) throw new ImageNotFound(name);
       throw new ImageStoreUnavailable('The picture could not be read.', { cause: error });
     }
   }
 
-  #folder(key: string): string {
-    return join(this.#root, key.slice(0, shardLength));
+  #folder(name: string): string {
+    return join(this.#root, name.slice(0, shardLength));
   }
 
-  #path(key: string): string {
-    assertStoredName(key);
-    return join(this.#folder(key), key);
+  #path(name: string): string {
+    assertStoredName(name);
+    return join(this.#folder(name), name);
   }
 }
 

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 /** Where pictures lie. Names are those of picture-key.ts; a name is written once and never changes its bytes. */
 export interface ImageStore {
   /** Either the whole picture is stored or nothing is: a stream that breaks off leaves nothing behind. */
-  put(key: string, content: Uint8Array | Readable, contentType: string): Promise<void>;
-  get(key: string): Promise<Buffer>;
-  getStream(key: string): Promise<Readable>;
+  put(name: string, content: Uint8Array | Readable, contentType: string): Promise<void>;
+  get(name: string): Promise<Buffer>;
+  getStream(name: string): Promise<Readable>;
   /** Removing what is not there is no error. */
-  delete(key: string): Promise<void>;
+  delete(name: string): Promise<void>;
   /** All, or those whose names begin so. */
   list(prefix?: string): AsyncIterable<StoredImage>;
   /** What a killed process left half written before this moment. */
@@ -21,15 +21,15 @@ export interface ImageStore {
 export interface DirectReads {
   readonly origin: string;
   /** Reads this picture, and nothing else, for so many seconds. */
-  addressOf(key: string, seconds: number): Promise<string>;
+  addressOf(name: string, seconds: number): Promise<string>;
 }
 
-export type StoredImage = { key: string; modified: Date };
+export type StoredImage = { name: string; modified: Date };
 
 export class ImageNotFound extends Error {
   override name = 'ImageNotFound';
-  constructor(key: string) {
-    super(`No picture is stored as ${key}.`);
+  constructor(name: string) {
+    super(`No picture is stored as ${name}.`);
   }
 }
 

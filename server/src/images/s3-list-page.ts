@@ -6,9 +6,9 @@ export type ListPage = { objects: StoredImage[]; continuation: string | null };
 export function parseListPage(xml: string): ListPage {
   const objects: StoredImage[] = [];
   for (const [, contents] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
-    const key = element(contents ?? '', 'Key');
+    const name = element(contents ?? '', 'Key');
     const modified = new Date(element(contents ?? '', 'LastModified') ?? Number.NaN);
-    if (key !== null && !Number.isNaN(modified.getTime())) objects.push({ key, modified });
+    if (name !== null && !Number.isNaN(modified.getTime())) objects.push({ name, modified });
   }
   const truncated = element(xml, 'IsTruncated') === 'true';
   return { objects, continuation: truncated ? element(xml, 'NextContinuationToken') : null };

@@ -29,9 +29,9 @@ function createStore(settings: Partial<S3Settings> = {}, options: S3Options = {}
   );
 }
 
-async function presigned({ direct }: S3Store, key = name): Promise<string> {
+async function presigned({ direct }: S3Store, stored = name): Promise<string> {
   if (!direct) throw new Error('the store gives no addresses of its own');
-  return direct.addressOf(key, 60);
+  return direct.addressOf(stored, 60);
 }
 
 function answerFirst(times: number, status: number): void {
@@ -61,7 +61,7 @@ describe('pictures on S3', () => {
     const endpoint = 'http://s3.example.test';
     const virtual = createStore({ endpoint, pathStyle: false }, { fetch: fetchToPort(port) });
     expect(await virtual.get(name)).toEqual(bytes);
-    expect((await listAll(virtual)).map((image) => image.key)).toEqual([name]);
+    expect((await listAll(virtual)).map((image) => image.name)).toEqual([name]);
     expect(server.requests).toEqual([
       `PUT 127.0.0.1:${port} /pictures/${name}`,
       `GET pictures.s3.example.test /${name}`,
@@ -168,9 +168,9 @@ describe('pictures on S3', () => {
     server.objects.set('somebody-elses.zip', { body: bytes, contentType: '', modified });
     server.pageSize = 3;
     const listed = await listAll(store);
-    expect(listed.map((image) => image.key)).toEqual(names);
+    expect(listed.map((image) => image.name)).toEqual(names);
     expect(listed[3]?.modified).toEqual(modified);
-    expect((await listAll(store, 'key3')).map((image) => image.key)).toEqual(['key3.full']);
+    expect((await listAll(store, 'key3')).map((image) => image.name)).toEqual(['key3.full']);
   });
 
   it('says that the bucket does not exist, and takes nothing for stored, missing or removed', async () => {

@@ -42,12 +42,12 @@ export class S3Store implements ImageStore {
     if (settings.directReads)
       this.direct = {
         origin: new URL(this.#bucketUrl).origin,
-        addressOf: (key, seconds) => this.#presign(key, seconds),
+        addressOf: (name, seconds) => this.#presign(name, seconds),
       };
   }
 
-  async put(key: string, content: Uint8Array | Readable, contentType: string): Promise<void> {
-    const url = this.#url(key);
+  async put(name: string, content: Uint8Array | Readable, contentType: string): Promise<void> {
+    const url = this.#url(name);
     // Held in memory: S3 wants length and hash first, and a retry needs the bytes again.
     const body = content instanceof Readable ? await collect(content) : Uint8Array.from(content);
     const headers = {
@@ -59,21 +59,21 @@ export class S3Store implements ImageStore {
     if (!isStored) throw new ImageStoreUnavailable('The picture store answered 404.');
   }
 
-  async get(key: string): Promise<Buffer> {
-    const bytes = await this.#send(this.#url(key), {}, (response) => response.arrayBuffer());
-    if (!bytes) throw new ImageNotFound(key);
+  async get(name: string): Promise<Buffer> {
+    const bytes = await this.#send(this.#url(name), {}, (response) => response.arrayBuffer());
+    if (!bytes) throw new ImageNotFound(name);
     return Buffer.from(bytes);
   }
 
-  async getStream(key: string): Promise<Readable> {
+  async getStream(name: string): Promise<Readable> {
     // Retried up to the first byte; what breaks later is the reader's to notice, as with any stream.
-    const stream = await this.#send(this.#url(key), {}, async (response) => Readable.from(chunks(response)));
-    if (!stream) throw new ImageNotFound(key);
+    const stream = await this.#send(this.#url(name), {}, async (response) => Readable.from(chunks(response)));
+    if (!stream) throw new ImageNotFound(name);
     return stream;
   }
 
-  async delete(key: string): Promise<void> {
-    await this.#send(this.#url(key), { method: 'DELETE' }, discard);
+  async delete(name: string): Promise<void> {
+    await this.#send(this.#url(name), { method: 'DELETE' }, discard);
   }
 
   async check(): Promise<void> {
@@ -87,7 +87,7 @@ export class S3Store implements ImageStore {
       const xml = await this.#listPage({ ...some, ...(continuation ? { 'continuation-token': continuation } : {}) });
       const page = parseListPage(xml);
       // Whatever else lies in the bucket is not ours to list.
-      for (const object of page.objects) if (keyOfStoredName(object.key) !== null) yield object;
+      for (const object of page.objects) if (keyOfStoredName(object.name) !== null) yield object;
       continuation = page.continuation;
     } while (continuation);
   }
@@ -96,8 +96,8 @@ export class S3Store implements ImageStore {
     // A PUT that breaks off leaves nothing in an S3 bucket.
   }
 
-  async #presign(key: string, seconds: number): Promise<string> {
-    const url = new URL(this.#url(key));
+  async #presign(name: string, seconds: number): Promise<string> {
+    const url = new URL(this.#url(name));
     url.searchParams.set('X-Amz-Expires', String(seconds));
     const signed = await this.#client.sign(url.href, { method: 'GET', aws: { signQuery: true } });
     return signed.url;
@@ -111,9 +111,9 @@ export class S3Store implements ImageStore {
     return xml;
   }
 
-  #url(key: string): string {
-    assertStoredName(key);
-    return `${this.#bucketUrl}${key}`;
+  #url(name: string): string {
+    assertStoredName(name);
+    return `${this.#bucketUrl}${name}`;
   }
 
   /** Null when the service says 404 of a picture. Each try is signed anew: a signature is only good for some minutes. */

@@ -14,7 +14,7 @@ export async function ownsPictures({ db, images, log }: Pick<Context, 'db' | 'im
   if (!owner) throw new Error('the database does not know which pictures are its own');
   const own = storedName(`${markPrefix}${owner.id}`, 'original');
   let isMarked = false;
-  for await (const { key: mark } of images.list(markPrefix)) {
+  for await (const { name: mark } of images.list(markPrefix)) {
     if (mark === own) isMarked = true;
     else {
       log.warn(

@@ -22,10 +22,10 @@ it('stores every rendition of a picture under its key, and removes them all with
     await storeRenditions(store, other, renditions);
     await storeRenditions(store, key, renditions);
     expect(await store.get(storedName(key, 'full'))).toEqual(renditions.full);
-    const names = (await listAll(store)).map((image) => image.key);
+    const names = (await listAll(store)).map((image) => image.name);
     expect(names.filter((name) => keyOfStoredName(name) === key)).toHaveLength(4);
     await removePicture(store, key);
-    const left = (await listAll(store)).map((image) => keyOfStoredName(image.key));
+    const left = (await listAll(store)).map((image) => keyOfStoredName(image.name));
     expect(left).toEqual([other, other, other]);
   } finally {
     await rm(dataFolder, { recursive: true, force: true });

@@ -26,7 +26,7 @@ export async function sweepPictures(context: Context): Promise<number> {
     }
     batch = [];
   };
-  for await (const { key: name, modified } of images.list()) {
+  for await (const { name, modified } of images.list()) {
     if (modified < before && !isOwnersMark(name)) batch.push(name);
     if (batch.length === batchSize) await sweep();
   }
