@@ -6,7 +6,7 @@ import { authenticate, type Caller } from './authenticate.ts';
 import { securityOf } from './documentation.ts';
 import { languageOf } from './error-reply.ts';
 import type { Handler, HandlerRequest } from './handlers.ts';
-import { assertStorable } from './well-formed.ts';
+import { assertStorable } from './storable.ts';
 
 /** Registers one line of the contract's table with its schemas, its callers and its handler. */
 export function registerEndpoint<N extends EndpointName>(
