@@ -2,16 +2,9 @@ import { countryNamed, countryOfCode } from '@afc/contract/countries';
 import type { PersonSubmission } from '@afc/contract/person';
 import { nameKey } from '@afc/screening/comparable';
 import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-person';
-import { nameAndDateBirthKey } from '@afc/screening/rules/date-of-birth';
 import type { ProviderFinding } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
-import type { Queryable } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
-
-export interface PersonOnLists {
-  readonly person: PersonSubmission;
-  readonly petitionId: string | null;
-}
+import { findDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 
 export interface OnLists {
   /** Of each person, in their order, those that staff dismissed included; null when no list is loaded. */
@@ -71,40 +64,6 @@ export async function providerFindings(context: Context, one: PersonOnLists): Pr
 function nationalityOf({ countryNationalityName }: PersonSubmission): { nationality?: string } {
   const country = countryNamed(countryNationalityName);
   return country ? { nationality: country.ALFA_2 } : {};
-}
-
-const key = (...parts: (string | null)[]) => JSON.stringify(parts);
-
-type IsDismissed = (one: PersonOnLists, finding: ProviderFinding) => boolean;
-
-/** Entries that staff judged not to be one of these people, and that have not changed since. What a document or a date
- * of birth confirms was never theirs to judge. */
-export async function findDismissed(db: Queryable, people: readonly PersonOnLists[]): Promise<IsDismissed> {
-  if (people.length === 0) return () => false;
-  const personKey = ({ person }: PersonOnLists) =>
-    nameAndDateBirthKey(person.firstname, person.lastname, person.dateBirth);
-  const rows = await db.query<DismissedRow>(sql`
-    select petition_id, name_date_birth_key, list, reference, entry_digest from dismissed_hits
-    where petition_id = any(${people.flatMap(({ petitionId }) => petitionId ?? [])}::uuid[])
-      or name_date_birth_key = any(${people.map(personKey).filter((text) => text !== '')}::text[])`);
-  const dismissed = new Set(
-    rows.flatMap(({ petition_id, name_date_birth_key, list, reference, entry_digest }) =>
-      [petition_id, name_date_birth_key].map((who) => key(who, list, reference, entry_digest)),
-    ),
-  );
-  return (one, { reason, provider: { list, reference }, entryFingerprint = '' }) =>
-    reason === 'providerName' &&
-    [one.petitionId, personKey(one) || null].some(
-      (who) => who !== null && dismissed.has(key(who, list, reference, entryFingerprint)),
-    );
-}
-
-interface DismissedRow {
-  petition_id: string;
-  name_date_birth_key: string | null;
-  list: string;
-  reference: string;
-  entry_digest: string;
 }
 
 function reasonOf({ verdict, evidence }: ProviderHit): ProviderFinding['reason'] {

@@ -4,8 +4,8 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { systemActor } from '../http/actor.ts';
-import { findDismissed, type PersonOnLists } from '../petitions/provider-findings.ts';
 import { personOf } from '../petitions/store.ts';
+import { findDismissed, type IsDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 import { insertMatches } from '../results/match-store.ts';
 import { type LockedRecord, lockRecords } from '../results/store.ts';
 import { tellChanged } from '../webhooks/outbox.ts';
@@ -26,7 +26,7 @@ export const personOnLists = ({ record }: RecordOnLists): PersonOnLists => ({
   petitionId: record.id,
 });
 
-export function foundEntries(one: RecordOnLists, isDismissed: Awaited<ReturnType<typeof findDismissed>>): FoundEntry[] {
+export function foundEntries(one: RecordOnLists, isDismissed: IsDismissed): FoundEntry[] {
   const who = personOnLists(one);
   const subject = { ...who.person, registryDate: one.record.registered_at.toISOString() };
   return one.findings.flatMap((finding) => {

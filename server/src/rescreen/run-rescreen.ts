@@ -7,9 +7,10 @@ import { lockGallery } from '../gallery/store.ts';
 import { systemActor } from '../http/actor.ts';
 import { restWhileBusy } from '../jobs/rest-while-busy.ts';
 import { currentVersions } from '../lists/store.ts';
-import { findDismissed, findOnLists } from '../petitions/provider-findings.ts';
+import { findOnLists } from '../petitions/provider-findings.ts';
 import { personOf } from '../petitions/store.ts';
 import { markDelisted } from '../results/delisted.ts';
+import { findDismissed } from '../results/dismissed-hits.ts';
 import {
   foundEntries,
   isChange,
