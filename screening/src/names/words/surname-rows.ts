@@ -1008,7 +1008,7 @@ pearson pierson pearsen peirson persson pehrsson
 long
 flores florez
 washington
-simmons simons symons simonds
+simmons simons symons simonds simmonds
 foster forster foerster ferster
 freeman freemann
 fletcher flecher
@@ -1609,7 +1609,7 @@ martinez martines mtnez mtez
 marin
 marino marinho
 sanchez sanches snchz sanchis
-perez peres prz perezz
+perez peres prz perezz peretz
 gomez gomes gomis
 moreno
 munoz munos munhoz
@@ -2382,13 +2382,13 @@ raisi raeesi raissi reisi
 qalibaf ghalibaf
 rahmani rahmany
 moradi muradi morady
-jafari jaafari djafari jafary jaffari
+jafari jaafari djafari jafary jaffari jafri
 ebrahimi ibrahimi ebrahimy
 kazemi kazimi kazemy kazmi
 sadeghi sadeqi sadiqi sadeghy sadiki
 salehi salehy
 salimi salimy saleemi
-hashemi hashimi hashemy hachemi
+hashemi hashimi hashemy hachemi hashmi
 akbari akbary
 asadi assadi asady
 asgari askari asghari
@@ -2698,7 +2698,7 @@ rezaei rezaee rezai rezaie rezayi
 mousavi moosavi musavi mosavi moussavi
 amiri ameri
 naseri nasseri nasiri naciri nassiri
-zarei zareei zaree
+zarei zareei zaree zare
 tikriti takriti
 najjar najar nadjar
 haddad hadad
@@ -2732,4 +2732,65 @@ alizai alizay
 ishaqzai eshaqzai ishakzai
 stanekzai stanikzai stanakzai
 zadran jadran dzadran
+levy levi; shapiro shapira; wolf wolff wolfe; okoli okolie; ude udeh; agarwal aggarwal agrawal; reed reid
+mcdonald macdonald; green greene; kelly kelley; thomson thompson; mason masson; leclerc leclercq
+lefebvre lefevre lefebure; weiss weis; alavi alvi alawi; nouri noori nuri
+gilani geelani jilani jeelani kilani gailani; siddiqui siddiqi siddique siddiki seddiqi sediqi seddiqui
+kiani kayani keyani; shafiei shafii shafiee shafei; yousefi yusufi yusefi youssefi yosefi; mahmoudi mahmudi mahmoodi
+abbasi abasi; norouzi nowruzi noruzi nowrouzi norozi; khosravi khosrawi khusravi; ghaderi qaderi qadiri qadri
+dehghan dehqan; masoumi masumi; taghavi taqavi; vaziri waziri; salami salaami; bukhari bokhari buhari
+usmani osmani othmani uthmani; farooqi faruqi farouki faroqi; rizvi rizwi; naqvi naqwi; hamdani hamadani hamedani
+niazi niyazi; tiwari tewari; sidhu sidhoo; dutta datta; ghosh ghose; reddy reddi; kapoor kapur; cohen kohen cohn coen
+clark clarke; elliott elliot eliot; phillips philips phillipps; brooks brookes; okonkwo okonkwor; stewart stuart
+matthews mathews; habibi habeebi; ansari anssari; mukherjee mukherji; chakraborty chakravarty chakrabarti
+banerjee banerji; mizrahi mizrachi; segal siegal; azoulay azoulai; rabinovich rabinowitz rabinovitch; weizman weizmann
+zuckerman zukerman; ogbonna ogbona; adeyemi adeyeme; nwankwo nwanko; wallace wallis; pierce pearce; hughes hughs
+owusu awusu; biton; dahan; katz; malka; ohana; gabay; goldstein; rosen; rosenfeld; rosenthal; klein; barak; ashkenazi
+elbaz; golan; harel; sasson; vaknin; shalom; shimoni; edri; carmi; maimon; nachmani; bachar; regev; eisenberg; kaplan
+kagan; berman; birnbaum; blum; glazer; greenberg; grossman; halevi; herzog; kramer; landau; lerner; mandel; perlman
+rabin; reich; rubin; rubinstein; shaked; sheinberg; silver; silberman; weinstein; zilber; okafor; okoro; okonjo; okeke
+okoye; okorie; okocha; okpara; nwosu; nwachukwu; nwafor; nwokolo; nwaneri; nnaji; obiora; obiakor; onwuka; onyema
+onyekachi; ezeani; ezekwesili; igwe; ibekwe; iheanacho; ikpeazu; mbakwe; ugwu; adeleke; adeniyi; adeoye; adesanya
+afolabi; agbaje; ajayi; ajibola; akande; akinola; akinyemi; alabi; aluko; awolowo; babalola; balogun; bamgbose
+bankole; falana; fashola; fayemi; lawal; ogunbiyi; ogundele; ogunleye; oladipo; olaniyan; olatunji; osho; osinbajo
+owolabi; oyedepo; oyelowo; popoola; sanusi; shonekan; soyinka; tinubu; abdullahi; dangote; danjuma; gowon; kwankwaso
+lamido; ribadu; shehu; tambuwal; yakubu; mensah; osei; boateng; asante; agyeman; appiah; amoah; ansah; antwi; asamoah
+boakye; bonsu; frimpong; gyamfi; kufuor; mahama; nkrumah; obeng; ofori; opoku; oppong; quaye; sarpong; tetteh; yeboah
+addo; adjei; afriyie; agyei; kariuki; maina; mutua; mutiso; muthoni; ngugi; njuguna; kiplagat; korir; kosgei
+cheruiyot; chepkemoi; rotich; langat; kenyatta; odinga; mboya; kibaki; musyoka; kalonzo; mudavadi; wetangula; amini
+salmani; fathi; fallahi; esmaeili; afshar; golzari; imani; lotfi; montazeri; mortazavi; motahari; nabavi; omidi
+pahlavan; rafsanjani; ranjbar; rashidi; sabeti; samadi; shojaei; tehrani; zandi; zohrabi; celik; yildirim; aydin
+arslan; aslan; korkmaz; aksoy; atas; avci; balci; basaran; bayrak; bozkurt; bulut; cakir; ceylan; cinar; coskun
+dincer; erdem; ergin; eroglu; ertugrul; genc; gokce; gunes; isik; kahraman; kalkan; karakas; koksal; kucuk; mutlu
+oguz; senturk; temel; tuncer; uslu; uysal; uzun; yaman; yesil; yucel; yuksel; zengin; butt; sheikh; qureshi; mirza
+baig; bhatti; rajput; gondal; cheema; bajwa; warraich; khokhar; mughal; memon; soomro; bhutto; jatoi; leghari; mazari
+bugti; mengal; marri; orakzai; kakar; popalzai; tareen; abidi; kumar; dubey; chaturvedi; tripathi; joshi; garg; mittal
+jindal; singhal; chopra; ahuja; kohli; bedi; sodhi; sandhu; grewal; chatterjee; bhattacharya; nair; iyer; iyengar
+naidu; hegde; kulkarni; deshpande; deshmukh; pawar; shinde; gaikwad; chavan; naik; sawant; brown; jones; moore; taylor
+white; king; wright; carter; campbell; evans; edwards; cook; coleman; butler; bryant; ford; sullivan; cole; west
+owens; reynolds; ellis; gibson; wells; webb; simpson; tucker; porter; hicks; kennedy; holmes; black; grant; knight
+ferguson; stone; perkins; payne; duncan; hart; cunningham; harper; armstrong; weaver; fields; banks; bishop; mccoy
+little; fuller; lynch; welch; frazier; burke; bowman; fowler; mckenzie; mcdaniel; mcgee; mcbride; mcintyre; mclean
+obrien; oconnor; okeefe; tomlinson; davidson; davison; dubois; petit; bertrand; fournier; legrand; morin; duval; joly
+roche; dufour; colas; aubert; lacroix; guillot; legall; becker; koch; neumann; krause; konig; kaiser; fuchs; hahn
+vogel; winkler; franke; bohm; kraus; schumacher; vogt; jager; seidel; brandt; pohl; engel; busch; voigt; esposito
+bianchi; colombo; ricci; greco; costa; giordano; rizzo; lombardi; lombardo; coppola; bianco; gatti; pellegrini
+palumbo; rizzi; silvestri; testa; pellegrino; giuliani; rossetti; derosa; ferretti; battaglia; ruggiero; damiani
+ospina; arboleda; echeverri; gaviria; jaramillo; posada; tobon; toro; zuluaga; camacho; figueroa; ibarra; lugo; macias
+maldonado; mata; olvera; padilla; palacios; ponce; quiroz; robles; sandoval; sepulveda; silva; sosa; trejo; valenzuela
+villanueva; zambrano; zuniga; sousa; almeida; teixeira; raposo; coelho; cunha; reis; fonseca; araujo; tavares
+figueiredo; azevedo; freitas; magalhaes; batista; pinheiro; nogueira; esteves; anjos; baptista; mota; andrade
+nascimento; abreu; souza; smit; mulder; hendriks; dekker; dewit; dijkstra; smits; vandermeer; vermeulen; schouten
+hoekstra; prins; huisman; claes; goossens; kristiansen; jensen; johnsen; eriksen; halvorsen; henriksen; christensen
+rasmussen; kristensen; eriksson; gustafsson; bengtsson; jonasson; bergstrom; bergqvist; forsberg; wisniewski; wojcik
+lewandowski; wozniak; wojciechowski; piotrowski; zajac; wieczorek; wrobel; adamczyk; nowicki; szewczyk; pietrzak; duda
+svoboda; novotny; cerny; prochazka; krejci; hajek; jelinek; kral; ruzicka; fiala; dolezal; navratil; kriz; kratochvil
+vlcek; nagy; szabo; nemeth; balogh; takacs; juhasz; lakatos; meszaros; racz; fekete; szilagyi; torok; feher; szucs
+kocsis; fodor; orsos; popa; nemes; gheorghiu; ionita; dobre; barbu; nistor; dinu; stoica; munteanu; moldovan; rusu
+matei; serban; ciobanu; stanciu; oprea; georgescu; diaconu; stefanescu; marinescu; papadakis; oikonomou; georgiadis
+alexiou; milenkovic; nedeljkovic; bobic; vidovic; grgic; lovric; perkovic; maisuradze; giorgadze; tsiklauri
+kvaratskhelia; nozadze; khutsishvili; gamsakhurdia; shevardnadze; kobalia; harutyunyan; hovhannisyan; gevorgyan
+mkrtchyan; santoso; wijaya; setiawan; susanto; kusuma; nugroho; saputra; pratama; gunawan; wibowo; hartono; suhartono
+sutrisno; supriadi; kurniawan; utomo; budiman; purnomo; prasetyo; siregar; nasution; lubis; simanjuntak; sitompul
+bautista; ocampo; aquino; mercado; aguinaldo; magsaysay; duterte; macapagal; dimaculangan
 `;
