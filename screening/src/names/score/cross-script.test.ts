@@ -138,6 +138,20 @@ const FIGURES = `
 ઇન્દિરા ગાંધી|Indira Gandhi
 మహిన్ద రాజపక్స|Mahinda Rajapaksa
 ഉമ്മൻ ചാണ്ടി|Oommen Chandy
+ยิ่งลักษณ์ ชินวัตร|Yingluck Shinawatra
+สุเทพ เทือกสุบรรณ|Suthep Thaugsuban
+စိုးဝင်း|Soe Win
+မင်းအောင်လှိုင်|Min Aung Hlaing
+အောင်ဆန်းစုကြည်|Aung San Suu Kyi
+သိန်းစိန်|Thein Sein
+သန်းရွှေ|Than Shwe
+ခင်ညွန့်|Khin Nyunt
+မြင့်ဆွေ|Myint Swe
+ထင်ကျော်|Htin Kyaw
+မောင်အေး|Maung Aye
+မြထွန်းဦး|Mya Tun Oo
+ဝဏ္ဏမောင်လွင်|Wunna Maung Lwin
+ရွှေမန်း|Shwe Mann
 `
   .trim()
   .split('\n')

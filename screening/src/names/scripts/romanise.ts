@@ -1,11 +1,13 @@
 import anyAscii from 'any-ascii';
 import { pinyin } from 'pinyin-pro';
 import { romaniseArabic, romaniseHebrew } from './abjad.ts';
+import { romaniseBurmese } from './burmese.ts';
 import { romaniseHangul } from './hangul.ts';
 import { romaniseKana } from './kana.ts';
 import { readName } from './name-readings.ts';
 import { detectScript, type Script } from './script.ts';
 import { mayBeSurname } from './syllabic-names.ts';
+import { romaniseThai } from './thai.ts';
 
 export interface Romanised {
   /** Lower-case Latin letters, digits and spaces. */
@@ -52,8 +54,8 @@ const ROMANISERS: Partial<Record<Script, (word: string) => string>> = {
   Greek: romaniseGreek,
   Indic: romaniseIndic,
   Latin: romaniseLatin,
-  // The sign over a Thai letter makes it silent.
-  Thai: (word) => anyAscii(word.replace(/[ก-ฮ][ิุ]?์/gu, '')),
+  Thai: romaniseThai,
+  Burmese: romaniseBurmese,
 };
 
 function fold(text: string): string {

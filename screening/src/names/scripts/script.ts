@@ -13,6 +13,7 @@ const SCRIPTS = [
   ],
   ['Thai', /\p{Script=Thai}/u],
   ['Khmer', /\p{Script=Khmer}/u],
+  ['Burmese', /\p{Script=Myanmar}/u],
   ['Armenian', /\p{Script=Armenian}/u],
   ['Georgian', /\p{Script=Georgian}/u],
   ['Ethiopic', /\p{Script=Ethiopic}/u],
