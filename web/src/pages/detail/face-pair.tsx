@@ -72,7 +72,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
       <div className={styles.between}>
         {selected && (
           <p className={styles.reason} data-testid="reason">
-            <ReasonLine evidence={selected.evidence} />
+            <ReasonLine match={selected} />
           </p>
         )}
         <div className={`${styles.toggles} no-print`}>

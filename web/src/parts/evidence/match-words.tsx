@@ -24,7 +24,7 @@ export function MatchWords({ match, name, length = 'long', mark, children }: Mat
         {mark}
       </div>
       <p className={styles.reason} data-length={length}>
-        <ReasonLine evidence={match.evidence} length={length} />
+        <ReasonLine match={match} length={length} />
       </p>
       {children}
     </div>

@@ -31,8 +31,10 @@ export function ProviderFacts({ evidence }: { evidence: Evidence }) {
   const t = useTranslations('words.provider');
   const notGiven = useTranslations('words')('notGiven');
   const { number } = useFormatter();
+  const results = useTranslations('results');
   const { provider } = evidence;
   if (!provider) return null;
+  const score = (value: number) => number(value, decimals(scoreDigits(evidence)));
   return (
     <>
       <dl className={styles.facts}>
@@ -45,7 +47,12 @@ export function ProviderFacts({ evidence }: { evidence: Evidence }) {
           <Personal value={provider.matchedName} />{' '}
           <span className={styles.quiet}>({t(`strength.${provider.nameStrength}`)})</span>
         </Fact>
-        <Fact name={t('nameScore')}>{number(provider.nameScore, decimals(scoreDigits(evidence)))}</Fact>
+        <Fact name={t('nameScore')}>
+          {score(provider.nameScore)}
+          {score(provider.nameScore) !== score(evidence.score) && (
+            <span className={styles.quiet}> ({results('withEvidence', { score: score(evidence.score) })})</span>
+          )}
+        </Fact>
         {provider.programmes.length > 0 && <Fact name={t('programmes')}>{provider.programmes.join(', ')}</Fact>}
       </dl>
       {provider.alignment.length > 0 && <Alignment alignment={provider.alignment} />}

@@ -5,13 +5,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { language, speak } from '../../language/language.tsx';
 import { renderPart } from '../../testing/render.tsx';
+import { ProviderFacts } from './provider-facts.tsx';
 import { ReasonLine } from './reason-line.tsx';
 import { reasonParts } from './reason-parts.ts';
 import { StrongestReason } from './strongest-reason.tsx';
 
 describe('the reason of a match', () => {
   it('says the score, both thresholds, what the score means, and what agrees and contradicts', async () => {
-    await renderPart(<ReasonLine evidence={faceEvidence} />);
+    await renderPart(<ReasonLine match={aMatch({ evidence: faceEvidence })} />);
     screen.getByText(
       'Face 0.58, blacklist from 0.55, consider from 0.46 (a stranger scores this high once in 50 million) · email equal · birth date differs',
     );
@@ -19,7 +20,7 @@ describe('the reason of a match', () => {
 
   it('never shows a score below a threshold as one that reached it', async () => {
     const face = faceEvidence.face && { ...faceEvidence.face, cosine: 0.5496, blacklistThreshold: 0.55 };
-    await renderPart(<ReasonLine evidence={{ ...faceEvidence, face }} length="long" />);
+    await renderPart(<ReasonLine match={aMatch({ evidence: { ...faceEvidence, face } })} length="long" />);
     screen.getByText(/^Face 0.5496, blacklist from 0.5500, consider from 0.4600 /);
   });
 
@@ -30,18 +31,18 @@ describe('the reason of a match', () => {
     });
     language.set('es');
     const face = faceEvidence.face && { ...faceEvidence.face, strangerOdds: 1_000_000_000 };
-    await renderPart(<ReasonLine evidence={{ ...faceEvidence, face }} />);
+    await renderPart(<ReasonLine match={aMatch({ evidence: { ...faceEvidence, face } })} />);
     await screen.findByText(/una vez de cada mil millones/);
   });
 
   it('begins like a sentence, whatever it begins with', async () => {
-    await renderPart(<ReasonLine evidence={{ ...noEvidence, reasons: ['providerDocument'] }} />);
+    await renderPart(<ReasonLine match={aMatch({ evidence: { ...noEvidence, reasons: ['providerDocument'] } })} />);
     screen.getByText('Document number of the list entry equal');
   });
 
   it('does not call a full birth date equal to a year', async () => {
     const year = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-05-05', entry: '1970' };
-    await renderPart(<ReasonLine evidence={{ ...noEvidence, fields: [year] }} />);
+    await renderPart(<ReasonLine match={aMatch({ evidence: { ...noEvidence, fields: [year] } })} />);
     screen.getByText('Birth date equal as far as given');
   });
 
@@ -72,6 +73,14 @@ describe('the reason of a list entry', () => {
   const kinds = (...reasons: MatchReason[]) =>
     reasonParts({ ...noEvidence, provider, reasons }).map(({ kind }) => kind);
 
+  it('tells how the name alone scored from the score with the evidence', async () => {
+    const { unmount } = await renderPart(<ProviderFacts evidence={{ ...noEvidence, provider, score: 0.8 }} />);
+    expect(screen.getByText('Name score').nextSibling?.textContent).toBe('0.20 (0.80 with the evidence)');
+    unmount();
+    await renderPart(<ProviderFacts evidence={{ ...noEvidence, provider, score: 0.2 }} />);
+    expect(screen.getByText('Name score').nextSibling?.textContent).toBe('0.20');
+  });
+
   it('begins with what decided: that it is off the list, or its document, before how its name scores', () => {
     expect(kinds('providerName')).toEqual(['providerName']);
     expect(kinds('providerDocument')).toEqual(['providerDocument', 'providerName']);
@@ -85,6 +94,17 @@ describe('the strongest reason of a record', () => {
     await renderPart(<StrongestReason result={aResult({ matchList: [aMatch({ source: 'data' }), confirmed] })} />);
     screen.getByText('Face 0.58, consider from 0.46');
     screen.getByText('AI collision');
+  });
+
+  it('of a face names the threshold that counted: a blacklisted record blacklists, any other is to consider', async () => {
+    const blacklisted = aMatch({ source: 'ai', resultStatus: 'blacklist', evidence: faceEvidence });
+    const { unmount } = await renderPart(<StrongestReason result={aResult({ matchList: [blacklisted] })} />);
+    screen.getByText('Face 0.58, blacklist from 0.55');
+    unmount();
+    const face = faceEvidence.face && { ...faceEvidence.face, cosine: 0.5 };
+    const resembling = { ...blacklisted, evidence: { ...faceEvidence, face } };
+    await renderPart(<StrongestReason result={aResult({ matchList: [resembling] })} />);
+    screen.getByText('Face 0.50, consider from 0.46');
   });
 
   it('of a rejected one is why it was rejected, whomever it resembles', async () => {

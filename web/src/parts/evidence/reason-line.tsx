@@ -1,19 +1,21 @@
-import type { Evidence } from '@afc/contract/result';
+import type { Match } from '@afc/contract/result';
 import { decimals, scoreDigits } from '@afc/contract/score-digits';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Texts } from '../../language/language.tsx';
-import { type ReasonPart, reasonParts } from './reason-parts.ts';
+import { type FacePart, type ReasonPart, reasonParts } from './reason-parts.ts';
 
 /** One line that says why: each score with its threshold and what it means. */
-export function ReasonLine({ evidence, length = 'long' }: { evidence: Evidence; length?: ReasonLength }) {
-  return useReason()(evidence, length);
+export function ReasonLine({ match, length = 'long' }: { match: Reasoned; length?: ReasonLength }) {
+  return useReason()(match, length);
 }
+
+type Reasoned = Pick<Match, 'evidence' | 'resultStatus'>;
 
 /** long: with what a score means; medium: without; short: the strongest finding alone, for tables. */
 export type ReasonLength = 'long' | 'medium' | 'short';
 
 /** The same as a string. */
-export function useReason(): (evidence: Evidence, length: ReasonLength) => string {
+export function useReason(): (match: Reasoned, length: ReasonLength) => string {
   const t = useTranslations('results.reason');
   const word = useFieldWord();
   const { number } = useFormatter();
@@ -24,11 +26,12 @@ export function useReason(): (evidence: Evidence, length: ReasonLength) => strin
       '',
     );
 
-  const say = (part: ReasonPart, length: ReasonLength, digits: number): string => {
+  const say = (part: ReasonPart, { evidence, resultStatus }: Reasoned, length: ReasonLength): string => {
+    const digits = scoreDigits(evidence);
     const score = (value: number) => number(value, decimals(digits));
     switch (part.kind) {
       case 'face':
-        return t(length === 'long' ? 'face' : 'faceShort', {
+        return t(length === 'long' ? 'face' : shortFace(part, resultStatus), {
           score: score(part.score),
           blacklist: score(part.blacklist),
           consider: score(part.consider),
@@ -47,13 +50,18 @@ export function useReason(): (evidence: Evidence, length: ReasonLength) => strin
     }
   };
 
-  return (evidence, length) => {
-    const parts = reasonParts(evidence);
-    const digits = scoreDigits(evidence);
+  return (match, length) => {
+    const parts = reasonParts(match.evidence);
     const shown = length === 'short' ? parts.slice(0, 1) : parts;
-    const line = shown.map((part) => say(part, length, digits)).join(' · ');
+    // The dot stays with what it follows: no line begins with it.
+    const line = shown.map((part) => say(part, match, length)).join('\u00a0· ');
     return line.charAt(0).toUpperCase() + line.slice(1);
   };
+}
+
+/** The threshold that counted: only a blacklisted record's face blacklists. */
+function shortFace({ score, blacklist }: FacePart, status: Match['resultStatus']): 'faceBlacklist' | 'faceConsider' {
+  return status === 'blacklist' && score >= blacklist ? 'faceBlacklist' : 'faceConsider';
 }
 
 const knownFields = [

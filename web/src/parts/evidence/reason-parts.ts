@@ -1,14 +1,16 @@
 import type { Evidence, FieldEvidence } from '@afc/contract/result';
 
+export interface FacePart {
+  readonly kind: 'face';
+  readonly score: number;
+  readonly blacklist: number;
+  readonly consider: number;
+  readonly odds: number;
+}
+
 /** A piece of a reason line, still without words. */
 export type ReasonPart =
-  | {
-      readonly kind: 'face';
-      readonly score: number;
-      readonly blacklist: number;
-      readonly consider: number;
-      readonly odds: number;
-    }
+  | FacePart
   | { readonly kind: 'providerName' | 'liveness'; readonly score: number; readonly threshold: number }
   | { readonly kind: 'providerDocument' | 'delisted' }
   | { readonly kind: 'equal' | 'partly' | 'differs'; readonly field: string };

@@ -28,7 +28,7 @@ function Reason({ result }: { result: Reasons }) {
     return (
       <span className={styles.strongest}>
         <SourceChip source={strongest.source} />
-        <span>{reason(strongest.evidence, 'short')}</span>
+        <span>{reason(strongest, 'short')}</span>
       </span>
     );
   return <span className={styles.quiet}>{t('noMatch')}</span>;
