@@ -15,7 +15,7 @@ export const audit: Translation<typeof english> = {
     commandLine: 'Línea de comandos',
     nobodyFound: 'Nadie tiene este nombre',
     action: 'Qué',
-    anything: 'Cualquier cosa',
+    anything: 'Todo',
     nothingFound: 'Nada tiene este nombre',
     subject: 'Registro',
     subjectHint: 'Id o su comienzo',

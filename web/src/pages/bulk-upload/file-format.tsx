@@ -22,7 +22,7 @@ export function FileFormat() {
   };
   return (
     <details className={styles.format}>
-      <summary>{t('title')}</summary>
+      <summary className="touch-more">{t('title')}</summary>
       <p>
         {t('general')} {t('optional')}
       </p>

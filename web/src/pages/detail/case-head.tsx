@@ -27,7 +27,7 @@ export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <PageLink {...origin.link} className={styles.back}>
+        <PageLink {...origin.link} className={`${styles.back} touch-more`}>
           <IconArrowLeft size={14} aria-hidden />
           {origin.name}
         </PageLink>

@@ -100,7 +100,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
             <PageLink
               to="/detail/$location/$id"
               params={{ location: 'matches', id: match.recordId }}
-              className={styles.open}
+              className={`${styles.open} touch-more`}
               aria-label={t('matches.openRecordOf', { name: nameOf(match) })}
             >
               {t('matches.openRecord')}

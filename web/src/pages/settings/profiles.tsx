@@ -61,7 +61,7 @@ function ProfileRow({ member }: { member: StaffMember }) {
       <td data-label={t('role')}>
         <Select
           size="xs"
-          w={140}
+          className={styles.role}
           aria-label={t('roleOf', { name: member.displayName })}
           allowDeselect={false}
           disabled={member.disabled || changeRole.isPending}

@@ -92,7 +92,7 @@ function LegendRow({ slice, total }: { slice: Slice; total: number }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={slice.to} className={styles.label}>
+        <Link to={slice.to} className={`${styles.label} touch-more`}>
           <span className={styles.swatch} style={{ background: slice.colour }} aria-hidden />
           {t(slice.label)}
         </Link>

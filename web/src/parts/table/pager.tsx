@@ -1,8 +1,12 @@
 import { pageSize } from '@afc/contract/limits';
 import { Pagination } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './table.module.css';
+
+/** Fewer pages to choose from, so that they stay on one line. */
+const smallScreen = '(max-width: 47.99em)';
 
 interface PagerProps {
   readonly page: number;
@@ -15,6 +19,7 @@ export function Pager({ page, total, onPage }: PagerProps) {
   const t = useTranslations('results.pager');
   const { number } = useFormatter();
   const pages = Math.ceil(total / pageSize);
+  const small = useMediaQuery(smallScreen, undefined, { getInitialValueInEffect: false });
   // The last rows of a page may leave it: decided, or deleted.
   useEffect(() => {
     if (page > pages) onPage(pages);
@@ -30,7 +35,8 @@ export function Pager({ page, total, onPage }: PagerProps) {
           value={page}
           onChange={onPage}
           size="sm"
-          gap={4}
+          gap={small ? 2 : 4}
+          siblings={small ? 0 : 1}
           getItemProps={(item) => ({ 'aria-label': t('page', { page: item }) })}
           getControlProps={(control) => ({
             'aria-label': control === 'next' ? t('next') : t('previous'),
