@@ -4,7 +4,7 @@ export const signIn = {
   password: 'Password',
   login: 'Login',
   forgotPassword: 'Forgot password?',
-  sendEmailLead: 'Enter the email of your profile. If it exists, a link to choose a new password is on its way.',
+  sendEmailLead: 'Enter the email of your profile. If it exists, you receive a link to choose a new password.',
   email: 'Email',
   send: 'Send',
   checkInbox: 'The link in the email works once, for one hour.',

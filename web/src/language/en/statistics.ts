@@ -32,7 +32,7 @@ export const statistics = {
   waiting: 'Waiting for review',
   waitingNone: 'Nothing is waiting. New possible matches appear here.',
   waitingCount: '{count, plural, one {# case in Consider} other {# cases in Consider}}',
-  waitingOldest: 'The oldest came in {ago}, on {date}.',
+  waitingOldest: 'The oldest came in {ago}, on <day>{date}</day>.',
   review: 'Review cases',
   emptyTitle: 'No user has been checked yet',
   emptyBody: 'Upload a selfie or an identity document with the person’s data. The result appears here.',

@@ -35,7 +35,7 @@ export const statistics: Translation<typeof english> = {
   waiting: 'En espera de revisión',
   waitingNone: 'No hay nada en espera. Las nuevas posibles coincidencias aparecen aquí.',
   waitingCount: '{count, plural, one {# caso por revisar} other {# casos por revisar}}',
-  waitingOldest: 'El más antiguo llegó {ago}, el {date}.',
+  waitingOldest: 'El más antiguo llegó {ago}, el <day>{date}</day>.',
   review: 'Revisar casos',
   emptyTitle: 'Todavía no se ha comprobado a ningún usuario',
   emptyBody: 'Suba un selfi o un documento de identidad con los datos de la persona. El resultado aparece aquí.',

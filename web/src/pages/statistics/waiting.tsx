@@ -23,9 +23,10 @@ export function WaitingCard({ analytics: { consider, oldestConsider } }: { analy
           <Text className={styles.waiting}>{t('waitingCount', { count: consider })}</Text>
           {oldestConsider && (
             <Text c="dimmed">
-              {t('waitingOldest', {
+              {t.rich('waitingOldest', {
                 ago: format.relativeTime(new Date(oldestConsider), now),
                 date: oldestConsider.slice(0, 10),
+                day: (date) => <span className={styles.day}>{date}</span>,
               })}
             </Text>
           )}

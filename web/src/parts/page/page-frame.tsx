@@ -21,7 +21,7 @@ export function PageFrame({ title, lead, actions, children }: PageFrameProps) {
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {actions && (
-          <Group gap="xs" className="no-print">
+          <Group gap="xs" className={`${styles.actions} no-print`}>
             {actions}
           </Group>
         )}
