@@ -81,6 +81,8 @@ export const en = {
   listFileOpenSanctions: '{file} comes from OpenSanctions: import it in that format.',
   listFileRoot: '{file} starts with <{found}>, but this list starts with <{root}>.',
   listFileTooLarge: 'What begins in line {line} of {file} is too large to be an entry of a list.',
+  listFileQuotes:
+    'Too many quotation marks are missing or too many near line {line} of {file}: its rows cannot be told apart.',
   listFileNotXml: '{file} is not well-formed XML in line {line}.',
   listFileCutInLine: '{file} ends in the middle of line {line}: the file is cut off.',
   listFileCutInCell: '{file} ends inside a quoted cell: the file is cut off.',

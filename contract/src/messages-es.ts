@@ -79,6 +79,8 @@ export const es: Record<keyof typeof en, string> = {
   listFileRoot: '{file} empieza con <{found}>, pero esta lista empieza con <{root}>.',
   listFileTooLarge:
     'Lo que empieza en la línea {line} de {file} es demasiado grande para ser una entrada de una lista.',
+  listFileQuotes:
+    'Faltan o sobran demasiadas comillas cerca de la línea {line} de {file}: no se pueden distinguir sus filas.',
   listFileNotXml: '{file} no es XML bien formado en la línea {line}.',
   listFileCutInLine: '{file} termina en medio de la línea {line}: el archivo está cortado.',
   listFileCutInCell: '{file} termina dentro de una celda entre comillas: el archivo está cortado.',

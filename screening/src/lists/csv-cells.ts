@@ -47,21 +47,19 @@ export class CsvCells {
 
   /** Where the cell is closed; a doubled quotation mark is one of its letters. */
   #readQuoted(line: string, from: number): number | undefined {
-    let cell = this.#cell ?? '';
+    const before = this.#cell ?? '';
     for (let at = from; ; ) {
       const mark = line.indexOf('"', at);
-      if (mark < 0) {
-        this.#cell = cell + line.slice(at);
-        return undefined;
+      const isOpen = mark < 0;
+      if (!isOpen && line[mark + 1] === '"') {
+        at = mark + 2;
+        continue;
       }
-      cell += line.slice(at, mark);
-      if (line[mark + 1] !== '"') {
-        this.cells.push(cell);
-        this.#cell = undefined;
-        return mark;
-      }
-      cell += '"';
-      at = mark + 2;
+      const cell = before + line.slice(from, isOpen ? undefined : mark).replaceAll('""', '"');
+      this.#cell = isOpen ? cell : undefined;
+      if (isOpen) return undefined;
+      this.cells.push(cell);
+      return mark;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Sentence } from '@afc/contract/messages';
 import { CsvCells } from './csv-cells.ts';
 import { NO_LETTER } from './file-text.ts';
@@ -28,27 +29,40 @@ export interface CsvRecord {
   fault?: Sentence;
 }
 
+/** In characters, between two rests: others have the thread meanwhile. */
+const PORTION = 100_000;
+
 /**
  * The records of a CSV file. One that is malformed takes only its first line with it: where a quotation mark is missing
  * or too many, the lines after it are rows of their own.
  */
 export async function* csvRecords(file: ListFile, options: CsvOptions): AsyncGenerator<CsvRecord> {
   let reading: Reading | undefined;
+  /** Lines that wait, the next one last. */
+  const waiting: TextLine[] = [];
+  let came = 0;
+  let taken = 0;
+  let rested = 0;
   for await (const { text, ...where } of textLines(file)) {
     if (text.trim() !== '') options.endMark = text.trimEnd().endsWith('\u001a');
-    let waiting: TextLine[] = [{ text: text.replaceAll('\u001a', ''), ...where }];
-    for (let at = 0; at < waiting.length; at += 1) {
-      const next = waiting[at];
-      if (!next || (!reading && next.text.trim() === '')) continue;
+    came += text.length + 1;
+    waiting.push({ text: text.replaceAll('\u001a', ''), ...where });
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (!reading && next.text.trim() === '') continue;
       reading ??= { lines: [], size: 0, cells: new CsvCells(options.delimiter ?? ',') };
       const read = take(reading, next, options);
       if (!read && reading.size > LONGEST_ENTRY)
         throw new ListFileError('listFileTooLarge', { file: file.name, line: reading.lines[0]?.line ?? next.line });
-      if (!read) continue;
-      if (read.fault) {
-        waiting = [...reading.lines.slice(1), ...waiting.slice(at + 1)];
-        at = -1;
+      taken += next.text.length + 1;
+      // Of a file that was made so, each line would be read again for each one before it.
+      if (taken > 2 * came + LONGEST_ENTRY)
+        throw new ListFileError('listFileQuotes', { file: file.name, line: next.line });
+      if (taken - rested > PORTION) {
+        rested = taken;
+        await setImmediate();
       }
+      if (!read) continue;
+      if (read.fault) for (const line of reading.lines.slice(1).toReversed()) waiting.push(line);
       reading = undefined;
       yield read;
     }

@@ -1,3 +1,4 @@
+import { addOnce } from './add-once.ts';
 import { addBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
@@ -6,35 +7,30 @@ import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
-import { admits, finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
+import { finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
+import { RowEntries } from './row-entries.ts';
 
 const format = 'EU Financial Sanctions CSV';
 
 /** EU financial sanctions, CSV: a row for each alias, address, birth date, document or citizenship of an entry. */
 export const importEuCsv: Importer = async function* (files, report) {
-  const entries = new Map<string, { line: number; entity: ListEntity }>();
+  const entries = new RowEntries(files.main.name);
   const isHeader: IsHeader = (has) => {
     if (has('Entity_LogicalId') && has('NameAlias_WholeName')) return true;
     throw new ListFileError('listFileColumns', { file: files.main.name, format });
   };
-  for await (const { line, cell } of namedRows(files.main, { columns: 2, delimiter: ';' }, report, isHeader)) {
+  for await (const row of namedRows(files.main, { columns: 2, delimiter: ';' }, report, isHeader)) {
+    const { line, cell } = row;
     const id = cell('Entity_LogicalId');
     if (id === '') {
       skip(report, line, 'rowNoId', { id: 'Entity_LogicalId' });
       continue;
     }
     noteListDate(report, parseListDate(cell('fileGenerationDate')));
-    const entry = entries.get(id) ?? { line, entity: newEntity(cell, id) };
-    entries.set(id, entry);
-    readRow(entry.entity, cell);
+    const entity = entries.entityOf(id, row, () => newEntity(cell, id));
+    readRow(entity, cell);
   }
-  for (const [id, { line, entity }] of entries) {
-    if (entity.names.length === 0) skip(report, line, 'rowNoName');
-    else if (admits(report, line, entity, id)) {
-      yield entity;
-      report.entities += 1;
-    }
-  }
+  yield* entries.entities(report);
   finish(report, format);
 };
 
@@ -75,10 +71,10 @@ function readRow(entity: ListEntity, cell: Cell): void {
   );
   addUnique(entity.nationalities, countryCode(cell('Citizenship_CountryIso2Code')));
   const number = cell('Identification_LatinNumber') || cell('Identification_Number');
-  if (/\d/.test(number) && !entity.documents.some((known) => known.number === number)) {
+  if (/\d/.test(number)) {
     const type = cell('Identification_TypeDescription') || cell('Identification_TypeCode');
     const country = countryCode(cell('Identification_CountryIso2Code'));
-    entity.documents.push({ ...(type ? { type } : {}), number, ...(country ? { country } : {}) });
+    addOnce(entity.documents, number, { ...(type ? { type } : {}), number, ...(country ? { country } : {}) });
   }
   const address = ['Address_Street', 'Address_PoBox', 'Address_City', 'Address_Region', 'Address_ZipCode'];
   const place = [...address, 'Address_CountryDescription'].map(cell).filter(Boolean).join(', ');

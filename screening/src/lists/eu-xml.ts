@@ -1,6 +1,6 @@
 import { addBirthDate, circaInterval, dateInterval, parseBirthDate, rangeInterval } from './birth-date.ts';
 import { countryCode } from './countries.ts';
-import { type DateInterval, emptyEntity, type ListEntity } from './entity.ts';
+import { type DateInterval, emptyEntity, type ListEntity, type ListName } from './entity.ts';
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
@@ -30,7 +30,10 @@ function readEntry(element: XmlElement): ListEntity | undefined {
   const code = (subject?.code ?? subject?.classificationCode ?? '').toLowerCase();
   const person = code === 'person' || code === 'p';
   const entity = emptyEntity(euReferenceNumber || logicalId || '', person ? 'person' : 'organisation');
-  for (const alias of childrenNamed(element, 'nameAlias')) readName(entity, alias);
+  // The EU marks no main name: its first strong one is.
+  let hasMain = false;
+  for (const alias of childrenNamed(element, 'nameAlias'))
+    if (readName(entity, alias, hasMain)?.role === 'primary') hasMain = true;
   if (entity.reference === '' || entity.names.length === 0) return undefined;
   for (const { attributes } of childrenNamed(element, 'birthdate'))
     addBirthDate(entity.birthDates, euBirthDate(attributes));
@@ -56,17 +59,16 @@ function readEntry(element: XmlElement): ListEntity | undefined {
   return entity;
 }
 
-function readName(entity: ListEntity, alias: XmlElement): void {
+function readName(entity: ListEntity, alias: XmlElement, hasMain: boolean): ListName | undefined {
   const { wholeName, firstName, middleName, lastName, strong, gender } = alias.attributes;
   const lowQuality = /low quality/i.test(childText(alias, 'remark'));
   const weak = strong === 'false' || lowQuality;
   const given = [firstName, middleName].filter(Boolean).join(' ');
   const text = wholeName || [given, lastName].filter(Boolean).join(' ');
-  // The EU marks no main name: its first strong one is.
-  const role = !weak && !entity.names.some((name) => name.role === 'primary') ? 'primary' : 'alias';
-  addName(entity, text, role, weak ? 'weak' : 'strong', given && lastName ? { given, family: lastName } : {});
   const known = genderOf(gender ?? '');
   if (known) entity.gender = known;
+  const parts = given && lastName ? { given, family: lastName } : {};
+  return addName(entity, text, !weak && !hasMain ? 'primary' : 'alias', weak ? 'weak' : 'strong', parts);
 }
 
 export interface EuBirthDate {

@@ -27,7 +27,10 @@ export class LastCells {
   }
 }
 
+/** In characters. Cells that are longer and alike are alike in these. */
+const LONGEST_SHAPE = 1_000;
+
 /** 2026-02-13 and 1999-12-31 have the same: letters and digits stand for any other. */
 function shapeOf(text: string): string {
-  return text.replace(/\p{L}/gu, 'a').replace(/\d/g, '0');
+  return text.slice(0, LONGEST_SHAPE).replace(/\p{L}/gu, 'a').replace(/\d/g, '0');
 }

@@ -5,21 +5,24 @@ import type { ListEntity, ListName, NameRole, NameStrength } from './entity.ts';
 /** In characters. No name is as long; comparing one of a hundred thousand letters would never end. */
 const LONGEST_NAME = 1_000;
 
+/** The same with all its spaces. */
+const LONGEST_WRITTEN = 10 * LONGEST_NAME;
+
 export interface NameParts {
   given?: string;
   family?: string;
 }
 
-/** Adds a name once; an entry that repeats a name keeps its strongest mention. */
+/** Adds a name once, and returns it as it is kept; an entry that repeats a name keeps its strongest mention. */
 export function addName(
   entity: ListEntity,
   text: string,
   role: NameRole,
   strength: NameStrength,
   parts: NameParts = {},
-): void {
-  const clean = cut(text.replace(/\s+/g, ' ').trim());
-  if (!/[\p{L}\p{N}]/u.test(clean)) return;
+): ListName | undefined {
+  const clean = cut(text.slice(0, LONGEST_WRITTEN).replace(/\s+/g, ' ').trim());
+  if (!/[\p{L}\p{N}]/u.test(clean)) return undefined;
   const name: ListName = { text: clean, role, strength, script: detectScript(clean) };
   const given = cut(parts.given?.trim() ?? '');
   const family = cut(parts.family?.trim() ?? '');
@@ -27,6 +30,7 @@ export function addName(
   if (family) name.family = family;
   const kept = addOnce(entity.names, clean, name);
   if (strength === 'strong') kept.strength = 'strong';
+  return kept;
 }
 
 /** Never inside of a character that has two halves. */

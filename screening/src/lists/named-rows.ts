@@ -9,6 +9,8 @@ export type Cell = (column: string) => string;
 export interface NamedRow {
   line: number;
   cell: Cell;
+  /** In characters, of all its cells. */
+  size: number;
 }
 
 /** Whether a row is the one that names the columns of its format; refuses the file where none can be. */
@@ -25,7 +27,7 @@ export async function* namedRows(
   let columns: ReadonlyMap<string, number> | undefined;
   for await (const row of csvRows(file, shape, report)) {
     if (columns) {
-      yield { line: row.line, cell: cellsOf(row, columns) };
+      yield { line: row.line, cell: cellsOf(row, columns), size: sizeOf(row.cells) };
       continue;
     }
     report.rows -= 1;
@@ -44,6 +46,10 @@ function columnsOf(header: readonly string[]): Map<string, number> {
     if (!columns.has(key)) columns.set(key, index);
   });
   return columns;
+}
+
+export function sizeOf(cells: readonly string[]): number {
+  return cells.reduce((size, cell) => size + cell.length, 0);
 }
 
 const cellsOf =

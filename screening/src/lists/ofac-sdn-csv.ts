@@ -5,8 +5,10 @@ import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import type { ListFile, ListFiles } from './list-files.ts';
 import { addName, addUnique, partsOfCommaName } from './list-names.ts';
+import { sizeOf } from './named-rows.ts';
 import { readRemarks } from './ofac-remarks.ts';
 import { admits, finish, type ImportReport, ListFileError, newImportReport, skip } from './report.ts';
+import { LONGEST_ENTRY } from './text-lines.ts';
 
 /** Rows of ALT.CSV and ADD.CSV without their entry: more than this share means that SDN.CSV is cut off. */
 const ORPHANS_ALLOWED = 0.02;
@@ -61,8 +63,12 @@ async function rowsByEntry(file: ListFile | undefined, shape: CsvOptions, report
   const rows: Rows = new Map();
   if (!file) return rows;
   const own = newImportReport();
-  for await (const { cells } of csvRows(file, shape, own)) {
+  const sizes = new Map<string, number>();
+  for await (const { line, cells } of csvRows(file, shape, own)) {
     const id = cells[0] ?? '';
+    const size = (sizes.get(id) ?? 0) + sizeOf(cells);
+    if (size > LONGEST_ENTRY) throw new ListFileError('listFileTooLarge', { file: file.name, line });
+    sizes.set(id, size);
     const known = rows.get(id);
     if (known) known.push(cells);
     else rows.set(id, [cells]);

@@ -39,6 +39,7 @@ const otherNames: Record<PlainColumn, readonly string[]> = {
 };
 
 const longestShown = 60;
+const mostRemarked = 100;
 
 /** Says which columns of the header are not read, and what may have been meant by them. */
 export function remarkUnknownColumns(report: ImportReport, header: readonly string[]): void {
@@ -51,6 +52,7 @@ export function remarkUnknownColumns(report: ImportReport, header: readonly stri
     const column = name.slice(0, longestShown);
     if (meant) remark(report, 'listColumnMeant', { column, meant });
     else remark(report, 'listColumnUnknown', { column });
+    if (report.remarks.length >= mostRemarked) return;
   }
 }
 

@@ -19,8 +19,10 @@ export async function* textLines(file: ListFile): AsyncGenerator<TextLine> {
   let end: string | undefined;
   for await (const text of readText(file)) {
     rest += text;
+    // A long line comes in many pieces: all of it is searched once.
+    const isSearched = end !== undefined && !text.includes(end);
     end ??= lineEndOf(rest);
-    if (end !== undefined) {
+    if (end !== undefined && !isSearched) {
       const lines = rest.split(end);
       rest = lines.pop() ?? '';
       for (const each of lines) {

@@ -1,3 +1,4 @@
+import { addOnce } from './add-once.ts';
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
@@ -5,7 +6,8 @@ import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
-import { admits, finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
+import { finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
+import { RowEntries } from './row-entries.ts';
 
 const format = 'UK Sanctions List CSV';
 
@@ -41,7 +43,7 @@ const oldColumns: typeof newColumns = {
 
 /** UK Sanctions List, CSV: a line with the date, a header, then a row for each name or address of an entry. */
 export const importUk: Importer = async function* (files, report) {
-  const entries = new Map<string, { line: number; entity: ListEntity }>();
+  const entries = new RowEntries(files.main.name);
   let names = newColumns;
   const isHeader: IsHeader = (has, { line, cells }) => {
     const known = [newColumns, oldColumns].find(({ id, kind }) => has(id) && has(kind));
@@ -53,23 +55,17 @@ export const importUk: Importer = async function* (files, report) {
     noteListDate(report, parseListDate(cells.join(' ')));
     return false;
   };
-  for await (const { line, cell } of namedRows(files.main, { columns: 1 }, report, isHeader)) {
+  for await (const row of namedRows(files.main, { columns: 1 }, report, isHeader)) {
+    const { line, cell } = row;
     const id = cell(names.id);
     if (id === '') {
       skip(report, line, 'rowNoId', { id: names.id });
       continue;
     }
-    const entry = entries.get(id) ?? { line, entity: emptyEntity(id, kindOf(cell(names.kind))) };
-    entries.set(id, entry);
-    readRow(entry.entity, names, cell);
+    const entity = entries.entityOf(id, row, () => emptyEntity(id, kindOf(cell(names.kind))));
+    readRow(entity, names, cell);
   }
-  for (const { line, entity } of entries.values()) {
-    if (entity.names.length === 0) skip(report, line, 'rowNoName');
-    else if (admits(report, line, entity)) {
-      yield entity;
-      report.entities += 1;
-    }
-  }
+  yield* entries.entities(report);
   finish(report, format);
 };
 
@@ -113,6 +109,5 @@ function several(cell: string): string[] {
 }
 
 function addDocument(entity: ListEntity, type: string, number: string): void {
-  if (!/\d/.test(number) || entity.documents.some((known) => known.number === number)) return;
-  entity.documents.push({ type, number });
+  if (/\d/.test(number)) addOnce(entity.documents, number, { type, number });
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
+import { currentEntities } from './store.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());
@@ -101,3 +102,14 @@ it.each(['n'.repeat(200), '名'.repeat(200), 'a/b?c#d %41'])(
     expect(await listed()).toEqual([]);
   },
 );
+
+it('long entries are stored whole and in their order, and go to the index in portions', async () => {
+  const aliases = (id: number) => Array.from({ length: 6_000 }, (_, i) => `Name ${id} ${i}`).join(';');
+  const rows = [1, 2, 3].map((id) => `${id},Name ${id},${aliases(id)},${'x'.repeat(700_000)}`);
+  const imported = await send(`id,name,aliases,remarks\n${rows.join('\n')}\n`, 'own.csv', {});
+  expect(imported.current).toMatchObject({ entities: 3, names: 18_003 });
+  const portions: string[][] = [];
+  for await (const portion of currentEntities(test.context.db))
+    portions.push(portion.map(({ reference }) => reference));
+  expect(portions).toEqual([['1', '2'], ['3']]);
+});

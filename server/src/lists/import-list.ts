@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Language, Sentence } from '@afc/contract/messages';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
-import type { ListEntity } from '@afc/screening/lists/entity';
 import { importList as readList } from '@afc/screening/lists/importers';
 import type { ListFiles } from '@afc/screening/lists/list-files';
 import { type ImportReport, ListFileError, newImportReport } from '@afc/screening/lists/report';
@@ -48,6 +47,8 @@ export interface ImportOptions extends Asking {
 }
 
 const batchSize = 1_000;
+/** In characters: whoever sends a list may make every entry as long as any may be. */
+const batchLength = 1_000_000;
 const reportedAtMost = 100;
 
 /** Replaces the list in one step. A file that cannot be trusted, or one that says nothing new, changes nothing. */
@@ -156,20 +157,25 @@ async function fill(tx: Transaction, versionId: number, files: ListFiles, option
   const { format, sha256, transferred = false } = options;
   const report = newImportReport();
   const hash = createHash('sha256').update(format);
-  let batch: ListEntity[] = [];
+  /** Entries as JSON. */
+  let batch: string[] = [];
+  let length = 0;
   let stored = 0;
   let names = 0;
   const flush = async () => {
-    await store.insertEntities(tx, versionId, stored, batch);
+    await store.insertEntities(tx, versionId, stored, `[${batch.join()}]`);
     stored += batch.length;
     batch = [];
+    length = 0;
   };
   try {
     for await (const entity of readList(format, files, report)) {
-      hash.update(JSON.stringify(entity));
+      const json = JSON.stringify(entity);
+      hash.update(json);
       names += entity.names.length;
-      batch.push(entity);
-      if (batch.length >= batchSize) await flush();
+      batch.push(json);
+      length += json.length;
+      if (batch.length >= batchSize || length >= batchLength) await flush();
     }
     await flush();
   } catch (error) {

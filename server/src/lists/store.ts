@@ -117,16 +117,17 @@ export async function proveVersion(db: Queryable, id: number, proof: ListProof):
   return row;
 }
 
+/** `entities` is JSON: an array of ListEntity. */
 export async function insertEntities(
   db: Queryable,
   versionId: number,
   firstPosition: number,
-  entities: ListEntity[],
+  entities: string,
 ): Promise<void> {
   await db.query(sql`
     insert into provider_entities (version_id, position, reference, entity)
     select ${versionId}, ${firstPosition}::int + ordinal - 1, item ->> 'reference', item
-    from jsonb_array_elements(${JSON.stringify(entities)}::jsonb) with ordinality as items (item, ordinal)`);
+    from jsonb_array_elements(${entities}::jsonb) with ordinality as items (item, ordinal)`);
 }
 
 /** References the old version had and the new one no longer has. */
@@ -194,8 +195,26 @@ export async function* currentEntities(db: Queryable): AsyncGenerator<ListEntity
         order by position limit ${batchSize}`);
       const last = rows.at(-1);
       if (!last) break;
-      yield rows.map((row) => ({ ...row.entity, list: list_name }));
+      for (const portion of portionsOf(rows.map(({ entity }) => entity)))
+        yield portion.map((entity) => ({ ...entity, list: list_name }));
       after = last.position;
     }
   }
+}
+
+/** Many names at once would hold up both threads, the one that sends them and the one that reads them. */
+const namesPerPortion = 10_000;
+
+function* portionsOf(entities: readonly ListEntity[]): Generator<ListEntity[]> {
+  let portion: ListEntity[] = [];
+  let names = 0;
+  for (const entity of entities) {
+    portion.push(entity);
+    names += entity.names.length;
+    if (names < namesPerPortion) continue;
+    yield portion;
+    portion = [];
+    names = 0;
+  }
+  if (portion.length > 0) yield portion;
 }

@@ -29,9 +29,16 @@ export function isSyllabic(script: Script): boolean {
 // Most names are ASCII, and the property tests above are slow.
 const ASCII = /^[\x20-\x7e]*$/;
 
+/** By code point, once it was asked for: the place in SCRIPTS from one on, or one more than the last for others. */
+const places = new Uint8Array(0x11_0000);
+
 function scriptOf(letter: string): Script {
-  for (const [script, pattern] of SCRIPTS) if (pattern.test(letter)) return script;
-  return 'Other';
+  const point = letter.codePointAt(0) ?? 0;
+  const known = places[point];
+  if (known) return SCRIPTS[known - 1]?.[0] ?? 'Other';
+  const found = SCRIPTS.findIndex(([, pattern]) => pattern.test(letter));
+  places[point] = (found < 0 ? SCRIPTS.length : found) + 1;
+  return SCRIPTS[found]?.[0] ?? 'Other';
 }
 
 /** The script most letters of the text are written in. */
