@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxFieldLength } from './limits.ts';
+import { maxEarlierVersions, maxFieldLength } from './limits.ts';
 import { listFormats, listProofs } from './vocabulary.ts';
 
 export const ListVersion = z.object({
@@ -21,7 +21,8 @@ export const ProviderList = z.object({
   refreshedAt: z.string().nullable(),
   refreshError: z.string().nullable(),
   current: ListVersion,
-  earlier: z.array(ListVersion),
+  /** The newest of those before. */
+  earlier: z.array(ListVersion).max(maxEarlierVersions),
 });
 export type ProviderList = z.infer<typeof ProviderList>;
 

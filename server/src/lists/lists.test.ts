@@ -44,6 +44,18 @@ describe('importing a list', () => {
     expect(await listed()).toMatchObject([{ current: { version: 1 }, earlier: [] }]);
   });
 
+  it('many times shows the newest versions; all stay known for the audit', async () => {
+    for (let time = 1; time <= 23; time += 1) await upload('Daily', `${ivan}${time}`);
+    const [list] = await listed();
+    expect(list?.current.version).toBe(23);
+    expect(list?.earlier.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, i) => 22 - i));
+    expect(
+      await test.context.db.query(sql`
+        select (select count(*) from provider_list_versions where list_name = 'Daily') as versions,
+          (select count(*) from audit_events where action = 'list.imported' and subject_id = 'Daily') as events`),
+    ).toEqual([{ versions: 23, events: 23 }]);
+  });
+
   it('replaces the old version in one step and keeps it known', async () => {
     await upload('Replaced', ivan);
     const second = await upload('Replaced', ivan, amina);

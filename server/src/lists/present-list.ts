@@ -1,3 +1,4 @@
+import { maxEarlierVersions } from '@afc/contract/limits';
 import type { Language } from '@afc/contract/messages';
 import type { ProviderList } from '@afc/contract/provider-lists';
 import type { Queryable } from '../database/database.ts';
@@ -16,13 +17,10 @@ export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
   wholeBy: row.whole_by,
 });
 
-/** The loaded lists with their present and earlier versions. */
+/** The loaded lists with their present and newest earlier versions. The trail names all there ever were. */
 export async function presentLists(db: Queryable, language: Language = 'en'): Promise<ProviderList[]> {
   const lists = await listRows(db);
-  const versions = await versionRows(
-    db,
-    lists.map((list) => list.name),
-  );
+  const versions = await versionRows(db, 1 + maxEarlierVersions);
   return lists.flatMap((list) => {
     const own = versions.filter((version) => version.list_name === list.name);
     const current = own.find((version) => version.id === list.current_version);

@@ -40,10 +40,12 @@ export interface VersionRow {
 
 export const listRows = (db: Queryable) => db.query<ListRow>(sql`select * from provider_lists order by name`);
 
-/** All versions there ever were of the given lists, newest first. */
-export const versionRows = (db: Queryable, names: string[]) =>
+/** The newest versions of each loaded list, newest first. */
+export const versionRows = (db: Queryable, newest: number) =>
   db.query<VersionRow>(sql`
-    select * from provider_list_versions where list_name = any(${names}) order by list_name, version desc`);
+    select versions.* from provider_lists cross join lateral (
+      select * from provider_list_versions where list_name = name order by version desc limit ${newest}) versions
+    order by list_name, version desc`);
 
 export const currentVersions = (db: Queryable) =>
   db.query<VersionRow>(sql`
