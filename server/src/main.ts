@@ -61,18 +61,14 @@ async function start(shutdown: Shutdown, http: boolean): Promise<void> {
   console.log(`AFC is ready at ${serving.address}`);
 }
 
-async function sharePostgres(config: Config, log: Logger, shutdown: Shutdown): Promise<string> {
-  const { dataFolder } = config;
-  const postgres = await shareEmbeddedPostgres({ dataFolder, log: { info: (message) => log.info(message) } });
+async function sharePostgres({ dataFolder }: Config, log: Logger, shutdown: Shutdown): Promise<string> {
+  const postgres = await shareEmbeddedPostgres({ dataFolder, log });
   shutdown.add('PostgreSQL', () => postgres.stop(), 90_000);
   return postgres.url;
 }
 
-async function startPostgres(config: Config, log: Logger, shutdown: Shutdown): Promise<string> {
-  const postgres = await startEmbeddedPostgres({
-    dataFolder: config.dataFolder,
-    log: { info: (message) => log.info(message) },
-  });
+async function startPostgres({ dataFolder }: Config, log: Logger, shutdown: Shutdown): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataFolder, log });
   let stopping = false;
   shutdown.add(
     'PostgreSQL',
@@ -84,7 +80,7 @@ async function startPostgres(config: Config, log: Logger, shutdown: Shutdown): P
   );
   void postgres.ended.then(() => {
     if (stopping) return;
-    console.error(`PostgreSQL ended by itself: its log is postgres.log in its folder below ${config.dataFolder}.`);
+    console.error(`PostgreSQL ended by itself: its log is postgres.log in its folder below ${dataFolder}.`);
     shutdown.request(1);
   });
   return postgres.url;
