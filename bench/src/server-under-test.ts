@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@afc/contract/client';
@@ -48,9 +47,7 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
   const services = await startServices({ config, db });
   const { context } = services;
   const app = await createApp(context);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${port}`;
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const token = await signIn(context);
   return {
     context,

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +16,7 @@ import { builtFile } from '../testing/built-file.ts';
 import { createEmptyDatabase } from '../testing/database.ts';
 import { withDatabase } from '../testing/database-url.ts';
 import { failure } from '../testing/failure.ts';
+import { endServer, listenLocally } from '../testing/local-server.ts';
 import { type CommandOptions, runCommand } from '../testing/terminal.ts';
 
 const test = await createTestApp();
@@ -192,10 +192,9 @@ describe('without DATABASE_URL', () => {
   it.each(['SIGINT', 'SIGHUP'] as const)(
     'ends the database it started when %s interrupts it',
     async (signal) => {
-      const server = createServer().listen(0, '127.0.0.1');
+      const server = createServer();
+      const port = await listenLocally(server);
       try {
-        await once(server, 'listening');
-        const { port } = server.address() as AddressInfo; // it listens on a port, not on a socket
         const args = ['lists', 'import', `http://127.0.0.1:${port}/list.csv`, '--format', 'csv'];
         const command = spawn(process.execPath, [builtFile('testing/run-cli.js'), ...args], {
           env: { ...env, PATH: process.env.PATH ?? '' },
@@ -206,8 +205,7 @@ describe('without DATABASE_URL', () => {
         expect(await ended).toEqual([128 + constants.signals[signal], null]);
         await expect.poll(() => processesOf(findPaths(folder).cluster), { timeout: 20_000 }).toEqual([]);
       } finally {
-        server.closeAllConnections();
-        server.close();
+        await endServer(server);
       }
     },
     60_000,

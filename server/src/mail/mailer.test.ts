@@ -1,9 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
+import { portOf } from '../testing/local-server.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { createMailer } from './mailer.ts';
 
@@ -26,10 +26,9 @@ async function startMail(judge: (address: string, answer: Answer) => void) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.server.address() as AddressInfo; // it listens on a port, not on a socket
   const lines: string[] = [];
   const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
-  const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${portOf(server.server)}` });
   return {
     texts,
     logged: () => lines.join(''),

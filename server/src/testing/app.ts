@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@afc/contract/client';
@@ -61,9 +60,7 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
   const services = await startServices({ config, db: database.db, ...(now ? { now } : {}) });
   const { context } = services;
   const app = await createApp(context);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${port}`;
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const workers = new Set<Worker>();
   const clientWith = (headers: Record<string, string>) => createClient({ base, headers: () => headers });
   return {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Client } from '@afc/contract/client';
+import { endServer, listenLocally } from './local-server.ts';
 
 /** Uploads a list as the settings page does: plain CSV called own.csv unless told otherwise. */
 export function sendList(client: Client, content: string, fields: Record<string, string> = {}, fileName = 'own.csv') {
@@ -21,12 +21,11 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 /** Answers at an address for as long as the work takes. */
 export async function serving(answer: Answer, work: (url: string) => Promise<void>): Promise<void> {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   try {
-    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/own.csv`);
+    await work(`http://127.0.0.1:${port}/own.csv`);
   } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await endServer(server);
   }
 }
 

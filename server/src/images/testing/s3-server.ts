@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { endServer, listenLocally } from '../../testing/local-server.ts';
 
 type Request = {
   method: string;
@@ -34,16 +35,12 @@ export class S3Server {
     });
   }
 
-  async listen(): Promise<number> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
-    return address.port;
+  listen(): Promise<number> {
+    return listenLocally(this.#server);
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+  close(): Promise<void> {
+    return endServer(this.#server);
   }
 
   async #answer(message: IncomingMessage, response: ServerResponse): Promise<void> {

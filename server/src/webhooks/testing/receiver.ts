@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { signatureHeader, WebhookBody } from '@afc/contract/webhooks';
+import { endServer, listenLocally } from '../../testing/local-server.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
 export interface Letter {
@@ -33,10 +34,7 @@ export class Receiver {
   }
 
   async listen(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
-    this.url = `http://127.0.0.1:${address.port}/afc`;
+    this.url = `http://127.0.0.1:${await listenLocally(this.#server)}/afc`;
     return this;
   }
 
@@ -45,9 +43,8 @@ export class Receiver {
     return waitFor(() => this.letters.find(({ body }) => fits(body)));
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+  close(): Promise<void> {
+    return endServer(this.#server);
   }
 }
 
