@@ -160,9 +160,9 @@ it('evaluates the screening of names against a list', async () => {
   });
 });
 
-it('writes the report of a result as a PDF', async () => {
+it('writes the report of a result as a PDF, also where its id is written in capitals', async () => {
   const id = await makeRecord(test.context, { person: { firstname: 'Anton', lastname: 'Muster' } });
-  const { exitCode, output } = await afc(['report', id]);
+  const { exitCode, output } = await afc(['report', id.toUpperCase()]);
   expect(exitCode).toBe(0);
   expect(output.startsWith('%PDF-')).toBe(true);
 });

@@ -14,7 +14,7 @@ export function addReportCommand(program: Command, terminal: Terminal): void {
   program
     .command('report')
     .description('write the report of a result as a PDF to the output: report ID > file.pdf')
-    .argument('<id>', 'the _id of the result')
+    .argument('<id>', 'the _id of the result', (text: string) => text.toLowerCase())
     .option('--masked', 'mask personal data, as in demo mode')
     .addOption(new Option('--language <language>', 'the language of the report').choices(languages).default('en'))
     .action(async (id: string, { masked, language }: ReportOptions) => {
