@@ -59,4 +59,7 @@ test('on a phone many matches do not push the fields out of reach', async ({ pag
   expect((await top('Fields')) - (await top('Matches'))).toBeLessThan(viewport.height * 1.5);
   await page.getByRole('button', { name: 'Compare with One Of many 0' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Compare with One Of many 0' })).toBeInViewport();
+  // Paper does not scroll: there they stand one below the other.
+  await page.emulateMedia({ media: 'print' });
+  expect((await top('Fields')) - (await top('Matches'))).toBeGreaterThan(viewport.height * 1.5);
 });

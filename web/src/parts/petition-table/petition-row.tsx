@@ -29,10 +29,10 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
   return (
     <tr data-testid="petition" className={styles.row}>
       <FaceCell pictures={petition.pictures} />
-      <td>
+      <td className={styles.name}>
         <Personal value={petition.firstname} />
       </td>
-      <td>
+      <td className={styles.name}>
         <Personal value={petition.lastname} />
       </td>
       <td className={`${table.email} ${styles.email}`}>
