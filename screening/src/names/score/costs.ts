@@ -31,6 +31,8 @@ export const COSTS = {
   spread: 1.5,
   /** "Ahmad bin Hasan" against "Hasan bin Ahmad". */
   fatherForSon: 1.4,
+  /** "Uday Saddam al-Tikriti" against "Saddam al-Tikriti". */
+  sonOfNamed: 0.8,
   /** "GmbH" against "Ltd". */
   legalForm: 0.12,
   /** Every letter is there, but the spaces stand elsewhere. */

@@ -5,6 +5,7 @@ import type { AnalysedName, NameToken, WrittenName } from '../normalise/analysed
 import { inEnglish } from '../words/organisation-terms.ts';
 import { type AlignedPair, type Alignment, alignNames, type MatchWords } from './align.ts';
 import { COSTS } from './costs.ts';
+import { sonCost } from './sons.ts';
 import { acronymCost, unspacedCost } from './whole-name.ts';
 import { orderCost } from './word-order.ts';
 import { surnameLeftOut, unmetCost } from './words-left-over.ts';
@@ -57,7 +58,7 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): 
   if (met <= 1 && rest === 0 && cost > 0) cost += isAcronym(left) ? COSTS.singleAcronym : COSTS.singleWord;
   if (left.person) {
     const order = orderCost(left, right, alignment.pairs);
-    cost += order + generationCost(left, right);
+    cost += order + generationCost(left, right) + sonCost(left, right, alignment);
     // "Mahmoud Abbas" and "Abbas Mahmoud al-Akkad": given and father's name here, both given names there.
     if (order > 0 && rest > 0 && surnameLeftOut(left, right, alignment)) cost += COSTS.reorderedSurname;
   } else cost += organisationCost(left, right, alignment);
