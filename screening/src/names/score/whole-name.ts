@@ -8,13 +8,31 @@ import { weightedDistance } from './token-distance.ts';
 export function acronymCost(left: AnalysedName, right: AnalysedName): number {
   if (left.person) return Number.POSITIVE_INFINITY;
   const [short, long] = left.tokens.length < right.tokens.length ? [left, right] : [right, left];
-  const initials = long.tokens
-    .filter((token) => !token.particle)
-    .map((token) => token.text[0])
-    .join('');
-  // "CNOOC": the company or corporation has its letter too.
-  const spelled = short.plain === initials || (long.legalForm !== undefined && short.plain === `${initials}c`);
-  return short.tokens.length === 1 && short.plain.length > 2 && spelled ? COSTS.acronym : Number.POSITIVE_INFINITY;
+  const letters = short.plain;
+  const spelled = short.tokens.length === 1 && letters.length > 2 && long.tokens.length > 1 && isSpelled(letters, long);
+  return spelled ? COSTS.acronym : Number.POSITIVE_INFINITY;
+}
+
+/** "CNOOC", "OAK" and "PDVSA": the company, the korporatsiya or the S.A. has its letters too. */
+const FORM_LETTERS = ['', 'c', 'k', 'sa'];
+
+function isSpelled(letters: string, long: AnalysedName): boolean {
+  const forms = long.legalForm === undefined ? [''] : FORM_LETTERS;
+  const small = letters.length > 3;
+  return forms.some(
+    (form) => letters.endsWith(form) && isWalked(letters.slice(0, letters.length - form.length), long.tokens, small),
+  );
+}
+
+/** Every word gives its first letter; a small word may, where the letters are many: "MODAFL", "SBIG". */
+function isWalked(letters: string, tokens: NameToken[], small: boolean): boolean {
+  let reached = new Set([0]);
+  for (const { text, particle } of tokens) {
+    const next = new Set(particle ? reached : []);
+    if (small || !particle) for (const at of reached) if (text[0] === letters[at]) next.add(at + 1);
+    reached = next;
+  }
+  return reached.has(letters.length);
 }
 
 function lettersIn(tokens: NameToken[]): number {

@@ -129,7 +129,7 @@ const FORMS: Record<string, string> = {
     alapitvany
   `,
   state: `
-    fgup, fsue, federal state unitary enterprise, federal state enterprise, state unitary enterprise, gup, fku, state enterprise
+    fgup, fsue, federal state unitary enterprise, federal state enterprise, state unitary enterprise, gup, fku, state enterprise, state corporation, gosudarstvennaya korporatsiya
     npo, npk, nii, npp, rup, vo, scientific production association, scientific production enterprise, research and production enterprise, scientific production corporation, scientific and production association
     research and production association, research and production corporation, research production association
     federalnoe gosudarstvennoe unitarnoe predpriyatie, gosudarstvennoe unitarnoe predpriyatie, gosudarstvennoe predpriyatie, derzhavne pidpryiemstvo

@@ -251,6 +251,76 @@ pipeline pipelines truboprovod truboprovody truboprovodn- oleoducto oleoductos g
 cable kabel kabeln- kabelov- cavi kablo kablolari dianlan densen 电缆 電纜 電線 كابلات
 engine engines dvigatel dvigateli dvigatelestroiteln- dvyhun motorostroiteln- motorobudivn- motores moteurs motori motoren fadongji hatsudoki 发动机 發動機 엔진 محركات
 turbine turbines turbinn- turbina turbinas turbinen turbin wolunji 汽轮机 터빈 توربین
+freight cargo kargo carga cargas gruz gruzy 货物 貨物 화물 بضائع flete fletes fret fracht frete gruzov- gruzoperevozki navlun shahn 货运 貨運 화물운송 شحن
+freight_forwarding spedition speditions ekspeditsionn- 货运代理 貨運代理 货代
+warehouse warehouses almacen almacenes entrepot entrepots lagerhaus magazzini armazem armazens skladsk- mustawda anbar 仓储 倉儲 仓库 倉庫 창고 مستودع انبار
+wholesale mayorista mayoristas grossiste grosshandel ingrosso atacado atacadista optov- toptan jumla 批发 批發 卸売 도매
+retail minorista minoristas detaillant einzelhandel dettaglio varejo roznichn- perakende 零售 小売 소매
+market mercado mercados markt mercato rynok rynka pazar pazari bazar 市场 市場 시장 سوق بازار
+supermarket supermarkets supermercado supermercados supermarche supermarches supermarkt supermercato supermercati 超市
+brokerage corretaje courtage corretora maklersk- brokersk- 经纪 經紀
+audit auditoria auditores auditorsk- denetim 审计 審計
+accounting contabilidad comptabilite buchhaltung contabilita contabilidade bukhgaltersk- muhasebe 会计 會計 会計 회계 محاسبة حسابداری
+legal juridico juridica juridique giuridico giuridica yuridichesk- yurydychn- hukuk 法律 قانونية حقوقی
+explosives explosivos explosifs sprengstoff sprengstoffe esplosivi vzryvchatykh patlayici 炸药 炸藥 متفجرات
+drilling perforacion perforaciones forage forages bohrung bohrungen perforazione perforazioni perfuracao burov- burenie bureniya sondaj 钻井 鑽井 掘削 시추 حفر حفاری
+exploration exploracion exploraciones esplorazione esplorazioni exploracao razvedochn- 勘探 探査 탐사 تنقيب اکتشاف
+geological geology geologia geologie geologichesk- heolohichn- geologorazvedochn- jeoloji 地质 地質 지질 جيولوجيا
+fuel fuels combustible combustibles carburant carburants kraftstoff kraftstoffe carburanti combustiveis toplivn- toplivo palivn- akaryakit yakit wuqud sukht 燃料 연료 وقود سوخت
+gold zolot- zoloto dhahab 黄金 黃金 ذهب
+diamond diamonds diamante diamantes diamant diamants diamanti almazn- elmas 钻石 鑽石 الماس
+jewelry jewellery joyeria joyerias bijouterie joaillerie gioielleria gioielli joalheria yuvelirn- kuyumculuk mujawharat 珠宝 珠寶 보석 مجوهرات جواهر
+metals metal metales metaux metalle metalli metais metallov metally 金属 金屬 금속 فلزات
+minerals minerales mineraux mineralien minerali minerais 矿产 礦產 광물
+copper cobre cuivre kupfer rame mednyy mednaya bakir nuhas 铜业 銅業 نحاس
+tools herramientas outils outillage werkzeuge utensili ferramentas 工具 공구
+television televisione televisao televizyon televidenie televideniya telewizja tilfizyun 电视 電視 テレビ 텔레비전 تلفزيون تلویزیون
+printing imprenta imprentas imprimerie druckerei tipografia tipografiya drukarnya matbaa matbaasi 印刷 인쇄 طباعة چاپ
+newspaper periodico zeitung giornale gazeta gazetesi jarida rooznameh ruznameh 报社 報社 جريدة صحيفة روزنامه
+library biblioteca bibliotheque bibliothek biblioteka kutuphane kutuphanesi ketabkhaneh 图书馆 圖書館 図書館 도서관 کتابخانه
+museum museo musee muzey muzei muzeum muzesi mathaf muzeh 博物馆 博物館 박물관 متحف موزه
+bakery panaderia boulangerie backerei panificio padaria pekarnya 面包 麵包 مخبز
+meat carnes viande viandes fleisch myasn- myaso luhum 肉类 肉類 لحوم گوشت
+poultry avicola avicolas volaille geflugel pollame ptitsefabrika ptakhofabryka tavukculuk dawajin 家禽 دواجن
+dairy lacteos lactea laitiere laiterie molkerei lattiero laticinios molochn- alban labaniyat 乳业 乳業 유업 ألبان لبنیات
+rice arroz arrocera pirinc 大米 أرز برنج
+flour harina harinas farine farinha mukomoln- boroshnomeln- 面粉 麵粉 製粉 제분 مطاحن
+seeds semillas semences saatgut sementi sementes semenovodchesk- tohum tohumculuk budhur 种业 種業 종자 بذور بذر
+fertilizer fertilizers fertiliser fertilisers fertilizantes engrais dungemittel fertilizzanti udobreniya udobreniy dobryva gubre asmida 化肥 肥料 비료 أسمدة
+farm farms granja granjas ferme fermes fattoria fazenda fazendas ciftlik ciftligi mazraa 农场 農場 농장 مزرعة مزرعه
+livestock ganadera ganaderia elevage viehzucht zootecnica pecuaria zhivotnovodchesk- hayvancilik mawashi damdari 畜牧 畜産 축산 مواشي دامداری
+packaging empaques envases emballage emballages verpackung verpackungen imballaggi embalagens upakovochn- ambalaj taghlif 包装 包裝 포장 تغليف
+ceramics ceramica ceramicas ceramique ceramiques keramik keramika keramichesk- seramik 陶瓷 세라믹 سيراميك کاشی
+concrete hormigon beton betonn- kharasana 混凝土 콘크리트 خرسانة بتن
+remittance remittances remesas giros remessas havale hawala 汇款 匯款 送金 송금 حوالة حواله
+payments payment pagos paiements paiement zahlungen pagamenti pagamentos platezhn- odeme odemeleri 支付 決済 결제 مدفوعات پرداخت
+pension pensions pensiones pensioni pensionn- emeklilik 养老 年金 연금 تقاعد بازنشستگی
+orphans huerfanos orphelins waisen orfani orfaos yetimler aytam 孤儿 أيتام
+mosque mezquita mosquee moschee moschea mesquita mechet camii masjid 清真寺 مسجد
+church iglesia eglise kirche chiesa igreja tserkov tserkva kilise kilisesi kanisa 教会 教會 교회 كنيسة کلیسا
+pharmacy pharmacies farmacia farmacias pharmacie apotheke apteka apteki eczane saydaliya darukhaneh 药店 药房 薬局 약국 صيدلية داروخانه
+cosmetics cosmetic cosmeticos cosmetiques kosmetik cosmetici kosmetika kozmetik 化妆品 化妝品 化粧品 화장품
+footwear shoes calzado calzados chaussures schuhe calzature calcados obuv obuvn- ayakkabi ahdhiya 鞋业 鞋業 신발 أحذية کفش
+leather cuero cueros couro kozhevenn- shkiryan- 皮革 가죽 جلود چرم
+carpet carpets alfombras teppich teppiche tappeti tapetes sajjad 地毯 سجاد فرش
+automation automatizacion automatisation automatisierung automazione automacao avtomatika avtomatiki avtomatizatsii otomasyon 自动化 自動化 オートメーション 자동화 أتمتة اتوماسیون
+robotics robotica robotique robotik robototekhnika robototekhniki 机器人 機器人 ロボット 로봇 روبوتیک
+computer computadores hasub
+data datos donnees daten dannykh 数据 數據 데이터 بيانات داده
+solar solaire solaires solnechn- sonyachn- 太阳能 太陽能 태양광 شمسية خورشیدی
+environmental environment ambiental ambientales ambientale environnement umwelt ekologichesk- cevre 环保 環保 環境 환경 بيئة
+waste residuos dechets abfall rifiuti otkhodov otkhody nufayat 废物 廢物 نفايات
+cleaning limpieza nettoyage reinigung pulizia pulizie limpeza temizlik tanzif 清洁 清潔 クリーニング تنظيف
+maintenance mantenimiento wartung manutenzione manutencao obsluzhivaniya obsluzhivanie bakim siyana 维护 維護 صيانة
+repair repairs reparacion reparaciones reparation reparations reparatur riparazioni reparacoes remont remonta remontn- onarim 维修 維修 修理 تعمير تعمیر
+spare_parts repuestos recambios ricambi ersatzteile zapchasti zapchastey yedek_parca 配件 零件 부품
+travel viajes voyages viaggi viagens puteshestviy puteshestviya 여행
+courier mensajeria messagerie kurier corriere kuryersk- kurye 快递 快遞 宅配 택배
+tax taxes nalogov- podatkov- vergi tributaria impuestos steuer daraib maliyat 税务 稅務 税務 세무 ضرائب مالیات
+prison prisons prision prisiones carcel gefangnis prigione prisao tyurma tyurmy cezaevi zendan 监狱 監獄 刑務所 교도소 سجن زندان
+court суд суда mahkemesi mahkama dadgah 法院 裁判所 법원 محكمة دادگاه
+supreme supremo suprema verkhovn- yuksek 最高 최고
+parliament parlamento parlement parlament parlamenta parlamentu parlamentosu 议会 議会 의회 برلمان
 eastern leste dogu vostochn- skhidn- uskhodn- istocn- iztochn- wschodni wschodnia vychodni orientale ostlich dongbu sharghi anatoliki
 western oeste ouest ovest zapadn- zakhidn- zakhodn- zapadno zachodni zachodnia occidentale seobu sobu gharbi dytiki غربی
 northern norte nord kuzey severn- severo pivnichn- paunochn- sjevern- polnocn- severni septentrional bukbu pukpu shomal shimali shamali utara voreia شمالية شمالی

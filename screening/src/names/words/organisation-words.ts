@@ -17,7 +17,9 @@ export const GENERIC_WORDS = new Set(
   port airport aerospace logistics transport railway automobile credit exchange securities communications telecommunications media
   information software research scientific college school laboratory hospital union federation commission agency authority department
   administration office defense security police forces revolutionary peoples republic government brothers sons agricultural food
-  textile tobacco tourism hotel materials distribution concern cooperative combine`
+  textile tobacco tourism hotel materials distribution concern cooperative combine
+  freight forwarding cargo warehouse wholesale retail market supermarket brokerage audit accounting legal drilling exploration
+  geological fuel metals minerals tools printing packaging payments remittance maintenance repair travel courier environmental automation`
     .trim()
     .split(/\s+/),
 );
