@@ -30,7 +30,7 @@ export interface CsvRecord {
 }
 
 /** In characters, between two rests: others have the thread meanwhile. */
-const PORTION = 100_000;
+const PORTION = 10_000;
 
 /**
  * The records of a CSV file. One that is malformed takes only its first line with it: where a quotation mark is missing
