@@ -2,7 +2,7 @@ import type { Language } from '@afc/contract/messages';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { Actor } from '../http/actor.ts';
+import { type Actor, nobody } from '../http/actor.ts';
 import { type AttemptLimit, countAttempt, forgetAttempts, networkOf } from '../http/attempts.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { resetEmail } from '../mail/reset-email.ts';
@@ -82,7 +82,8 @@ export async function sendResetEmail(
     if (!staff || staff.disabled_at) return null;
     const token = await context.db.transaction(async (tx) => {
       const made = await createResetToken(tx, staff.id, context.now());
-      await recordEvent(tx, { ...ownEvent(staff, origin), action: 'password.reset-requested' });
+      // Anybody can ask in anybody's name: it proves nothing about the person.
+      await recordEvent(tx, { ...ownEvent(staff, origin), actor: nobody, action: 'password.reset-requested' });
       return made;
     });
     const link = `${context.config.publicUrl}/auth/forgot-password/${token}`;

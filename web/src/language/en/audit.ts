@@ -11,6 +11,7 @@ export const audit = {
     clients: 'API clients',
     system: 'System',
     commandLine: 'Command line',
+    notSignedIn: 'Somebody not signed in',
     nobodyFound: 'Nobody has this name',
     action: 'What',
     anything: 'Anything',

@@ -13,6 +13,7 @@ export const audit: Translation<typeof english> = {
     clients: 'Clientes de la API',
     system: 'Sistema',
     commandLine: 'Línea de comandos',
+    notSignedIn: 'Alguien sin sesión',
     nobodyFound: 'Nadie tiene este nombre',
     action: 'Qué',
     anything: 'Todo',

@@ -10,7 +10,10 @@ export function useActors() {
   const groups = [
     { group: kind('staff'), items: staff.map((one) => item(one._id, `${one.displayName} (${one.email})`)) },
     { group: t('clients'), items: clients.map((one) => item(one._id, one.name)) },
-    { group: t('system'), items: [item('system', 'AFC'), item('command-line', t('commandLine'))] },
+    {
+      group: t('system'),
+      items: [item('system', 'AFC'), item('command-line', t('commandLine')), item('nobody', t('notSignedIn'))],
+    },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

@@ -37,8 +37,11 @@ export function shortId(id: string): string {
   return uuid.test(id) ? id.slice(0, 8) : id;
 }
 
-/** The system's own events carry no person's name. */
+/** The system's own events carry no person's name, nor do those that need no session. */
 export function useActorName(): (event: Pick<AuditEvent, 'actorId' | 'actorName'>) => string {
-  const product = useTranslations('shell')('product');
-  return ({ actorId, actorName }) => (actorId === 'system' ? product : actorName);
+  const names = new Map([
+    ['system', useTranslations('shell')('product')],
+    ['nobody', useTranslations('audit.filter')('notSignedIn')],
+  ]);
+  return ({ actorId, actorName }) => names.get(actorId) ?? actorName;
 }
