@@ -106,3 +106,9 @@ describe('a name of an organisation', () => {
     expect(numbers('Fixtura 3')[1]).toBe('3');
   });
 });
+
+it('finds an Arabic w before a long vowel by its consonant', () => {
+  const keyOf = (text: string) => analyseName(text).tokens[0]?.key;
+  expect(keyOf('نماوار')).toBe(keyOf('Namawar'));
+  expect(keyOf('نموذج')).toBe(keyOf('Namudhaj'));
+});

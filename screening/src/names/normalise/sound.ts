@@ -1,8 +1,14 @@
 /** Spelling brought to sound, so that transliterations of one name meet. S is "sh", C is "ch". */
 function soundOf(text: string, loose = false): string {
   if (text.length < 2) return text;
-  // In an abjad w and y inside a word are vowels as often as not.
-  const spelled = loose ? text[0] + text.slice(1).replaceAll('w', 'u').replaceAll('y', 'i') : text;
+  // In an abjad w and y inside a word are vowels as often as not, but no vowel stands before another.
+  const spelled = loose
+    ? text[0] +
+      text
+        .slice(1)
+        .replace(/w(?!a)/g, 'u')
+        .replaceAll('y', 'i')
+    : text;
   const sound = spelled
     // Greek surnames of pilgrims: Chatzi-, Hatzi-, Hadji-.
     .replace(/^c?ha(?:tz|dz|dj)(?=i)/, 'haz')

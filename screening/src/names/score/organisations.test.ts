@@ -53,6 +53,7 @@ describe('organisations', () => {
     ['PDESA', 'Petróleos de Ejemplo S.A.'],
     ['ОПК', 'Объединенная примерная корпорация'],
     ['Primer State Corporation', 'Primer'],
+    ['Primer Concern', 'Primer'],
     ['North Example Drilling', 'Northern Example Drilling'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 
@@ -117,6 +118,8 @@ describe('organisations', () => {
     ['예시은행', 'Yesi Bank'],
     ['كتائب المثال', 'Mithal Brigades'],
     ['大连海博国际货运代理有限公司', 'Dalian Haibo International Freight Forwarding Co., Ltd.'],
+    ['Fuerzas Armadas Revolucionarias de Ejemplo', 'Revolutionary Armed Forces of Ejemplo'],
+    ['Société Anonyme Exemple et Fils', 'Exemple & Sons SA'],
     ['Almacenes Ejemplo S.A.', 'Ejemplo Warehouses'],
     ['Верховный суд Примера', 'Supreme Court of Primer'],
     ['Örnek Ambalaj Sanayi A.Ş.', 'Ornek Packaging Industry'],

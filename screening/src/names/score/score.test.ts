@@ -99,6 +99,7 @@ describe('different people', () => {
     ['Daniel Beispiel', 'Danielle Beispiel', 'the name of a woman'],
     ['Françoise Exemple', 'François Exemple', 'the name of a woman by one letter'],
     ['Stefan Beispiel', 'Stefanie Beispiel', 'the same by two'],
+    ['Michael Beispiel', 'Michelle Beispiel', 'the same in a name of many forms'],
     ['Tadesse Example', 'Tadele Example', 'two Ethiopian names'],
     ['Deniz Örnek', 'Denis Örnek', 'two names that sound alike'],
     ['Uday Khalil al-Namudhaj', 'Khalil al-Namudhaj', 'a son and the father whose name he has behind his own'],

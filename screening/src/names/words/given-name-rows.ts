@@ -198,7 +198,7 @@ leonid
 lev
 maksim maxim maksym maxime maximo
 marat
-mikhail michael mikhailo mykhailo michail michal miguel michel mikael michelle mihail mihai michalis mikheil mihkel mikayil mikail mihails mykolas mikko mikhael mikel mickael micheal
+mikhail michael mikhailo mykhailo michail michal miguel michel mikael mihail mihai michalis mikheil mihkel mikayil mikail mihails mykolas mikko mikhael mikel mickael micheal
 mikhailovich mikhaylovich
 milan
 milos
@@ -386,7 +386,7 @@ mauro
 max
 maya maja
 mercedes
-michaela michela mihaela
+michaela michela mihaela michelle micaela
 mira
 miranda
 monica monika monique

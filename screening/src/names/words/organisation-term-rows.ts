@@ -171,11 +171,12 @@ intelligence razvedki razvedka razvedyvateln- rozvidky rozvidki inteligencia ren
 police politsiya politsii politsiia policija policije policie policja policji policia polizia polizei polisi militsiya militsii emniyet_mudurlugu emniyet shurta shorta jingcha keisatsu kyongchal gyeongchal canh_sat astynomia 警察 경찰 شرطة پلیس משטרה משטרת ตำรวจ पुलिस ոստիկանություն პოლიცია
 guard guards gvardiya gvardii gvardiia guardia garde gvardija straz straze muhafizlari pasdaran kyongbi 警卫 수비대 حرس پاسداران משמר
 army armiya armii armiia armija armije armia ejercito exercito armee esercito armata ordusu armiyasi jaysh jaish jeish artesh arteshe jundui guntai kundae gundae tentera tentara quan_doi 军队 軍隊 군대 جيش ارتش צבא กองทัพ सेना բանակ არმია
+armed armadas armees armate vooruzhenn- zbroyn- uzbroen- silahli 武装 武裝 무장 مسلحة مسلح
 forces sily syly snage sily_zbrojne fuerzas forcas streitkrafte kuvvetleri quvveleri kuchlari quwwat ghuwat quvvat pasukan luc_luong dynameis 部队 部隊 부대 قوات نیروهای
 navy flota flotu flote flotte marina_militare donanma donanmasi deniz_kuvvetleri haijun kaigun haegun naftiko 海军 海軍 해군
 air_force vozdushnye_sily voenno_vozdushnye_sily fuerza_aerea armee_de_lair aeronautica_militare luftwaffe hava_kuvvetleri kongjun kugun konggun nirou_havai khong_quan 空军 空軍 공군
 corps korpus korpusa korpusu kolordu 军团 فيلق
-brigade brigades brigada brigady brigadas brigadi brigadu brigata tugayi tugay brigadasi liwaa alwiya kataib kataeb katayib lu_doan 旅団 여단 لواء كتائب ألوية تیپ חטיבה กองพลน้อย
+brigade brigades saraya saraia سرايا brigada brigady brigadas brigadi brigadu brigata tugayi tugay brigadasi liwaa alwiya kataib kataeb katayib lu_doan 旅団 여단 لواء كتائب ألوية تیپ חטיבה กองพลน้อย
 battalion battalions batalyon batalyona batalion batalon bataljon batallon batalhao bataillon battaglione tabur taburu batalyonu katiba katibat tieu_doan tagma 大隊 كتيبة گردان กองพัน
 regiment regimiento regimento reggimento pluk 联队 فوج هنگ
 division diviziya divizii diviziia divizija dywizja divize divisione tumeni firqa 师团 師団 فرقة لشکر
@@ -197,7 +198,7 @@ public obshchestvenn- gromadsk- hromadsk- gramadsk- javn- publiczn- verejn- publ
 communist kommunistichesk- komunistychn- komunistick- komunistyczn- comunista communiste kommunistisch kommunistische komunist gongchan kyosan kongsan 共产 共產 공산 شيوعي کمونیست
 workers rabochikh trabajadores trabalhadores travailleurs lavoratori arbeiter isci iscileri laodong rodong nodong kargaran ummal 劳动 勞動 労働 로동 노동 عمال کارگران
 brothers hermanos hnos irmaos freres gebruder gebr bratya brativ braca bracia bratri kardesler kardesleri biraderler fratelli fratii qardaslar birodarlar baradaran anh_em adelfoi adelfi bhrata 兄弟 형제 إخوان إخوة برادران אחים האחים พี่น้อง ब्रदर्स
-sons hijos filhos figli fiii sohne synovya synove synowie sinovi syny ogullari awlad abna farzandan pesaran yioi 子女 أبناء أولاد پسران ובניו บุตร
+sons fils hijos filhos figli fiii sohne synovya synove synowie sinovi syny ogullari awlad abna farzandan pesaran yioi 子女 أبناء أولاد پسران ובניו บุตร
 family ailesi khanevadeh
 agricultural agriculture agropecuaria agropecuario agricola agricolas agricole agricoltura agrarn- agricultura agrokultur selskokhozyaystvenn- silskogospodarsk- silskohospodarsk- selskagaspadarch- poljoprivredn- selskostopansk- zemedelsk- zemedelsky rolnicz- rolnictwo landwirtschaft landwirtschaftlich landwirtschaftliche tarimsal ziraat ziraiya zirai kend_teserrufati qishloq_xojaligi auyl_sharuashylygy nongye nogyo nongop nongeop keshavarzi zaraati zeraat pertanian nong_nghiep georgiki krishi 农业 農業 농업 زراعية زراعي زراعة کشاورزی زرعی חקלאות חקלאי การเกษตร कृषि
 agroindustrial agropromyshlenn- agropromislov- agroindustrias agroindustria agroprodukt tarim_sanayi

@@ -26,7 +26,7 @@ export const GENERIC_WORDS = new Set(
 
 /** What a firm calls itself as a whole: it comes and goes. */
 export const STRUCTURE_WORDS = new Set(
-  'group holding grupo gruppe groupe gruppo gruppa kholding holdingi pmc chvk'.split(' '),
+  'group holding grupo gruppe groupe gruppo gruppa kholding holdingi concern kontsern consortium pmc chvk'.split(' '),
 );
 
 /** What is a part of the firm itself, and what may follow its legal form: "Example S.A., Sucursal Panamá". */

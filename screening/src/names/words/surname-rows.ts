@@ -2793,4 +2793,5 @@ kvaratskhelia; nozadze; khutsishvili; gamsakhurdia; shevardnadze; kobalia; harut
 mkrtchyan; santoso; wijaya; setiawan; susanto; kusuma; nugroho; saputra; pratama; gunawan; wibowo; hartono; suhartono
 sutrisno; supriadi; kurniawan; utomo; budiman; purnomo; prasetyo; siregar; nasution; lubis; simanjuntak; sitompul
 bautista; ocampo; aquino; mercado; aguinaldo; magsaysay; duterte; macapagal; dimaculangan
+tyler
 `;
