@@ -110,5 +110,5 @@ describe('a name of an organisation', () => {
 it('finds an Arabic w before a long vowel by its consonant', () => {
   const keyOf = (text: string) => analyseName(text).tokens[0]?.key;
   expect(keyOf('نماوار')).toBe(keyOf('Namawar'));
-  expect(keyOf('نموذج')).toBe(keyOf('Namudhaj'));
+  expect(keyOf('نمور')).toBe(keyOf('Namur'));
 });
