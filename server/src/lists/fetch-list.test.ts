@@ -1,20 +1,13 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { createLog } from '../log.ts';
 import { createTestApp } from '../testing/app.ts';
+import { serving } from '../testing/provider-lists.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
 
-async function publishing(answers: number[], work: (address: string) => Promise<void>): Promise<void> {
-  const server = createServer((_, answer) => answer.writeHead(answers.shift() ?? 500).end('id,name\n1,Ada Example\n'));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a socket
-  await work(`http://127.0.0.1:${port}/list.csv`).finally(() => server.close());
-}
+const publishing = (statuses: number[], work: (address: string) => Promise<void>) =>
+  serving((_, answer) => answer.writeHead(statuses.shift() ?? 500).end('id,name\n1,Ada Example\n'), work);
 
 it('tells where a list comes from, and that it failed, without the key in the address', () =>
   publishing([200, 503], async (address) => {

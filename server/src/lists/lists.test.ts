@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { systemActor } from '../http/actor.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
+import { endServer, listenLocally, portOf } from '../testing/local-server.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
@@ -208,10 +208,10 @@ describe('a list from an address', () => {
         response.write(text, () => response.destroy());
       } else response.writeHead(status, { etag }).end(status === 200 ? text : '');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await listenLocally(server);
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-  const at = (file: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${file}`;
+  afterAll(() => endServer(server));
+  const at = (file: string) => `http://127.0.0.1:${portOf(server)}/${file}`;
 
   it('that breaks off before its announced length is not imported', async () => {
     const url = at('broken.csv');

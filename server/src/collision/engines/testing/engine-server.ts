@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { endServer, listenLocally } from '../../../testing/local-server.ts';
 
 export type Asked = { method: string; url: URL; headers: IncomingMessage['headers']; body: string };
 
@@ -30,14 +31,10 @@ export class EngineServer {
   }
 
   async listen(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
-    this.url = `http://127.0.0.1:${address.port}`;
+    this.url = `http://127.0.0.1:${await listenLocally(this.#server)}`;
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+  close(): Promise<void> {
+    return endServer(this.#server);
   }
 }
