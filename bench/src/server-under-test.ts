@@ -10,7 +10,7 @@ import { exitOnSignals } from '@afc/server/cli/exit-on-signals';
 import { readConfig } from '@afc/server/config';
 import type { Context } from '@afc/server/context';
 import { createDatabase } from '@afc/server/database/database';
-import { startEmbeddedPostgres } from '@afc/server/database/embedded';
+import { startEmbeddedPostgres } from '@afc/server/database/embedded/embedded-postgres';
 import { migrate } from '@afc/server/database/migrate';
 import { insertStaff } from '@afc/server/staff/store';
 import { startServices } from '@afc/server/start-services';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { createDatabase } from './database/database.ts';
-import { shareEmbeddedPostgres, startEmbeddedPostgres } from './database/embedded.ts';
+import { shareEmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { createLog } from './log.ts';
 import { serve } from './serve.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDataFolder } from '../data-folder.ts';
-import { findPaths } from '../database/embedded-places.ts';
-import { endLeftover, processesOf } from '../database/leftover.ts';
+import { endLeftover, processesOf } from '../database/embedded/leftover.ts';
+import { findPaths } from '../database/embedded/places.ts';
 import { builtFile } from './built-file.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../database/embedded.ts';
-import { findPaths } from '../database/embedded-places.ts';
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+import { findPaths } from '../database/embedded/places.ts';
 import { migrate } from '../database/migrate.ts';
 import { templateDatabase, withDatabase } from './database-url.ts';
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartProblem } from '../start-problem.ts';
-import type { Binaries } from './embedded-binaries.ts';
-import { databaseEnvironment, reasonIn } from './embedded-cluster.ts';
-import { chooseSocketFolder, give, isShortLived, type Places } from './embedded-places.ts';
-import { serverSettings } from './embedded-settings.ts';
+import { StartProblem } from '../../start-problem.ts';
+import type { Binaries } from './binaries.ts';
+import { databaseEnvironment, reasonIn } from './cluster.ts';
 import { clusterName, readServerFile } from './leftover.ts';
+import { chooseSocketFolder, give, isShortLived, type Places } from './places.ts';
+import { serverSettings } from './settings.ts';
 
 /** A running PostgreSQL server that this process started. */
 export interface Server {

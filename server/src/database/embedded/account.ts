@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../../start-problem.ts';
 
 /** Whom PostgreSQL runs as; absent when AFC itself runs as an ordinary user, and PostgreSQL with it. */
 export interface Account {

@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '../start-problem.ts';
-import type { Binaries } from './embedded-binaries.ts';
-import { give, type Places } from './embedded-places.ts';
+import { StartProblem } from '../../start-problem.ts';
+import type { Binaries } from './binaries.ts';
+import { give, type Places } from './places.ts';
 
 export const databaseUser = 'afc';
 

@@ -4,11 +4,11 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDatabase } from './database.ts';
-import { type EmbeddedPostgres, shareEmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
-import { findPaths } from './embedded-places.ts';
+import { createDatabase } from '../database.ts';
+import { type Statement, sql } from '../sql.ts';
+import { type EmbeddedPostgres, shareEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { processesOf, readServerFile } from './leftover.ts';
-import { type Statement, sql } from './sql.ts';
+import { findPaths } from './places.ts';
 
 const asRoot = process.getuid?.() === 0;
 let parent: string;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import pg from 'pg';
-import { findBinaries } from './embedded-binaries.ts';
-import { databaseUser, ensureCluster } from './embedded-cluster.ts';
-import { choosePlaces, findPaths, give } from './embedded-places.ts';
-import { startServer } from './embedded-server.ts';
+import { findBinaries } from './binaries.ts';
+import { databaseUser, ensureCluster } from './cluster.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { endLeftover, readServerFile } from './leftover.ts';
+import { choosePlaces, findPaths, give } from './places.ts';
+import { startServer } from './server.ts';
 
 export interface EmbeddedPostgres {
   /** Leads to the database `afc`. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartProblem } from '../start-problem.ts';
-import { isShortLived, type Paths, socketName } from './embedded-places.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { isShortLived, type Paths, socketName } from './places.ts';
 
 /** PostgreSQL shows this name in the titles of all its processes, which is how those of one folder are told apart. */
 export function clusterName(cluster: string): string {

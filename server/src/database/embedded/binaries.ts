@@ -13,9 +13,9 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { StartProblem } from '../start-problem.ts';
-import type { Account } from './embedded-account.ts';
-import { sharedFolder } from './embedded-places.ts';
+import { StartProblem } from '../../start-problem.ts';
+import type { Account } from './account.ts';
+import { sharedFolder } from './places.ts';
 
 export interface Binaries {
   postgres: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonIn } from './embedded-cluster.ts';
+import { reasonIn } from './cluster.ts';
 
 it.each([
   [

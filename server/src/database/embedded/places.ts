@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartProblem } from '../start-problem.ts';
-import { type Account, canEnter, chooseAccount } from './embedded-account.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { type Account, canEnter, chooseAccount } from './account.ts';
 
 /** Where one embedded PostgreSQL keeps its things, and who runs it. */
 export interface Places {
