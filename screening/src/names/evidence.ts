@@ -90,7 +90,7 @@ function nationalityEvidence(code: string | undefined, known: readonly string[])
 }
 
 /** A different number contradicts nothing: people have several documents. */
-function documentEvidence(docId: string | undefined, known: readonly ListDocument[]): Evidence {
+export function documentEvidence(docId: string | undefined, known: readonly ListDocument[]): Evidence {
   const key = docId ? documentKey(docId) : '';
   const equal = key.length >= SHORTEST_DOCUMENT ? known.find(({ number }) => documentKey(number) === key) : undefined;
   return {

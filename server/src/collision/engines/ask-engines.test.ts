@@ -186,6 +186,21 @@ describe('outside engines', () => {
     expect(screening.matches[0]).toMatchObject({ source: 'provider', userGuid: 'Q1' });
   });
 
+  it.each([
+    ['a short number, though equal', '12-34', ['1234']],
+    ['another number', 'AB 12-34', ['XY9876']],
+  ])('learn nothing from %s: as of our own lists', async (_, docId, passportNumber) => {
+    yente.answerJson(yenteAnswer({ ...yenteResult, properties: { passportNumber } }));
+    const hit = await hitOf(onlyYente(), { ...person, docId });
+    expect(hit?.reason).toBe('providerName');
+    expect(hit?.fields).toContainEqual({
+      field: 'docId',
+      verdict: 'silent',
+      subject: docId,
+      entry: passportNumber.join(),
+    });
+  });
+
   it('never confirm by a weak alias', async () => {
     const properties = { weakAlias: ['Jose Ejemplo'], birthDate: ['1970-01-31'] };
     yente.answerJson(yenteAnswer({ ...yenteResult, caption: 'Somebody Else', properties }));

@@ -4,7 +4,7 @@ import type { PersonSubmission } from '@afc/contract/person';
 import type { FieldEvidence } from '@afc/contract/result';
 import type { EvidenceVerdict } from '@afc/contract/vocabulary';
 import { nameKey } from '@afc/screening/comparable';
-import { documentIdKey } from '@afc/screening/rules/document-id';
+import { documentEvidence } from '@afc/screening/names/evidence';
 import type { ProviderFinding } from '@afc/screening/screen';
 import type { EngineEntry } from './engine-entry.ts';
 
@@ -17,10 +17,14 @@ export function engineFinding(person: PersonSubmission, entry: EngineEntry): Pro
   const isSubjects = (name: string): boolean => nameKey(name, '') === subjectName;
   const strongName = [entry.caption, ...entry.names].find(isSubjects);
   const weakName = entry.weakNames.find(isSubjects);
-  const document = entry.documents.find((number) => isSameDocument(number, person.docId));
+  const document = documentEvidence(
+    person.docId,
+    entry.documents.map((number) => ({ number })),
+  );
+  const isDocument = document.verdict === 'agrees';
   const birthDate = entry.birthDates.find((date) => date !== '' && date === person.dateBirth);
   return {
-    reason: document ? 'providerDocument' : birthDate && strongName ? 'providerNameAndDateBirth' : 'providerName',
+    reason: isDocument ? 'providerDocument' : birthDate && strongName ? 'providerNameAndDateBirth' : 'providerName',
     score: entry.score,
     threshold: entry.threshold,
     provider: {
@@ -35,7 +39,7 @@ export function engineFinding(person: PersonSubmission, entry: EngineEntry): Pro
       programmes: [...entry.programmes],
       alignment: [],
     },
-    fields: fields(person, entry),
+    fields: [...fields(person, entry), document],
     entry: {
       firstname: short(entry.firstname),
       lastname: short(entry.lastname || (entry.firstname ? '' : entry.caption)),
@@ -44,7 +48,7 @@ export function engineFinding(person: PersonSubmission, entry: EngineEntry): Pro
       countryResidenceName: '',
       countryNationalityName: entry.nationalities.map(countryOfCode).find(Boolean)?.NAME_EN ?? '',
       docExpireAt: '',
-      docId: short(document ?? entry.documents[0] ?? ''),
+      docId: short((isDocument ? document.entry : entry.documents[0]) ?? ''),
       docType: '',
     },
   };
@@ -66,22 +70,12 @@ function fields(person: PersonSubmission, entry: EngineEntry): FieldEvidence[] {
       subject: person.countryNationalityName,
       entry: entry.nationalities.map((code) => countryOfCode(code)?.NAME_EN ?? code).join(', '),
     },
-    {
-      field: 'docId',
-      verdict: verdict(person.docId, entry.documents, (number) => isSameDocument(number, person.docId)),
-      subject: person.docId,
-      entry: entry.documents.join(', '),
-    },
   ];
 }
 
 function verdict(subject: string, values: readonly string[], agrees: (value: string) => boolean): EvidenceVerdict {
   if (subject === '' || values.length === 0) return 'silent';
   return values.some(agrees) ? 'agrees' : 'contradicts';
-}
-
-function isSameDocument(a: string, b: string): boolean {
-  return documentIdKey(a) !== '' && documentIdKey(a) === documentIdKey(b);
 }
 
 function short(text: string): string {
