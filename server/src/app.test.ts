@@ -163,7 +163,7 @@ describe('a request that cannot be read', () => {
   });
 
   it('is 413 when its body is too large', async () => {
-    const payload = JSON.stringify({ username: 'x'.repeat(2 ** 21), password: 'x' });
+    const payload = JSON.stringify({ username: 'x'.repeat(2 ** 22), password: 'x' });
     const answer = await send('POST', login, { payload });
     expect(answer.statusCode).toBe(413);
     expect(errorOf(answer)).toEqual({ code: 'bodyTooLarge', message: messages.en.bodyTooLarge });

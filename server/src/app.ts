@@ -18,8 +18,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { handlersOf } from './routes.ts';
 
-/** Bodies that are not multipart; uploads have limits of their own. */
-const bodyLimitBytes = 1024 * 1024;
+/** Bodies that are not multipart: a case may come back with all its matches. Uploads have limits of their own. */
+const bodyLimitBytes = 4 * 1024 * 1024;
 /** The longest name of a list, each of its characters written as nine. */
 const maxParamLength = 9 * maxFieldLength;
 /** Time for the largest upload over a slow line; a request that comes to a halt does not stay for ever. */

@@ -40,6 +40,12 @@ describe('apply changes', () => {
     expect(await load(other._id)).toMatchObject({ version: other.version, resultStatus: 'clear' });
   });
 
+  it('takes back a record as large as one with many matches is', async () => {
+    const record = await make({ resultStatus: 'consider', source: 'ai' });
+    const large = { ...edited(record, 'clear'), more: 'x'.repeat(2 ** 21) };
+    expect(await apply(large)).toMatchObject({ resultStatus: 'clear' });
+  });
+
   it('falls back to rejected while a kyc reason stands', async () => {
     const record = await make({ resultStatus: 'consider', source: 'data', kycReasons: ['underage'] });
     expect(await apply(edited(record, 'clear'))).toMatchObject({ resultStatus: 'kycRejected', source: '' });
