@@ -60,6 +60,7 @@ export const en = {
     matchedName: 'Matched name',
     strength: { strong: 'primary name or strong alias', weak: 'weak alias' },
     nameScore: 'Name score',
+    withEvidence: 'with the evidence',
     programmes: 'Programmes',
     alignment: 'Which word matched which',
   },

@@ -61,6 +61,7 @@ export const es: Words = {
     matchedName: 'Nombre coincidente',
     strength: { strong: 'nombre principal o alias fuerte', weak: 'alias débil' },
     nameScore: 'Puntuación del nombre',
+    withEvidence: 'con los demás datos',
     programmes: 'Programas',
     alignment: 'Qué palabra coincidió con cuál',
   },

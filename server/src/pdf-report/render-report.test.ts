@@ -89,7 +89,7 @@ describe('the report', () => {
       text,
       'Provider list: Name 0.90, consider from 0.82',
       'Matched name EJEMPLO, Ana María (primary name or strong alias)',
-      'Name score 0.93',
+      'Name score 0.93 (0.90 with the evidence)',
       'Field Subject Match Comparison',
       'By word',
       'Date of birth 1970-01-31 1970 Equal as far as given',

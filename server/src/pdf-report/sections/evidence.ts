@@ -47,11 +47,12 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
   const { canvas, texts, language } = report;
   const { provider: labels, alignment } = texts.words;
   const score = scoresOf(match, language);
+  const [nameScore, total] = [score(provider.nameScore), score(match.evidence.score)];
   const facts: [string, string][] = [
     [labels.list, `${provider.list} (${texts.listVersion(provider.version, provider.listDate)})`],
     [labels.reference, provider.reference],
     [labels.matchedName, `${provider.matchedName} (${labels.strength[provider.nameStrength]})`],
-    [labels.nameScore, score(provider.nameScore)],
+    [labels.nameScore, nameScore === total ? nameScore : `${nameScore} (${total} ${labels.withEvidence})`],
     [labels.programmes, provider.programmes.join(', ')],
     [labels.engine, provider.engine],
     [
@@ -65,6 +66,6 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
     .filter(([, value]) => value !== '')
     .map(([label, value]) => labelled(canvas, label, value, { width, labelWidth: 124 }));
   // The name's own score and the evidence together make the score that is held against the threshold.
-  const scored = texts.nameReason(score(match.evidence.score), score(match.evidence.threshold));
+  const scored = texts.nameReason(total, score(match.evidence.threshold));
   return stack(1, canvas.text(`${labels.title}: ${scored}`, width, styles.smallStrong), ...lines);
 }

@@ -60,7 +60,6 @@ export const results = {
     body: 'The test check and its picture are deleted for good.',
     done: 'Test check deleted',
   },
-  withEvidence: '{score} with the evidence',
   noMatch: 'No match',
   notFullyScreened: '{count, plural, one {# check} other {# checks}} could not run',
   kycReasons: 'Rejected by the identity rules',

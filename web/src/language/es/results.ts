@@ -62,7 +62,6 @@ export const results: Translation<typeof english> = {
     body: 'La comprobación de prueba y su imagen se eliminan definitivamente.',
     done: 'Comprobación de prueba eliminada',
   },
-  withEvidence: '{score} con los demás datos',
   noMatch: 'Sin coincidencias',
   notFullyScreened: '{count, plural, one {# control no se pudo} other {# controles no se pudieron}} realizar',
   kycReasons: 'Rechazado por las reglas de identidad',

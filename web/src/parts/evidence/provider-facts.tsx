@@ -31,7 +31,6 @@ export function ProviderFacts({ evidence }: { evidence: Evidence }) {
   const t = useTranslations('words.provider');
   const notGiven = useTranslations('words')('notGiven');
   const { number } = useFormatter();
-  const results = useTranslations('results');
   const { provider } = evidence;
   if (!provider) return null;
   const score = (value: number) => number(value, decimals(scoreDigits(evidence)));
@@ -50,7 +49,10 @@ export function ProviderFacts({ evidence }: { evidence: Evidence }) {
         <Fact name={t('nameScore')}>
           {score(provider.nameScore)}
           {score(provider.nameScore) !== score(evidence.score) && (
-            <span className={styles.quiet}> ({results('withEvidence', { score: score(evidence.score) })})</span>
+            <span className={styles.quiet}>
+              {' '}
+              ({score(evidence.score)} {t('withEvidence')})
+            </span>
           )}
         </Fact>
         {provider.programmes.length > 0 && <Fact name={t('programmes')}>{provider.programmes.join(', ')}</Fact>}

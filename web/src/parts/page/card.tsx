@@ -30,7 +30,11 @@ export function Card({ title, lead, actions, flush = false, children, id }: Card
             </Title>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
-          {actions && <Group gap="xs">{actions}</Group>}
+          {actions && (
+            <Group gap="xs" className="no-print">
+              {actions}
+            </Group>
+          )}
         </header>
       )}
       <div className={styles.body}>{children}</div>
