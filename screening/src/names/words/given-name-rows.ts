@@ -442,6 +442,7 @@ sabrina
 sandra
 sebastian
 selena
+serena
 silvia sylvia sylvie sylwia szilvia
 silvio sylvio
 simon simeon shimon szymon semyon semen
