@@ -1,6 +1,6 @@
 import { type PageName, rootRedirect, unknownRouteRedirect } from '@afc/contract/pages';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { fetched } from './layout/fetched.ts';
+import { lateScript } from './api/late-script.ts';
 import { GuestFrame } from './layout/guest-frame.tsx';
 import { PageTrouble } from './layout/page-trouble.tsx';
 import { Root } from './layout/root.tsx';
@@ -16,7 +16,10 @@ const shared = createRoute({ getParentRoute: () => root, id: 'shared', component
 
 /** What every page has: its name in the page table, and who may open it. */
 const page = <N extends PageName>(name: N) => ({ staticData: { page: name }, beforeLoad: guard(name) });
-const resultList = lazyRouteComponent(() => fetched(import('./pages/result-list/page.tsx')), 'ResultListPage');
+const resultList = lazyRouteComponent(
+  lateScript(() => import('./pages/result-list/page.tsx')),
+  'ResultListPage',
+);
 
 const routes = root.addChildren([
   createRoute({
@@ -41,19 +44,28 @@ const routes = root.addChildren([
       beforeLoad: () => {
         if (session.get()) redirect({ to: '/statistics', replace: true, throw: true });
       },
-      component: lazyRouteComponent(() => fetched(import('./pages/login/page.tsx')), 'LoginPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/login/page.tsx')),
+        'LoginPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => guest,
       path: '/auth/send-email',
       ...page('sendEmail'),
-      component: lazyRouteComponent(() => fetched(import('./pages/send-email/page.tsx')), 'SendEmailPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/send-email/page.tsx')),
+        'SendEmailPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => guest,
       path: '/pages/errors/error-404',
       ...page('notFound'),
-      component: lazyRouteComponent(() => fetched(import('./pages/not-found/page.tsx')), 'NotFoundPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/not-found/page.tsx')),
+        'NotFoundPage',
+      ),
     }),
   ]),
   shared.addChildren([
@@ -61,7 +73,10 @@ const routes = root.addChildren([
       getParentRoute: () => shared,
       path: '/auth/forgot-password/{-$token}',
       ...page('forgotPassword'),
-      component: lazyRouteComponent(() => fetched(import('./pages/forgot-password/page.tsx')), 'ForgotPasswordPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/forgot-password/page.tsx')),
+        'ForgotPasswordPage',
+      ),
     }),
   ]),
   shell.addChildren([
@@ -69,31 +84,46 @@ const routes = root.addChildren([
       getParentRoute: () => shell,
       path: '/statistics',
       ...page('statistics'),
-      component: lazyRouteComponent(() => fetched(import('./pages/statistics/page.tsx')), 'StatisticsPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/statistics/page.tsx')),
+        'StatisticsPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/collision',
       ...page('collision'),
-      component: lazyRouteComponent(() => fetched(import('./pages/collision/page.tsx')), 'CollisionPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/collision/page.tsx')),
+        'CollisionPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/single-upload',
       ...page('singleUpload'),
-      component: lazyRouteComponent(() => fetched(import('./pages/single-upload/page.tsx')), 'SingleUploadPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/single-upload/page.tsx')),
+        'SingleUploadPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/check-upload',
       ...page('checkUpload'),
-      component: lazyRouteComponent(() => fetched(import('./pages/check-upload/page.tsx')), 'CheckUploadPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/check-upload/page.tsx')),
+        'CheckUploadPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/bulk-upload',
       ...page('bulkUpload'),
-      component: lazyRouteComponent(() => fetched(import('./pages/bulk-upload/page.tsx')), 'BulkUploadPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/bulk-upload/page.tsx')),
+        'BulkUploadPage',
+      ),
     }),
     createRoute({ getParentRoute: () => shell, path: '/list-clear', ...page('listClear'), component: resultList }),
     createRoute({
@@ -120,31 +150,46 @@ const routes = root.addChildren([
       getParentRoute: () => shell,
       path: '/detail/$location/$id',
       ...page('detail'),
-      component: lazyRouteComponent(() => fetched(import('./pages/detail/page.tsx')), 'DetailPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/detail/page.tsx')),
+        'DetailPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/test',
       ...page('test'),
-      component: lazyRouteComponent(() => fetched(import('./pages/test/page.tsx')), 'TestPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/test/page.tsx')),
+        'TestPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/help',
       ...page('help'),
-      component: lazyRouteComponent(() => fetched(import('./pages/help/page.tsx')), 'HelpPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/help/page.tsx')),
+        'HelpPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/settings',
       ...page('settings'),
-      component: lazyRouteComponent(() => fetched(import('./pages/settings/page.tsx')), 'SettingsPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/settings/page.tsx')),
+        'SettingsPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/settings/audit',
       ...page('audit'),
-      component: lazyRouteComponent(() => fetched(import('./pages/audit/page.tsx')), 'AuditPage'),
+      component: lazyRouteComponent(
+        lateScript(() => import('./pages/audit/page.tsx')),
+        'AuditPage',
+      ),
     }),
   ]),
 ]);

@@ -2,9 +2,9 @@ import { messages } from '@afc/contract/messages';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { NotFetched } from '../api/late-script.ts';
 import { ForbiddenPage } from '../session/guard.ts';
 import { renderPart } from '../testing/render.tsx';
-import { NotFetched } from './fetched.ts';
 import { PageTrouble } from './page-trouble.tsx';
 
 test('a page that a role may not open says so and offers a way on', async () => {

@@ -4,10 +4,10 @@ import { onlineManager } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { NotFetched } from '../api/late-script.ts';
 import { PageButton } from '../parts/link/link.tsx';
 import { State } from '../parts/states/state.tsx';
 import { ForbiddenPage } from '../session/guard.ts';
-import { NotFetched } from './fetched.ts';
 
 /** Instead of a page that may not be opened, or that broke. */
 export function PageTrouble({ error }: { error: unknown }) {

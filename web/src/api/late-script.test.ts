@@ -1,0 +1,32 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lateScript, NotFetched } from './late-script.ts';
+
+afterEach(() => onlineManager.setOnline(true));
+
+test('a script is not asked for without a network, but when the network is back', async () => {
+  const load = vi.fn(async () => 'the script');
+  const fetch = lateScript(load);
+  onlineManager.setOnline(false);
+  await expect(fetch()).rejects.toThrow(NotFetched);
+  expect(load).not.toHaveBeenCalled();
+  onlineManager.setOnline(true);
+  expect(await fetch()).toBe('the script');
+});
+
+test('a script that is here is there without a network too', async () => {
+  const fetch = lateScript(async () => 'the script');
+  await fetch();
+  onlineManager.setOnline(false);
+  expect(await fetch()).toBe('the script');
+});
+
+test('a script that is lost on its way tells a network that went from a script that is gone', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module');
+  await expect(lateScript(() => Promise.reject(gone))()).rejects.toBe(gone);
+  const fetch = lateScript(async () => {
+    onlineManager.setOnline(false);
+    throw gone;
+  });
+  await expect(fetch()).rejects.toThrow(NotFetched);
+});
