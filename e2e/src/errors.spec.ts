@@ -150,7 +150,7 @@ test.describe('what is opened for the first time while offline', () => {
     await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible();
   });
 
-  test('a language that cannot be fetched leaves the choice with the one that is spoken', async ({
+  test('a language that cannot be fetched says so, and leaves the choice with the one that is spoken', async ({
     page,
     context,
     makeStaff,
@@ -162,6 +162,7 @@ test.describe('what is opened for the first time while offline', () => {
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline\. What/)).toBeVisible();
     await page.getByText('Español').click();
+    await expect(page.getByTestId('toast')).toHaveText(/^You are offline/);
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
     await context.setOffline(false);
     await page.getByText('Español').click();

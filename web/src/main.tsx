@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { sayFailure } from './api/failures.ts';
 import { NotFetched } from './api/late-script.ts';
 import { queryClient } from './api/query-client.ts';
 import { LanguageProvider, language, speak } from './language/language.tsx';
@@ -40,7 +41,7 @@ createRoot(root, { onCaughtError }).render(
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <LanguageProvider>
+        <LanguageProvider onFailure={sayFailure}>
           <RouterProvider router={router} />
         </LanguageProvider>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@afc/contract/messages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { lateScript } from '../api/late-script.ts';
 import { createStored } from '../state/stored.ts';
@@ -39,10 +39,17 @@ export function currentTexts(): Texts {
   return spoken.texts;
 }
 
+interface LanguageProviderProps {
+  readonly children: ReactNode;
+  /** Is told why a chosen language could not be fetched. */
+  readonly onFailure: (error: unknown) => void;
+}
+
 /** A language is shown once its texts are here; until then the page keeps speaking the one before. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
+export function LanguageProvider({ children, onFailure }: LanguageProviderProps) {
   const wanted = useValue(language);
   const [shown, setShown] = useState(spoken);
+  const fail = useEffectEvent(onFailure);
   useEffect(() => {
     let stale = false;
     speak(wanted).then(
@@ -50,8 +57,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         if (!stale) setShown(spoken);
       },
       // Its texts could not be fetched: the choice goes back to what is spoken.
-      () => {
-        if (!stale && spoken) language.set(spoken.language);
+      (error) => {
+        if (stale || !spoken) return;
+        language.set(spoken.language);
+        fail(error);
       },
     );
     return () => {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { sayFailure } from '../api/failures.ts';
 import { queryClient } from '../api/query-client.ts';
 import { LanguageProvider } from '../language/language.tsx';
 import { theme } from '../theme/theme.ts';
@@ -17,7 +18,7 @@ export async function renderPart(part: ReactNode) {
   return render(
     <MantineProvider env="test" theme={theme} withCssVariables={false}>
       <QueryClientProvider client={queryClient}>
-        <LanguageProvider>
+        <LanguageProvider onFailure={sayFailure}>
           <RouterProvider router={router} />
         </LanguageProvider>
       </QueryClientProvider>
