@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -211,7 +211,18 @@ describe('without DATABASE_URL', () => {
     60_000,
   );
 
-  it('makes no database where there is no data folder', async () => {
+  it('makes the database of an installation that was never started', () => {
+    const fresh = join(folder, 'fresh');
+    mkdirSync(fresh, { mode: 0o711 });
+    const { status, stdout } = spawnSync(process.execPath, [builtFile('testing/run-cli.js'), 'lists', 'show'], {
+      cwd: fresh,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH ?? '' },
+    });
+    expect([status, stdout]).toEqual([0, 'No provider list is loaded.\n']);
+  }, 60_000);
+
+  it('makes no database where the data folder that was named is missing', async () => {
     const missing = join(folder, 'missing');
     const { exitCode, messages } = await runCommand(['staff', 'list'], { env: { AFC_DATA: missing } });
     expect([exitCode, messages]).toEqual([1, expect.stringContaining(`There is no data folder ${missing}`)]);

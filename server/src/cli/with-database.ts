@@ -42,7 +42,13 @@ export async function withDatabase<T>(terminal: Terminal, work: (open: OpenDatab
 }
 
 /** The same, with the tables brought up to date first, as the server does at its start. */
-export function withMigratedDatabase<T>(terminal: Terminal, work: (open: OpenDatabase) => Promise<T>): Promise<T> {
+export async function withMigratedDatabase<T>(
+  terminal: Terminal,
+  work: (open: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  const { databaseUrl, dataFolder } = readConfig(terminal.env);
+  // Before the first start there is none yet. One that was named is not made: it may be misspelt.
+  if (!databaseUrl && !terminal.env.AFC_DATA) ensureDataFolder(dataFolder);
   return withDatabase(terminal, async (open) => {
     await migrate(open.url);
     return work(open);
