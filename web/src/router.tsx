@@ -14,12 +14,15 @@ const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: 
 const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: GuestFrame });
 const shared = createRoute({ getParentRoute: () => root, id: 'shared', component: SharedFrame });
 
+/** A page, whose script is fetched when it is first opened. */
+const late = <Script extends Record<string, unknown>, Name extends keyof Script & string>(
+  load: () => Promise<Script>,
+  name: Name,
+) => lazyRouteComponent(lateScript(load), name);
+
 /** What every page has: its name in the page table, and who may open it. */
 const page = <N extends PageName>(name: N) => ({ staticData: { page: name }, beforeLoad: guard(name) });
-const resultList = lazyRouteComponent(
-  lateScript(() => import('./pages/result-list/page.tsx')),
-  'ResultListPage',
-);
+const resultList = late(() => import('./pages/result-list/page.tsx'), 'ResultListPage');
 
 const routes = root.addChildren([
   createRoute({
@@ -44,28 +47,19 @@ const routes = root.addChildren([
       beforeLoad: () => {
         if (session.get()) redirect({ to: '/statistics', replace: true, throw: true });
       },
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/login/page.tsx')),
-        'LoginPage',
-      ),
+      component: late(() => import('./pages/login/page.tsx'), 'LoginPage'),
     }),
     createRoute({
       getParentRoute: () => guest,
       path: '/auth/send-email',
       ...page('sendEmail'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/send-email/page.tsx')),
-        'SendEmailPage',
-      ),
+      component: late(() => import('./pages/send-email/page.tsx'), 'SendEmailPage'),
     }),
     createRoute({
       getParentRoute: () => guest,
       path: '/pages/errors/error-404',
       ...page('notFound'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/not-found/page.tsx')),
-        'NotFoundPage',
-      ),
+      component: late(() => import('./pages/not-found/page.tsx'), 'NotFoundPage'),
     }),
   ]),
   shared.addChildren([
@@ -73,10 +67,7 @@ const routes = root.addChildren([
       getParentRoute: () => shared,
       path: '/auth/forgot-password/{-$token}',
       ...page('forgotPassword'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/forgot-password/page.tsx')),
-        'ForgotPasswordPage',
-      ),
+      component: late(() => import('./pages/forgot-password/page.tsx'), 'ForgotPasswordPage'),
     }),
   ]),
   shell.addChildren([
@@ -84,46 +75,31 @@ const routes = root.addChildren([
       getParentRoute: () => shell,
       path: '/statistics',
       ...page('statistics'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/statistics/page.tsx')),
-        'StatisticsPage',
-      ),
+      component: late(() => import('./pages/statistics/page.tsx'), 'StatisticsPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/collision',
       ...page('collision'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/collision/page.tsx')),
-        'CollisionPage',
-      ),
+      component: late(() => import('./pages/collision/page.tsx'), 'CollisionPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/single-upload',
       ...page('singleUpload'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/single-upload/page.tsx')),
-        'SingleUploadPage',
-      ),
+      component: late(() => import('./pages/single-upload/page.tsx'), 'SingleUploadPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/check-upload',
       ...page('checkUpload'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/check-upload/page.tsx')),
-        'CheckUploadPage',
-      ),
+      component: late(() => import('./pages/check-upload/page.tsx'), 'CheckUploadPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/bulk-upload',
       ...page('bulkUpload'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/bulk-upload/page.tsx')),
-        'BulkUploadPage',
-      ),
+      component: late(() => import('./pages/bulk-upload/page.tsx'), 'BulkUploadPage'),
     }),
     createRoute({ getParentRoute: () => shell, path: '/list-clear', ...page('listClear'), component: resultList }),
     createRoute({
@@ -150,46 +126,31 @@ const routes = root.addChildren([
       getParentRoute: () => shell,
       path: '/detail/$location/$id',
       ...page('detail'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/detail/page.tsx')),
-        'DetailPage',
-      ),
+      component: late(() => import('./pages/detail/page.tsx'), 'DetailPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/test',
       ...page('test'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/test/page.tsx')),
-        'TestPage',
-      ),
+      component: late(() => import('./pages/test/page.tsx'), 'TestPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/help',
       ...page('help'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/help/page.tsx')),
-        'HelpPage',
-      ),
+      component: late(() => import('./pages/help/page.tsx'), 'HelpPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/settings',
       ...page('settings'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/settings/page.tsx')),
-        'SettingsPage',
-      ),
+      component: late(() => import('./pages/settings/page.tsx'), 'SettingsPage'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/settings/audit',
       ...page('audit'),
-      component: lazyRouteComponent(
-        lateScript(() => import('./pages/audit/page.tsx')),
-        'AuditPage',
-      ),
+      component: late(() => import('./pages/audit/page.tsx'), 'AuditPage'),
     }),
   ]),
 ]);

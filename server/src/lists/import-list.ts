@@ -47,7 +47,7 @@ export interface ImportOptions extends Asking {
 }
 
 const batchSize = 1_000;
-/** In characters: whoever sends a list may make every entry as long as any may be. */
+/** In characters: whoever sends a list may make every entry of the greatest length. */
 const batchLength = 1_000_000;
 const reportedAtMost = 100;
 

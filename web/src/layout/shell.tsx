@@ -8,6 +8,7 @@ import { usePageName } from '../parts/page/page-name.ts';
 import { SessionPrompt } from '../session/prompt.tsx';
 import { useSession } from '../session/session.ts';
 import { useValue } from '../state/value.ts';
+import { smallScreen } from '../theme/small-screen.ts';
 import { Footer } from './footer.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { layout, navbar, sidebar, toolbar, width } from './preferences.ts';
@@ -17,7 +18,6 @@ import { Toolbar } from './toolbar.tsx';
 
 const fetchDrawer = lateScript(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer);
 
-const smallScreen = '(max-width: 47.99em)';
 /** Beside the unfolded menu no table has room here: it stays folded, and unfolds over the page. */
 const narrowScreen = '(max-width: 79.99em)';
 /** Nor have two pictures of 400 px and the matches of a case here. */

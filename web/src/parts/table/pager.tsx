@@ -3,10 +3,8 @@ import { Pagination } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { smallScreen } from '../../theme/small-screen.ts';
 import styles from './table.module.css';
-
-/** Fewer pages to choose from, so that they stay on one line. */
-const smallScreen = '(max-width: 47.99em)';
 
 interface PagerProps {
   readonly page: number;
@@ -19,6 +17,7 @@ export function Pager({ page, total, onPage }: PagerProps) {
   const t = useTranslations('results.pager');
   const { number } = useFormatter();
   const pages = Math.ceil(total / pageSize);
+  // There are fewer pages to choose from, so that they stay on one line.
   const small = useMediaQuery(smallScreen, undefined, { getInitialValueInEffect: false });
   // The last rows of a page may leave it: decided, or deleted.
   useEffect(() => {
