@@ -82,7 +82,7 @@ export const en = {
   listFileRoot: '{file} starts with <{found}>, but this list starts with <{root}>.',
   listFileTooLarge: 'What begins in line {line} of {file} is too large to be an entry of a list.',
   listFileQuotes:
-    'Near line {line} of {file} too many rows have a quotation mark missing or too many: they cannot be told apart.',
+    'Too many rows near line {line} of {file} lack a quotation mark or have one too many: its rows cannot be told apart.',
   listFileNotXml: '{file} is not well-formed XML in line {line}.',
   listFileCutInLine: '{file} ends in the middle of line {line}: the file is cut off.',
   listFileCutInCell: '{file} ends inside a quoted cell: the file is cut off.',
