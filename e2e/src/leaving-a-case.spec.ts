@@ -46,10 +46,14 @@ test('whoever goes elsewhere while an answer is on its way stays there', async (
   const releaseList = await hold(page, '**/recognition/resultStatus/consider');
   const list = page.waitForResponse('**/recognition/resultStatus/consider');
   await page.keyboard.press('n');
+  // The case stays on screen until the script of the manual is there.
+  const releaseScripts = await hold(page, '**/assets/*.js');
   await page.getByRole('link', { name: 'User Manual' }).click();
   await expect(page).toHaveURL('/help');
   releaseList();
   await (await list).finished();
+  releaseScripts();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AFC user manual');
   await isStillAt('/help');
 
   await page.goBack();

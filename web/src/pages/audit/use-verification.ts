@@ -12,7 +12,7 @@ export function useVerification() {
     mutationFn: async () => {
       setStretch(undefined);
       let next: AuditVerification | undefined;
-      while (here.current && !next?.finished) {
+      while (here() && !next?.finished) {
         next = await call('auditVerification', { query: next?.head ?? {} });
         setStretch(next);
       }

@@ -72,7 +72,7 @@ function DeleteTest({ id }: { id: string }) {
   const here = useHere();
   const remove = useDeleteTest(id, () => {
     // Back must not lead to what is gone.
-    if (here.current) void navigate({ to: '/test', replace: true });
+    if (here()) void navigate({ to: '/test', replace: true });
   });
   return (
     <Button

@@ -18,7 +18,7 @@ export function useCases(location: string, id: string) {
     /** Whether this case was left, for its neighbour or meanwhile for anything else. */
     go: async (step: 1 | -1): Promise<boolean> => {
       const next = order && (await neighbour(order, id, step));
-      if (!here.current) return true;
+      if (!here()) return true;
       if (next === undefined) {
         if (order) succeeded(step === 1 ? t('lastCase') : t('firstCase'));
         return false;

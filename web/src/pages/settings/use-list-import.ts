@@ -38,11 +38,11 @@ export function useListImport(onImported: () => void) {
     const done = working(t('importing'));
     try {
       const imported = await load.mutateAsync({ body: formOf(list, acceptSmaller) }).finally(done);
-      if (!here.current) succeeded(sentence(imported));
+      if (!here()) succeeded(sentence(imported));
     } catch (error) {
       const question = questionOn(error);
       if (question && (await confirm({ ...question, yes: t('insist'), danger: true }))) await send(list, true);
-      else if (!question && !here.current) sayFailure(error);
+      else if (!question && !here()) sayFailure(error);
     }
   };
   const wrong = fieldFailures(load.error);

@@ -1,13 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useMatch, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 
-/** Whether the part is still on screen when an answer comes: whoever went elsewhere meanwhile stays there. */
-export function useHere(): RefObject<boolean> {
-  const here = useRef(false);
+/**
+ * Whether somebody still looks at this page when an answer comes: whoever went elsewhere meanwhile stays there. A page
+ * stays on screen while the script of the next one is fetched, so its address is asked too.
+ */
+export function useHere(): () => boolean {
+  const { history } = useRouter();
+  const { pathname } = useMatch({ strict: false });
+  const shown = useRef(false);
   useEffect(() => {
-    here.current = true;
+    shown.current = true;
     return () => {
-      here.current = false;
+      shown.current = false;
     };
   }, []);
-  return here;
+  return () => shown.current && history.location.pathname === pathname;
 }
