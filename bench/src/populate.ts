@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileOfText, listFilesOf } from '@afc/screening/lists/list-files';
+import { systemActor } from '@afc/server/actor';
 import { sql } from '@afc/server/database/sql';
 import { bytesOf } from '@afc/server/gallery/store';
-import { systemActor } from '@afc/server/http/actor';
 import { startWorker } from '@afc/server/jobs/worker';
 import { importList } from '@afc/server/lists/import-list';
 import { madeList } from './made-names.ts';

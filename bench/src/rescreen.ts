@@ -1,5 +1,5 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
-import { systemActor } from '@afc/server/http/actor';
+import { systemActor } from '@afc/server/actor';
 import { importList } from '@afc/server/lists/import-list';
 import { runRescreen } from '@afc/server/rescreen/run-rescreen';
 import { findRescreen } from '@afc/server/rescreen/store';

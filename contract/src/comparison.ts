@@ -17,13 +17,13 @@ export type ComparedField = (typeof comparedFields)[number];
 
 /** partly: all that both give is equal, such as a year; other: differing, it contradicts nothing; words: a list
  * entry's name, which is compared word by word. */
-export type Verdict = 'equal' | 'partly' | 'differs' | 'silent' | 'other' | 'words';
+export type RowVerdict = 'equal' | 'partly' | 'differs' | 'silent' | 'other' | 'words';
 
 export interface ComparedRow {
   readonly field: ComparedField | 'gender';
   readonly subject: string;
   readonly match: string;
-  readonly verdict: Verdict;
+  readonly verdict: RowVerdict;
   readonly warn: boolean;
 }
 
@@ -53,14 +53,19 @@ export function compareRows(result: Result, match: Match | undefined): ComparedR
   return rows;
 }
 
-const ofGender: Record<EvidenceVerdict, Verdict> = { agrees: 'equal', contradicts: 'differs', silent: 'silent' };
+const ofGender: Record<EvidenceVerdict, RowVerdict> = { agrees: 'equal', contradicts: 'differs', silent: 'silent' };
 
 /** List entries name a nationality by another word. */
 function sameField(evidence: string, field: ComparedField): boolean {
   return evidence === field || (evidence === 'nationality' && field === 'countryNationalityName');
 }
 
-function verdictOf(field: ComparedField, result: Result, match: Match, evidence: EvidenceVerdict | undefined): Verdict {
+function verdictOf(
+  field: ComparedField,
+  result: Result,
+  match: Match,
+  evidence: EvidenceVerdict | undefined,
+): RowVerdict {
   if (flags[field]?.(match)) return 'equal';
   if (evidence === 'agrees') return field === 'dateBirth' ? 'partly' : 'equal';
   if (match.evidence.provider && (field === 'firstname' || field === 'lastname')) return 'words';

@@ -6,7 +6,7 @@ import { type ProviderFinding, providerMatch, type ScreenedMatch } from './scree
 
 type Reason = ProviderFinding['reason'];
 
-function entry(reference: string, reason: Reason = 'providerName', fingerprint = 'first', score = 0.9): ScreenedMatch {
+function entry(reference: string, reason: Reason = 'providerName', digest = 'first', score = 0.9): ScreenedMatch {
   const person = PersonSubmission.parse({ firstname: 'Ana', lastname: 'Muster' });
   const match = providerMatch(
     { ...person, registryDate: '' },
@@ -14,7 +14,7 @@ function entry(reference: string, reason: Reason = 'providerName', fingerprint =
       reason,
       score,
       threshold: 0.74,
-      entryFingerprint: fingerprint,
+      entryDigest: digest,
       provider: {
         engine: 'AFC',
         list: 'UN',
@@ -49,7 +49,7 @@ function known(match: ScreenedMatch, changes: Partial<KnownMatch> = {}): KnownMa
     delisted: false,
     list: 'UN',
     reference: match.userGuid,
-    entryFingerprint: match.entryFingerprint,
+    entryDigest: match.entryDigest,
     ...changes,
   };
 }
@@ -57,7 +57,7 @@ function known(match: ScreenedMatch, changes: Partial<KnownMatch> = {}): KnownMa
 function alike(): KnownMatch {
   const face = judge([{ reason: 'face', otherStatus: 'clear', strong: false }]);
   if (!face) throw new Error('no rule');
-  const nothing = { confirmed: false, delisted: false, list: null, reference: '', entryFingerprint: null };
+  const nothing = { confirmed: false, delisted: false, list: null, reference: '', entryDigest: null };
   return { id: 'face', source: face.source, rank: face.rank, score: 0.5, entryStatus: null, ...nothing };
 }
 

@@ -23,7 +23,7 @@ export interface KnownMatch {
   /** null where it is no entry of a list. */
   readonly list: string | null;
   readonly reference: string;
-  readonly entryFingerprint: string | null;
+  readonly entryDigest: string | null;
 }
 
 /** What a list says now. */
@@ -103,9 +103,7 @@ function updated(before: KnownMatch, match: ScreenedMatch): UpdatedMatch | undef
   // Back on its list: what is said of it now counts.
   if (before.delisted) return { id, match, entryStatus: match.verdict, confirmed: match.confirmedMatch };
   const isSame =
-    before.entryFingerprint === match.entryFingerprint &&
-    before.score === match.evidence.score &&
-    before.rank === match.rank;
+    before.entryDigest === match.entryDigest && before.score === match.evidence.score && before.rank === match.rank;
   // A confirmed match keeps the evidence it was confirmed by, where there is less of it now.
   const isWeaker = before.entryStatus === 'blacklist' && match.rank > before.rank;
   if (isSame || isWeaker) return undefined;
@@ -120,5 +118,5 @@ function updated(before: KnownMatch, match: ScreenedMatch): UpdatedMatch | undef
 
 /** Only what staff cannot have seen may overturn what they decided; nobody decided about a case in review yet. */
 function isNews(present: Decision, before: KnownMatch, { match }: UpdatedMatch): boolean {
-  return before.delisted || before.entryFingerprint !== match.entryFingerprint || present.resultStatus === 'consider';
+  return before.delisted || before.entryDigest !== match.entryDigest || present.resultStatus === 'consider';
 }

@@ -42,7 +42,7 @@ export interface ProviderFinding {
   /** The entry as a person, as far as the list tells. */
   readonly entry: PersonSubmission;
   /** Changes when the entry's content changes: a hit that staff dismissed stays dismissed until then. */
-  readonly entryFingerprint?: string;
+  readonly entryDigest?: string;
 }
 
 /** Only where the operator configured a liveness model. */
@@ -72,7 +72,7 @@ export interface ScreenedMatch extends MatchFlags, Judgement {
   readonly userGuid: string;
   readonly record: KnownRecord | null;
   readonly entry: PersonSubmission | null;
-  readonly entryFingerprint: string | null;
+  readonly entryDigest: string | null;
   readonly confirmedMatch: boolean;
   readonly evidence: Evidence;
 }
@@ -127,7 +127,7 @@ function recordMatch(input: ScreeningInput, record: KnownRecord): ScreenedMatch 
     userGuid: record.userId,
     record,
     entry: null,
-    entryFingerprint: null,
+    entryDigest: null,
     confirmedMatch: false,
     evidence: {
       // Fields that are equal are equal: only a face has degrees.
@@ -183,7 +183,7 @@ export function providerMatch(subject: Registered, finding: ProviderFinding): Sc
     userGuid: finding.provider.reference,
     record: null,
     entry: finding.entry,
-    entryFingerprint: finding.entryFingerprint ?? null,
+    entryDigest: finding.entryDigest ?? null,
     confirmedMatch: judgement.verdict === 'blacklist',
     evidence: {
       score: finding.score,
@@ -205,7 +205,7 @@ function livenessMatch(doubt: LivenessDoubt | undefined): ScreenedMatch | undefi
     userGuid: '',
     record: null,
     entry: null,
-    entryFingerprint: null,
+    entryDigest: null,
     confirmedMatch: false,
     evidence: {
       score: doubt.score,

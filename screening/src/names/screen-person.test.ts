@@ -209,19 +209,19 @@ it('has no hit for an empty name or an empty list', () => {
   expect(screenPerson(buildNameIndex([]), { firstname: 'Viktor', lastname: 'Sampleson' })).toEqual([]);
 });
 
-describe('the fingerprint of an entry', () => {
-  const fingerprint = (entity: ListEntity) =>
-    screenPerson(buildNameIndex([entity]), { firstname: 'Otto', lastname: 'Beispiel' })[0]?.entryFingerprint;
+describe('the digest of an entry', () => {
+  const digest = (entity: ListEntity) =>
+    screenPerson(buildNameIndex([entity]), { firstname: 'Otto', lastname: 'Beispiel' })[0]?.entryDigest;
   const otto = entry('o', 'Otto Beispiel', { nationalities: ['DE'], remarks: 'One' });
 
   it('stays while the content stays, whatever the order of its fields and the list it is kept in', () => {
     const reversed: ListEntity = { ...otto, list: 'Elsewhere' };
     for (const key of Object.keys(otto).toReversed()) Object.assign(reversed, { [key]: Reflect.get(otto, key) });
-    expect(fingerprint(reversed)).toBe(fingerprint(otto));
+    expect(digest(reversed)).toBe(digest(otto));
   });
 
   it('changes with anything the entry says', () => {
     const changes: Partial<ListEntity>[] = [{ remarks: 'Two' }, { nationalities: ['AT'] }, born('1970-01-01')];
-    for (const change of changes) expect(fingerprint({ ...otto, ...change })).not.toBe(fingerprint(otto));
+    for (const change of changes) expect(digest({ ...otto, ...change })).not.toBe(digest(otto));
   });
 });

@@ -45,7 +45,7 @@ export interface ProviderHit {
   alignment: ExplainedToken[];
   evidence: Evidence[];
   /** A hit that staff dismissed stays dismissed while this is unchanged. */
-  entryFingerprint: string;
+  entryDigest: string;
 }
 
 interface BestName extends Holder {
@@ -194,6 +194,6 @@ function makeHit(
     matchedName: written.text,
     alignment: explainAlignment(query, analyseName(written, entity.kind)),
     evidence,
-    entryFingerprint: entity.fingerprint,
+    entryDigest: entity.digest,
   };
 }

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@afc/contract/audit';
+import type { Asking } from '../actor.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Asking } from '../http/actor.ts';
 import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
 

@@ -3,7 +3,7 @@ import { sql } from '../database/sql.ts';
 import { chainStart } from './store.ts';
 import { type ChainRow, cutOff, diagnose, fits, type Head, rewritten, type Tampering } from './tampering.ts';
 
-export type Verdict =
+export type ChainState =
   | { readonly whole: true; readonly events: number; readonly head: Head }
   | ({ readonly whole: false } & Tampering);
 
@@ -24,7 +24,7 @@ export interface Stretch {
 const beginning: Head = { number: 0, hash: chainStart };
 
 /** Walks the whole chain and stops at the first event that was changed, removed or inserted. */
-export async function verifyChain(db: Queryable, options: VerifyOptions = {}): Promise<Verdict> {
+export async function verifyChain(db: Queryable, options: VerifyOptions = {}): Promise<ChainState> {
   const { noted, onProgress, batchSize = 1000 } = options;
   const [counted] = await db.query<{ total: number }>(sql`select count(*) as total from audit_events`);
   let stretch: Stretch = { head: beginning, finished: false, broken: null };

@@ -1,8 +1,8 @@
 import type { Language } from '@afc/contract/messages';
+import { type Actor, nobody } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { type Actor, nobody } from '../http/actor.ts';
 import { type AttemptLimit, countAttempt, forgetAttempts, networkOf } from '../http/attempts.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { resetEmail } from '../mail/reset-email.ts';

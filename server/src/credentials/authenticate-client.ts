@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
-import type { Actor } from '../http/actor.ts';
 import { clientWindowSeconds, countAttempt } from '../http/attempts.ts';
 
 /** The secret is random, so a plain hash of it is safe to keep. */

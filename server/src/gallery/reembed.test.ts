@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
+import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
-import { systemActor } from '../http/actor.ts';
 import { loadSamples } from '../samples/load.ts';
 import { createTestApp } from '../testing/app.ts';
 import { waitFor } from '../testing/wait-for.ts';

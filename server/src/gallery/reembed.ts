@@ -1,9 +1,9 @@
 import type { Face } from '@afc/screening/faces/outcome';
+import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Asking } from '../http/actor.ts';
 import { ImageNotFound } from '../images/image-store.ts';
 import { readUpload } from '../petitions/see-picture.ts';
 import type { FaceEngine } from './face-engine.ts';

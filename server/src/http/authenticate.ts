@@ -2,12 +2,12 @@ import { apiKeyHeader, secretKeyHeader } from '@afc/contract/credentials';
 import type { Endpoint } from '@afc/contract/endpoints';
 import { admits } from '@afc/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
+import { type Actor, nobody } from '../actor.ts';
 import { findResetToken, hashToken } from '../auth/reset-tokens.ts';
 import { findSession } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { authenticateClient } from '../credentials/authenticate-client.ts';
 import { AppError } from '../errors.ts';
-import { type Actor, nobody } from './actor.ts';
 
 /** Who calls, and by what proof. */
 export interface Caller {

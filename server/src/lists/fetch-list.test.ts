@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
-import { systemActor } from '../http/actor.ts';
 import { createLog } from '../log.ts';
 import { createTestApp } from '../testing/app.ts';
 import { serving } from '../testing/provider-lists.ts';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { systemActor } from '../actor.ts';
 import { AppError, sentenceOfError } from '../errors.ts';
-import { systemActor } from '../http/actor.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type Answer, listsOf, removeLists, sendList, serving } from '../testing/provider-lists.ts';
 import { askAddress, nextAddress, saveAnswer } from './download.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@afc/contract/messages';
 import type { PictureSize } from '@afc/contract/picture';
 import { type HistoryEntry, Result } from '@afc/contract/result';
+import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { Asking } from '../http/actor.ts';
 import { storedName } from '../images/picture-key.ts';
 import { findPictures } from '../petitions/picture-store.ts';
 import { presentPolicy } from '../policy/present-policy.ts';

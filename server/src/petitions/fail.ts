@@ -1,7 +1,7 @@
 import type { FailureReason } from '@afc/contract/vocabulary';
+import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { systemActor } from '../http/actor.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
 import { tellProcessed } from '../webhooks/outbox.ts';
 import { discardUploads } from './discard-uploads.ts';

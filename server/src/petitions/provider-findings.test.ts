@@ -1,8 +1,8 @@
 import { emptyPerson } from '@afc/contract/person';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
-import { systemActor } from '../http/actor.ts';
 import { importList } from '../lists/import-list.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';

@@ -80,7 +80,7 @@ function findingOf(
     reason: reasonOf(hit),
     score: hit.score,
     threshold: hit.threshold,
-    entryFingerprint: hit.entryFingerprint,
+    entryDigest: hit.entryDigest,
     provider: {
       engine: 'AFC',
       list: hit.list ?? '',

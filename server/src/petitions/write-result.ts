@@ -1,11 +1,11 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { Face } from '@afc/screening/faces/outcome';
+import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import type { GallerySearch } from '../gallery/face-gallery.ts';
 import { holdGallery, lockGallery } from '../gallery/store.ts';
-import { systemActor } from '../http/actor.ts';
 import { policyVersion } from '../policy/policy.ts';
 import { tellProcessed } from '../webhooks/outbox.ts';
 import { finishPetition } from './finish-petition.ts';

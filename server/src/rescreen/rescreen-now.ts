@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import type { Asking } from '../http/actor.ts';
 import { showPresence } from '../jobs/presence.ts';
 import { findRescreen, type RescreenRow, startRescreen } from './store.ts';
 import { startRescreenWorker } from './worker.ts';

@@ -1,9 +1,9 @@
 import { type FoundEntry, type Rescreening, rescreen } from '@afc/screening/rescreen';
 import { type ProviderFinding, providerMatch } from '@afc/screening/screen';
+import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { systemActor } from '../http/actor.ts';
 import { personOf } from '../petitions/store.ts';
 import { findDismissed, type IsDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 import { insertMatches } from '../results/match-store.ts';

@@ -1,8 +1,8 @@
 import type { Client } from '@afc/contract/client';
 import type { Result } from '@afc/contract/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
-import { systemActor } from '../http/actor.ts';
 import { removeList } from '../lists/import-list.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { rescreen } from '@afc/screening/rescreen';
+import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { lockGallery } from '../gallery/store.ts';
-import { systemActor } from '../http/actor.ts';
 import { restWhileBusy } from '../jobs/rest-while-busy.ts';
 import { currentVersions } from '../lists/store.ts';
 import { findOnLists } from '../petitions/provider-findings.ts';

@@ -125,7 +125,7 @@ export async function knownMatches(db: Queryable, ids: readonly string[]): Promi
     from matches where petition_id = any(${ids}::uuid[])`);
   const known = new Map<string, KnownMatch[]>();
   for (const { petition_id, entry_status: entryStatus, user_guid: reference, entry_digest, ...row } of rows) {
-    const match = { ...row, entryStatus, reference, entryFingerprint: entry_digest };
+    const match = { ...row, entryStatus, reference, entryDigest: entry_digest };
     known.set(petition_id, [...(known.get(petition_id) ?? []), match]);
   }
   return known;
@@ -137,7 +137,7 @@ export async function updateMatch(tx: Transaction, { id, match, entryStatus, con
     update matches set entry_status = ${entryStatus}, confirmed = ${confirmed}, rank = ${match.rank},
       score = ${evidence.score}, threshold = ${evidence.threshold}, reasons = ${evidence.reasons},
       provider = ${JSON.stringify(evidence.provider)}, fields = ${JSON.stringify(evidence.fields)},
-      entry = ${JSON.stringify(match.entry)}, entry_digest = ${match.entryFingerprint}
+      entry = ${JSON.stringify(match.entry)}, entry_digest = ${match.entryDigest}
     where id = ${id}`);
 }
 

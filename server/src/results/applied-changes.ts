@@ -1,13 +1,13 @@
 import { type AppliedChangesRequest, isRemoved, type Result } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { type Decision, decideByStaff, isImmovable, isSwitchMoved } from '@afc/screening/decide';
+import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
-import type { Asking } from '../http/actor.ts';
 import { dismissHits } from './dismissed-hits.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { presentOneResult } from './present-result.ts';

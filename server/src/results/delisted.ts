@@ -1,8 +1,8 @@
 import { type Decision, decide, isImmovable, judge, keptJudgement } from '@afc/screening/decide';
+import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Asking } from '../http/actor.ts';
 import { blacklistingEntry, findMatches } from './match-store.ts';
 import { type LockedRecord, lockRecords, updateRecord } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { afterAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
-import { systemActor } from '../http/actor.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type EntryMatch, makeRecord } from '../testing/records.ts';
 import { markDelisted } from './delisted.ts';
@@ -28,7 +28,7 @@ describe('a list entry', () => {
     const id = await considered({ reference: 'ENTRY-1', confirmed: false });
     await decide(id, 'clear');
     expect(await dismissedFor(id)).toEqual([
-      { list: 'Test list', reference: 'ENTRY-1', entry_digest: 'fingerprint of ENTRY-1' },
+      { list: 'Test list', reference: 'ENTRY-1', entry_digest: 'digest of ENTRY-1' },
     ]);
   });
 

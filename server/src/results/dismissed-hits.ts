@@ -51,10 +51,10 @@ export async function findDismissed(db: Queryable, people: readonly PersonOnList
       [petition_id, name_date_birth_key].map((who) => key(who, list, reference, entry_digest)),
     ),
   );
-  return (one, { reason, provider: { list, reference }, entryFingerprint = '' }) =>
+  return (one, { reason, provider: { list, reference }, entryDigest = '' }) =>
     reason === 'providerName' &&
     [one.petitionId, personKey(one) || null].some(
-      (who) => who !== null && dismissed.has(key(who, list, reference, entryFingerprint)),
+      (who) => who !== null && dismissed.has(key(who, list, reference, entryDigest)),
     );
 }
 

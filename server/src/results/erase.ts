@@ -1,9 +1,9 @@
+import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
 import { type Statement, sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
-import type { Asking } from '../http/actor.ts';
 import { findPictures } from '../petitions/picture-store.ts';
 import type { PetitionRow } from '../petitions/store.ts';
 import { discardPictures } from '../petitions/submission.ts';

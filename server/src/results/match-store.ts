@@ -43,7 +43,7 @@ export function rowOf({ evidence, record, entry, ...match }: ScreenedMatch): Omi
     // Of another record nothing is copied: its data is read where it is, and gone when it is erased there.
     fields: record ? null : evidence.fields,
     entry,
-    entry_digest: match.entryFingerprint,
+    entry_digest: match.entryDigest,
   };
 }
 

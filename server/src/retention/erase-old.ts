@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Asking, systemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { type Asking, systemActor } from '../http/actor.ts';
 import { restWhileBusy } from '../jobs/rest-while-busy.ts';
 import { eraseRecord } from '../results/erase.ts';
 import { deleteTestCheck } from '../test-checks/delete.ts';

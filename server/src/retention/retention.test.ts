@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PersonSubmission } from '@afc/contract/person';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { systemActor } from '../actor.ts';
 import { verifyChain } from '../audit/verify.ts';
 import { sql } from '../database/sql.ts';
-import { systemActor } from '../http/actor.ts';
 import { startMaintenance } from '../jobs/maintenance.ts';
 import { insertPetition } from '../petitions/store.ts';
 import { sweepSearchNames } from '../petitions/sweep.ts';

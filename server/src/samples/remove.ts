@@ -1,8 +1,8 @@
+import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
-import type { Asking } from '../http/actor.ts';
 import { discardPictures } from '../petitions/submission.ts';
 
 /** Takes the sample figures out for good. Matches with them stay, without the person. */

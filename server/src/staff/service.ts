@@ -1,5 +1,6 @@
 import type { AuditAction } from '@afc/contract/audit';
 import type { Role } from '@afc/contract/vocabulary';
+import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endResetTokensOf } from '../auth/reset-tokens.ts';
@@ -8,7 +9,6 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { AppError } from '../errors.ts';
-import type { Asking } from '../http/actor.ts';
 import {
   findStaff,
   insertStaff,

@@ -1,8 +1,8 @@
 import type { Role } from '@afc/contract/vocabulary';
+import type { Actor } from '../actor.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import type { Actor } from '../http/actor.ts';
 
 export interface StaffRow {
   id: string;

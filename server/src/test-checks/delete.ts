@@ -1,8 +1,8 @@
+import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
 import { type Statement, sql } from '../database/sql.ts';
-import type { Asking } from '../http/actor.ts';
 import { findPictures } from '../petitions/picture-store.ts';
 import { discardPictures } from '../petitions/submission.ts';
 

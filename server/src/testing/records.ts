@@ -96,7 +96,7 @@ function faceMatch(recordId: string): ScreenedMatch {
     userGuid: recordId,
     record,
     entry: null,
-    entryFingerprint: null,
+    entryDigest: null,
     confirmedMatch: false,
     evidence: { score: 0.7, threshold: 0.4, reasons: ['face'], face, provider: null, fields: [] },
   };
@@ -110,7 +110,7 @@ function entryMatch({ reference, list = 'Test list', confirmed }: EntryMatch): S
     userGuid: reference,
     record: null,
     entry: PersonSubmission.parse({ lastname: 'Listed' }),
-    entryFingerprint: `fingerprint of ${reference}`,
+    entryDigest: `digest of ${reference}`,
     confirmedMatch: confirmed,
     evidence: {
       score: 0.9,
@@ -141,7 +141,7 @@ function livenessMatch(): ScreenedMatch {
     userGuid: '',
     record: null,
     entry: null,
-    entryFingerprint: null,
+    entryDigest: null,
     confirmedMatch: false,
     evidence: { score: 0.3, threshold: 0.5, reasons: ['liveness'], face: null, provider: null, fields: [] },
   };

@@ -1,6 +1,6 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
+import { systemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { systemActor } from '../http/actor.ts';
 import { importList } from '../lists/import-list.ts';
 import { findRescreen } from '../rescreen/store.ts';
 import { waitFor } from './wait-for.ts';

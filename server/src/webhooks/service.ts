@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageKey } from '@afc/contract/messages';
 import { type NewWebhook, trialEvent, type WebhookEvent } from '@afc/contract/webhooks';
+import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { Asking } from '../http/actor.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import { DeliveryFailure, placesOf, readAddress } from './address.ts';
 import { deliver } from './deliver.ts';

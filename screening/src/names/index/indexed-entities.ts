@@ -1,11 +1,11 @@
 import type { ListEntity, ListName } from '../../lists/entity.ts';
 import { alternatives } from '../normalise/alternatives.ts';
-import { entryFingerprint } from './fingerprint.ts';
+import { entryDigest } from './entry-digest.ts';
 import { PackedTexts } from './packed-texts.ts';
 
 /** What a hit needs of an entry; addresses and remarks stay where the list is stored. */
 export interface IndexedEntity extends Omit<ListEntity, 'addresses' | 'remarks'> {
-  fingerprint: string;
+  digest: string;
 }
 
 /** The entries of an index, read again for the few that a name leads to. */
@@ -19,7 +19,7 @@ export class IndexedEntities {
   /** Returns its number. */
   push(entity: ListEntity): number {
     const { addresses: _addresses, remarks: _remarks, ...kept } = entity;
-    this.#rows.push(JSON.stringify({ ...kept, fingerprint: entryFingerprint(entity) }));
+    this.#rows.push(JSON.stringify({ ...kept, digest: entryDigest(entity) }));
     return this.length - 1;
   }
 

@@ -1,4 +1,4 @@
-import { compareRows, type Verdict } from '@afc/contract/comparison';
+import { compareRows, type RowVerdict } from '@afc/contract/comparison';
 import { countryIn } from '@afc/contract/countries';
 import { fullName } from '@afc/contract/person';
 import { isDoubtedPhoto, isRemoved, type Match } from '@afc/contract/result';
@@ -118,7 +118,7 @@ function shown({ texts, language }: Report, field: string, value: string): Table
   return field.startsWith('country') ? countryIn(value, language) : value;
 }
 
-function verdictStyle(verdict: Verdict) {
+function verdictStyle(verdict: RowVerdict) {
   if (verdict === 'equal' || verdict === 'partly') return { ...styles.smallStrong, color: colors.agrees };
   return verdict === 'differs'
     ? { ...styles.smallStrong, color: colors.contradicts }

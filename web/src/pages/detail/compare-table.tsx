@@ -1,4 +1,4 @@
-import { type ComparedRow, compareRows, type Verdict } from '@afc/contract/comparison';
+import { type ComparedRow, compareRows, type RowVerdict } from '@afc/contract/comparison';
 import { countryIn } from '@afc/contract/countries';
 import type { Match, Result } from '@afc/contract/result';
 import { documentTypes } from '@afc/contract/vocabulary';
@@ -11,7 +11,7 @@ import styles from './compare-table.module.css';
 /** Masked in Demo Mode. */
 const personalFields: ReadonlySet<string> = new Set(['firstname', 'lastname', 'email', 'dateBirth', 'docId']);
 
-const icons: Record<Verdict, TablerIcon> = {
+const icons: Record<RowVerdict, TablerIcon> = {
   equal: IconEqual,
   partly: IconEqual,
   differs: IconEqualNot,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ListEntity } from '../../lists/entity.ts';
 
 /** Changes when, and only when, the entry's content changes; the stored list it stands in is not content. */
-export function entryFingerprint(entity: ListEntity): string {
+export function entryDigest(entity: ListEntity): string {
   // In an order of our own: a database may give the fields back in another one.
   const content = [
     entity.reference,
