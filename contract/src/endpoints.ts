@@ -3,7 +3,14 @@ import { Analytics, QuickPanel, Trend, TrendQuery } from './analytics.ts';
 import { AuditList, AuditQuery, AuditVerification, AuditVerificationQuery } from './audit.ts';
 import { CredentialsList, GenerateCredentialsRequest, NewCredentials } from './credentials.ts';
 import { Health, Readiness } from './health.ts';
-import { AcceptedPetition, ListRequest, PetitionList, PetitionListQuery, PetitionListRequest } from './petition.ts';
+import {
+  AcceptedPetition,
+  ListRequest,
+  Petition,
+  PetitionList,
+  PetitionListQuery,
+  PetitionListRequest,
+} from './petition.ts';
 import { PictureParams, PictureQuery } from './picture.ts';
 import { Policy } from './policy.ts';
 import { ImportedList, ProviderLists } from './provider-lists.ts';
@@ -202,6 +209,15 @@ export const endpoints = {
     clients: true,
     multipart: true,
     response: Collision,
+  },
+  petition: {
+    method: 'GET',
+    path: '/recognition/petition/:id',
+    summary: 'A petition: whether it is processed, or why it failed',
+    access: 'user',
+    clients: true,
+    params: Id,
+    response: Petition,
   },
   result: {
     method: 'GET',

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { type ListFilter, type ListName, listPage } from './list-page.ts';
 import { presentPictures } from './present-pictures.ts';
-import { findPetitions } from './store.ts';
+import { findPetition, findPetitions, type PetitionWithPerson } from './store.ts';
 
 /** One page of petitions, in the order of the list. */
 export async function presentPetitionPage(
@@ -19,22 +19,33 @@ export async function presentPetitionPage(
   const resultList = ids.flatMap((id): Petition[] => {
     const row = byId.get(id);
     if (!row) return []; // removed a moment ago
-    return [
-      {
-        _id: row.id,
-        firstname: row.firstname,
-        lastname: row.lastname,
-        email: row.email,
-        registryDate: row.registered_at.toISOString(),
-        status: row.status,
-        kind: row.kind,
-        resultStatus: row.result_status,
-        checksNotRun: row.checks_not_run,
-        failureReason: row.failure_reason,
-        failureMessage: row.failure_reason ? messages[language][failureMessages[row.failure_reason]] : '',
-        pictures: presentPictures(context, row),
-      },
-    ];
+    return [presentPetition(context, row, language)];
   });
   return { totalResults, resultList };
+}
+
+export async function presentOnePetition(
+  context: Context,
+  id: string,
+  language: Language,
+): Promise<Petition | undefined> {
+  const row = await findPetition(context.db, id);
+  return row && presentPetition(context, row, language);
+}
+
+function presentPetition(context: Context, row: PetitionWithPerson, language: Language): Petition {
+  return {
+    _id: row.id,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    email: row.email,
+    registryDate: row.registered_at.toISOString(),
+    status: row.status,
+    kind: row.kind,
+    resultStatus: row.result_status,
+    checksNotRun: row.checks_not_run,
+    failureReason: row.failure_reason,
+    failureMessage: row.failure_reason ? messages[language][failureMessages[row.failure_reason]] : '',
+    pictures: presentPictures(context, row),
+  };
 }

@@ -5,13 +5,19 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { HandlerRequest, Handlers } from '../http/handlers.ts';
 import type { ListFilter } from './list-page.ts';
-import { presentPetitionPage } from './present-petition.ts';
+import { presentOnePetition, presentPetitionPage } from './present-petition.ts';
 import { readSubmission, storeKeeper } from './submission.ts';
 import { submitPetition } from './submit.ts';
 
 type PetitionRoutes = Pick<
   Handlers,
-  'userProcess' | 'testProcess' | 'getPetitions' | 'postPetitions' | 'getTestPetitions' | 'postTestPetitions'
+  | 'userProcess'
+  | 'testProcess'
+  | 'petition'
+  | 'getPetitions'
+  | 'postPetitions'
+  | 'getTestPetitions'
+  | 'postTestPetitions'
 >;
 
 export function petitionRoutes(context: Context): PetitionRoutes {
@@ -27,6 +33,11 @@ export function petitionRoutes(context: Context): PetitionRoutes {
   return {
     userProcess: (request) => submit(request, (fields) => (isCheckOnly(fields) ? 'check' : 'user')),
     testProcess: (request) => submit(request, () => 'test'),
+    petition: async ({ params, language }) => {
+      const petition = await presentOnePetition(context, params.id, language);
+      if (!petition) throw new AppError('notFound');
+      return petition;
+    },
     getPetitions: ({ query, language }) =>
       presentPetitionPage(context, `petitions:${query.kind}`, filterOf(query), language),
     postPetitions: ({ body, language }) => presentPetitionPage(context, `petitions:${body.kind}`, body, language),

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
+import { samplePicture, settled, upload, uploadForm } from '../testing/petitions.ts';
+
+const test = await createTestApp();
+afterAll(() => test.close());
+
+const { client: developer } = await test.as('Developer');
+const { apiKey, secretKey } = await developer('generateCredentials', { body: { name: 'onboarding' } });
+const keys = { 'x-api-key': apiKey, 'x-secret-key': secretKey };
+const program = test.clientWith(keys);
+const face = await samplePicture('marie-curie');
+
+describe('a petition asked for by its id', () => {
+  it('is there from the moment it was accepted, and then has the status of its result', async () => {
+    const id = await upload(program, { firstname: 'Ada' }, [face]);
+    const accepted = await program('petition', { params: { id } });
+    expect(accepted).toMatchObject({ _id: id, firstname: 'Ada', status: 'processing', resultStatus: null });
+    const worker = await test.startWorker();
+    await settled(program, id);
+    const processed = await program('petition', { params: { id: id.toUpperCase() } });
+    expect(processed).toMatchObject({ _id: id, status: 'processed', resultStatus: 'clear', failureReason: null });
+    await worker.stop();
+  });
+
+  it("says why it failed, in the caller's language", async () => {
+    const worker = await test.startWorker();
+    const id = await upload(program, {}, [Buffer.concat([face.subarray(0, 200), Buffer.alloc(200)])]);
+    await settled(program, id);
+    const spanish = test.clientWith({ ...keys, 'accept-language': 'es' });
+    expect(await spanish('petition', { params: { id } })).toMatchObject({
+      status: 'failed',
+      failureReason: 'unreadable',
+      failureMessage: 'El archivo no se pudo leer como imagen.',
+    });
+    await worker.stop();
+  });
+
+  it('may be a check without saving or a test check', async () => {
+    const check = await program('userProcess', { body: uploadForm({ email: 'ada@example.org' }, [face]) });
+    const trial = await program('testProcess', { body: uploadForm({}, [face]) });
+    expect(await program('petition', { params: { id: check._id } })).toMatchObject({ kind: 'check' });
+    expect(await program('petition', { params: { id: trial._id } })).toMatchObject({ kind: 'test' });
+  });
+
+  it.each([randomUUID(), 'nothing'])('is not found when there is none: %s', async (id) => {
+    const refused = { status: 404, reply: { code: 'notFound' } };
+    await expect(program('petition', { params: { id } })).rejects.toMatchObject(refused);
+  });
+});
