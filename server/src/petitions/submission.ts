@@ -40,7 +40,7 @@ export async function readSubmission<Kept>(
   request: FastifyRequest,
   keeper: PictureKeeper<Kept>,
 ): Promise<Submission<Kept>> {
-  if (!request.isMultipart()) throw new AppError('badRequest', { fields: { [picturePart]: 'pictureRequired' } });
+  if (!request.isMultipart()) throw notAnUpload(request);
   const kept: Kept[] = [];
   try {
     return await readParts(request, keeper, kept);
@@ -48,6 +48,12 @@ export async function readSubmission<Kept>(
     await keeper.discard(kept);
     throw error;
   }
+}
+
+/** A body of another type is that; none at all is one without a picture. */
+function notAnUpload({ body }: FastifyRequest): AppError {
+  if (body !== undefined && body !== null) return new AppError('wrongBodyType');
+  return new AppError('badRequest', { fields: { [picturePart]: 'pictureRequired' } });
 }
 
 /** Pictures go to the store as they come; the answer names their keys. */

@@ -96,12 +96,17 @@ describe('an upload', () => {
   it('without a picture is refused', async () => {
     const refused = { status: 400, reply: { fields: { pictureFile: 'Add a picture (jpg, jpeg or png).' } } };
     await expect(send(emptyPerson, [])).rejects.toMatchObject(refused);
-    const answer = await fetch(`${app.base}/recognition/user/process`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${operator.token}`, 'content-type': 'application/json' },
-      body: '{"firstname":"Ana"}',
-    });
-    expect(answer.status).toBe(400);
+    const url = '/recognition/user/process';
+    const headers = { authorization: `Bearer ${operator.token}` };
+    expect((await app.app.inject({ method: 'POST', url, headers })).statusCode).toBe(400);
+  });
+
+  it('that is not multipart is refused for that, not for the picture it lacks', async () => {
+    const url = '/recognition/user/process';
+    const headers = { authorization: `Bearer ${operator.token}` };
+    const answer = await app.app.inject({ method: 'POST', url, headers, payload: { firstname: 'Ana' } });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ error: { code: 'wrongBodyType' } });
   });
 
   it.each([
