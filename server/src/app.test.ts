@@ -5,9 +5,7 @@ import { text } from 'node:stream/consumers';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
 import { messages } from '@afc/contract/messages';
-import { personFields } from '@afc/contract/person';
 import { afterAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { createApp } from './app.ts';
 import { createDatabase } from './database/database.ts';
 import { createTestApp } from './testing/app.ts';
@@ -35,34 +33,6 @@ describe('the routes', () => {
     expect(ours.toSorted()).toEqual([...table, ...heads].toSorted());
     const others = routes.filter((route) => !isOurs(route));
     expect(others.filter((route) => !/^(GET|HEAD) /.test(route))).toEqual([]);
-  });
-
-  it('are all documented at /api/docs/json, and nothing else is', async () => {
-    const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ summary: z.string() }))) });
-    const { paths } = Document.parse((await send('GET', '/api/docs/json')).json());
-    const documented = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
-    );
-    expect(documented.toSorted()).toEqual(table.toSorted());
-  });
-
-  it('are documented with whoever may call them and the parts of an upload', async () => {
-    const Form = z.object({ schema: z.object({ properties: z.record(z.string(), z.unknown()) }) });
-    const Operation = z.object({
-      security: z.array(z.record(z.string(), z.array(z.string()))),
-      requestBody: z.object({ content: z.record(z.string(), Form) }).optional(),
-    });
-    const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
-    const { paths } = Document.parse((await send('GET', '/api/docs/json')).json());
-    const [bearer, keys] = [{ bearer: [] }, { apiKey: [], secretKey: [] }];
-    expect(paths['/healthz']?.get?.security).toEqual([]);
-    expect(paths['/api/staff']?.get?.security).toEqual([bearer]);
-    const upload = paths['/recognition/user/process']?.post;
-    expect(upload?.security).toEqual([bearer, keys]);
-    const form = upload?.requestBody?.content['multipart/form-data']?.schema.properties;
-    expect(Object.keys(form ?? {})).toEqual([...personFields, 'pictureFile']);
-    const list = paths['/api/lists']?.post?.requestBody?.content['multipart/form-data']?.schema.properties;
-    expect(Object.keys(list ?? {})).toEqual(['format', 'name', 'acceptSmaller', 'sha256', 'file']);
   });
 
   it('answer 404 in JSON where there are none', async () => {
@@ -194,6 +164,18 @@ describe('an error', () => {
   });
 });
 
+describe('who does not prove who calls', () => {
+  it.each([
+    ['without a proof', {}],
+    ['with a session that ended', { authorization: 'Bearer old' }],
+    ['with API credentials that do not exist', { 'x-api-key': 'none', 'x-secret-key': 'none' }],
+  ])('%s is told which scheme there is', async (_, headers) => {
+    const answer = await test.app.inject({ url: endpoints.policy.path, headers });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer realm="AFC"');
+  });
+});
+
 describe('a request that comes while AFC ends', () => {
   it('is refused in the words of every other error, after those under way were finished', async () => {
     const app = await createApp(test.context);
@@ -216,6 +198,7 @@ describe('a request that comes while AFC ends', () => {
     const [, first, second = ''] = (await answers).split('HTTP/1.1 ');
     expect(first).toMatch(/^406 /);
     expect(second).toMatch(/^503 /);
+    expect(second).toMatch(/\r\nretry-after: 5\r\n/i);
     const refusal = ErrorReply.parse(JSON.parse(second.slice(second.indexOf('{'))));
     expect(refusal.error).toEqual({ code: 'unavailable', message: messages.en.unavailable });
     await closed;

@@ -6,10 +6,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { apiDocument } from './api-document/document.ts';
 import type { Context } from './context.ts';
-import { AppError } from './errors.ts';
+import { AppError, unavailable } from './errors.ts';
 import { replyToClientError } from './http/client-error.ts';
-import { documentation } from './http/documentation.ts';
 import { replyError } from './http/error-reply.ts';
 import { readBodies } from './http/read-bodies.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
@@ -55,7 +55,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
   await app.register(helmet, securityHeaders(context));
-  await app.register(swagger, documentation);
+  await app.register(swagger, { mode: 'static', specification: { document: apiDocument() } });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   // Handlers of multipart endpoints read the stream part by part, with limits of their own.
   await app.register(multipart);
@@ -76,6 +76,6 @@ function refuseWhileEnding(app: FastifyInstance): void {
     ending = true;
   });
   app.addHook('onRequest', async () => {
-    if (ending) throw new AppError('unavailable');
+    if (ending) throw unavailable();
   });
 }

@@ -25,6 +25,11 @@ export class AppError extends Error {
   }
 }
 
+const fewSeconds = 5;
+
+/** Another server can take the request, or this one soon. */
+export const unavailable = () => new AppError('unavailable', { retryAfterSeconds: fewSeconds });
+
 export function sentencesOf({ code, details }: AppError): readonly Sentence[] {
   return details.sentences ?? [{ key: errors[code].message, values: details.values ?? {} }];
 }

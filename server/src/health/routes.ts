@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
-import { AppError } from '../errors.ts';
+import { unavailable } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 
 export function healthRoutes(context: Context): Pick<Handlers, 'health' | 'readiness'> {
@@ -11,7 +11,7 @@ export function healthRoutes(context: Context): Pick<Handlers, 'health' | 'readi
       try {
         await context.db.query(sql`select 1`);
       } catch {
-        throw new AppError('unavailable');
+        throw unavailable();
       }
       return { status: 'ready' };
     },

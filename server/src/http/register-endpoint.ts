@@ -3,7 +3,6 @@ import { ErrorReply } from '@afc/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { authenticate, type Caller } from './authenticate.ts';
-import { securityOf } from './documentation.ts';
 import { languageOf } from './error-reply.ts';
 import type { Handler, HandlerRequest } from './handlers.ts';
 import { assertStorable } from './storable.ts';
@@ -21,14 +20,9 @@ export function registerEndpoint<N extends EndpointName>(
     method: endpoint.method,
     url: endpoint.path,
     schema: {
-      operationId: name,
-      summary: endpoint.summary,
-      tags: [endpoint.path.split('/')[2] ?? ''],
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
-      ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
-      security: securityOf(endpoint),
       response: { 200: endpoint.response, default: ErrorReply },
     },
     // Before the body is read: nobody uploads without being admitted.

@@ -15,6 +15,7 @@ import { startWorker, type Worker } from '../jobs/worker.ts';
 import { insertStaff, type StaffRow } from '../staff/store.ts';
 import { startServices } from '../start-services.ts';
 import { createTestDatabase } from './database.ts';
+import { comparingAnswers } from './documented-answers.ts';
 
 export interface TestStaff {
   readonly staff: StaffRow;
@@ -42,7 +43,7 @@ export interface TestAppOptions {
   readonly now?: () => Date;
 }
 
-/** The real application, listening, on a database of its own. */
+/** The real application, listening, on a database of its own. Closing it fails if an answer was not as documented. */
 export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(inject('testFolder'), 'app-'));
@@ -59,7 +60,7 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
   });
   const services = await startServices({ config, db: database.db, ...(now ? { now } : {}) });
   const { context } = services;
-  const app = await createApp(context);
+  const { made: app, faults } = await comparingAnswers(() => createApp(context));
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const workers = new Set<Worker>();
   const clientWith = (headers: Record<string, string>) => createClient({ base, headers: () => headers });
@@ -94,6 +95,7 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
       await services.close();
       await database.drop();
       await rm(dataFolder, { recursive: true, force: true });
+      if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'));
     },
   };
 }

@@ -1,0 +1,82 @@
+import {
+  AppliedChangesRequest,
+  Collision,
+  EraseRequest,
+  History,
+  HistoryEntry,
+  Report,
+  Result,
+  ResultList,
+} from '@afc/contract/result';
+import { answered, moment, sent } from '../describe.ts';
+import { personRead } from './people.ts';
+
+const comment = 'Why; it is kept in the audit trail.';
+
+export const cases = [
+  answered('Result', Result)('A person under check, the status and everybody who matched, with evidence.', {
+    _id: 'The same as of its petition.',
+    userId: 'Names the person in the matches of others (`userGuid`).',
+    kind: 'What it is.',
+    version: 'Grows with every change; to send back with applied changes.',
+    ...personRead,
+    registryDate: moment('When it was submitted.'),
+    resultStatus: 'What AFC, or staff after it, decided.',
+    source: 'What decided the status.',
+    matchList: 'Confirmed matches first, then by what weighs most.',
+    pictureS3Key: 'The `key` of the first photo.',
+    pictureURLs: 'Signed addresses of its photos, as in `pictures`.',
+    pictures: 'Its photos.',
+    countryNationalityNameWarn: 'The nationality is of a high-risk or increased-monitoring jurisdiction.',
+    countryResidenceNameWarn: 'The residence is not accepted.',
+    docExpireAtWarn: 'The document is expired.',
+    dateBirthWarn: 'The date of birth is impossible, or of a minor.',
+    emailMatch: "The email is also another record's.",
+    kycReasons: 'Why the identity check was rejected; also where a match outweighs it.',
+    checksNotRun: 'What could not be compared. A clear with any of these is not a full one.',
+    sample: 'One of the sample figures that come with AFC.',
+    keptUntil: moment('When it becomes old enough to be erased by itself; null where no rule says so.'),
+    policyVersion: 'Names the rules it was decided by; compare with `version` of the policy.',
+  }),
+  answered('ResultList', ResultList)('One page, newest first.', {
+    totalResults: 'How many there are on all pages.',
+    resultList: 'Those of this page; empty behind the last one.',
+  }),
+  sent('AppliedChangesRequest', AppliedChangesRequest)(
+    'A reviewed record. Of it only these are read: the whole result may be sent back.',
+    {
+      _id: 'Of the record.',
+      version: 'As it was loaded.',
+      resultStatus:
+        'What was decided. Left at consider or clear, it becomes clear, or kycRejected while a reason stands.',
+      matchList: 'Those whose own records shall change too.',
+      'matchList._id': 'Of the match.',
+      'matchList.resultStatus': 'What the record behind the match shall be.',
+      'matchList.recordVersion': 'As it was loaded. Left out, the record is taken as it is now.',
+      comment,
+    },
+  ),
+  sent('EraseRequest', EraseRequest)('Why a person is erased.', { comment }),
+  answered('HistoryEntry', HistoryEntry)('One thing that happened to a record.', {
+    number: 'Of the event in the audit trail.',
+    at: moment('When.'),
+    actorName: 'Who did it.',
+    action: 'What, such as `result.applied`.',
+    before: 'The status before; empty where there was none.',
+    after: 'The status afterwards.',
+    comment: 'Why.',
+  }),
+  answered('History', History)('What happened to a record, newest first.', {
+    totalResults: 'How many there are; all are listed.',
+    resultList: 'All of them.',
+  }),
+  answered('Report', Report)('A report.', { data: 'The PDF, as base64: decode it and save it as `userReport.pdf`.' }),
+  answered('Collision', Collision)('What an upload of this person would have given. Nothing of it is stored.', {
+    data: 'The outcome.',
+    'data.resultStatus': 'blacklist: the person is suspected of fraud.',
+    'data.matchList': 'Everybody who matched.',
+    'data.kycReasons': 'Why the identity check would be rejected.',
+    'data.checksNotRun': 'What could not be compared.',
+    'data.engines': 'The outside engines that were asked, and what came of it.',
+  }),
+];
