@@ -96,11 +96,15 @@ export async function isUnscreened(tx: Transaction, id: string): Promise<boolean
 }
 
 export function recordsAfter(db: Queryable, after: string | null, limit: number): Promise<RecordRow[]> {
+  // Chosen before they are joined: else everybody's data is read from the first record on, for every batch again.
   return db.query<RecordRow>(sql`
-    select petitions.id, registered_at, ${personColumns}, checks_not_run @> ${withoutList} as unscreened
-    from petitions join persons on persons.petition_id = petitions.id join results on results.petition_id = petitions.id
-    where kind = 'user' and status = 'processed' and petitions.id > ${after ?? '00000000-0000-0000-0000-000000000000'}
-    order by petitions.id limit ${limit}`);
+    with batch as materialized (
+      select id, registered_at from petitions
+      where kind = 'user' and status = 'processed' and id > ${after ?? '00000000-0000-0000-0000-000000000000'}
+      order by id limit ${limit})
+    select batch.id, registered_at, ${personColumns}, checks_not_run @> ${withoutList} as unscreened
+    from batch join persons on persons.petition_id = batch.id join results on results.petition_id = batch.id
+    order by batch.id`);
 }
 
 interface KnownRow {
