@@ -51,7 +51,13 @@ export interface JobsOptions {
 }
 
 export async function startJobs(db: Database, log: Logger, options: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: (...asked) => db.pool.query(planned(...asked)) }, schedule: false });
+  const boss = new PgBoss({
+    db: { executeSql: (...asked) => db.pool.query(planned(...asked)) },
+    schedule: false,
+    // What came of a petition stands with it. Of half a day's jobs each look for dead workers would read every one.
+    archiveCompletedAfterSeconds: 600,
+    deleteAfterDays: 1,
+  });
   boss.on('error', (err) => log.error({ err }, 'the job queue failed'));
   await db.transaction(async (tx) => {
     // Processes that start at once would make a new installation's queues in a circle of waiting.
@@ -86,7 +92,7 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
     take: async (worker, queue = 'petitions') => {
       const [job] = await boss.fetch(queue, { includeMetadata: true });
       if (!job) return undefined;
-      await signJob(db, job.id, worker);
+      await signJob(db, { id: job.id, queue, worker });
       const isLastTry = job.retryCount >= job.retryLimit;
       return { id: job.id, queue, worker, petitionId: job.id, isLastTry, createdAt: job.createdOn };
     },

@@ -3,6 +3,7 @@ import { presenceLocks } from '../database/advisory-locks.ts';
 import type { Queryable } from '../database/database.ts';
 import { openLastingConnection } from '../database/lasting-connection.ts';
 import { sql } from '../database/sql.ts';
+import type { Job } from './jobs.ts';
 
 /** A sign that a worker lives: PostgreSQL takes it away the moment its process ends, however it ends. */
 export interface Presence {
@@ -22,25 +23,30 @@ export async function showPresence(url: string): Promise<Presence> {
   return { worker, close: () => connection.close() };
 }
 
-export async function signJob(db: Queryable, jobId: string, worker: number): Promise<void> {
-  const statement = sql`update pgboss.job set output = jsonb_build_object('worker', ${worker}::int) where id = ${jobId}`;
+/** Jobs that are done stay for a while: only queue and id together find one without looking through them. */
+type SignedJob = Pick<Job, 'id' | 'queue' | 'worker'>;
+const isJob = ({ id, queue }: Pick<SignedJob, 'id' | 'queue'>) => sql`name = ${queue} and id = ${id}`;
+const isStillOf = (job: SignedJob) =>
+  sql`${isJob(job)} and state = 'active' and output ->> 'worker' = ${String(job.worker)}`;
+
+export async function signJob(db: Queryable, job: SignedJob): Promise<void> {
+  const statement = sql`
+    update pgboss.job set output = jsonb_build_object('worker', ${job.worker}::int) where ${isJob(job)}`;
   await db.query(statement.prepared('sign a job'));
 }
 
 /** The job's time begins anew. False when it is not this worker's any more. */
-export async function renewJob(db: Queryable, { id, worker }: { id: string; worker: number }): Promise<boolean> {
-  const rows = await db.query(sql`
-    update pgboss.job set started_on = now()
-    where id = ${id} and state = 'active' and output ->> 'worker' = ${String(worker)} returning 1`);
+export async function renewJob(db: Queryable, job: SignedJob): Promise<boolean> {
+  const rows = await db.query(sql`update pgboss.job set started_on = now() where ${isStillOf(job)} returning 1`);
   return rows.length > 0;
 }
 
 /** The queue counts as tries only those that began. */
-export async function putOffJob(db: Queryable, { id, worker }: { id: string; worker: number }, seconds: number) {
+export async function putOffJob(db: Queryable, job: SignedJob, seconds: number): Promise<void> {
   await db.query(sql`
     update pgboss.job set state = 'created', started_on = null, output = null,
       start_after = now() + make_interval(secs => ${seconds})
-    where id = ${id} and state = 'active' and output ->> 'worker' = ${String(worker)}`);
+    where ${isStillOf(job)}`);
 }
 
 /** Lets the time of jobs run out whose worker is gone, so that nobody waits for it. */
