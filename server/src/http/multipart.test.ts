@@ -1,9 +1,14 @@
+import { connect } from 'node:net';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
 import { messages } from '@afc/contract/messages';
+import multipartPlugin from '@fastify/multipart';
+import { type FastifyRequest, fastify } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
+import { listenLocally } from '../testing/local-server.ts';
 import { samplePicture } from '../testing/petitions.ts';
+import { partsOf } from './multipart.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());
@@ -49,3 +54,29 @@ describe.each(multipart.map(({ path }) => path))('a body for %s', (path) => {
     });
   });
 });
+
+it('a body whose sender is gone before it is read is refused, and nobody waits for it', async () => {
+  const app = fastify();
+  await app.register(multipartPlugin);
+  const outcome = new Promise((resolve) => {
+    app.post('/', async (request) => {
+      await new Promise((closed) => request.raw.once('close', closed));
+      resolve(await read(request).catch((error: unknown) => error));
+    });
+  });
+  await app.ready();
+  const socket = connect(await listenLocally(app.server), '127.0.0.1');
+  const head = [
+    'POST / HTTP/1.1',
+    'host: afc',
+    'content-type: multipart/form-data; boundary=b',
+    'content-length: 1000',
+  ];
+  socket.end([...head, '', field('firstname')].join('\r\n'));
+  expect(await outcome).toMatchObject({ code: 'badRequest' });
+  await app.close();
+});
+
+async function read(request: FastifyRequest): Promise<void> {
+  for await (const part of partsOf(request, {})) if (part.type === 'file') part.file.resume();
+}

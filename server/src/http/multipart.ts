@@ -11,6 +11,8 @@ export async function* partsOf(
   request: FastifyRequest,
   limits: FastifyMultipartBaseOptions['limits'],
 ): AsyncGenerator<Multipart> {
+  // Whoever hung up while it was asked who they are: of such a body neither a part nor an end would ever come.
+  if (request.raw.destroyed) throw unreadable();
   try {
     yield* request.parts({ limits });
   } catch (error) {
