@@ -18,6 +18,7 @@ const Parameter = z.object({ name: z.string(), in: z.string(), description: z.st
 const Operation = z.object({
   operationId: z.string(),
   summary: z.string(),
+  description: z.string(),
   tags: z.tuple([z.string()]),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z.array(z.union([Parameter, z.object({ $ref: z.string() })])),
@@ -57,6 +58,18 @@ describe('the document of the calls', () => {
     expect(paths['/healthz']?.get?.security).toEqual([]);
     expect(paths['/api/staff']?.get?.security).toEqual([bearer]);
     expect(paths['/recognition/user/process']?.post?.security).toEqual([bearer, keys]);
+  });
+
+  it('says in words who may call', () => {
+    const told = (path: string, method: string) => paths[path]?.[method]?.description;
+    expect(told('/recognition/result/{id}', 'get')).toContain('For programs and staff.');
+    expect(told('/recognition/eraseResult/{id}', 'post')).toContain('For Administrators.');
+    expect(told('/api/webhooks', 'get')).toBe('For Developers and Administrators.');
+    expect(told('/recognition/auth/logout', 'post')).toBe('For staff.');
+  });
+
+  it('has no list of items that are alike, which many generators cannot read', () => {
+    expect(answer.body).not.toContain('prefixItems');
   });
 
   it('says what an upload has: its parts, and the key that makes it repeatable', () => {

@@ -1,3 +1,4 @@
+import { messages } from '@afc/contract/messages';
 import type { Picture } from '@afc/contract/picture';
 import type { Match, Result } from '@afc/contract/result';
 
@@ -102,7 +103,7 @@ export const exampleResult: Result = {
   dateBirthWarn: false,
   emailMatch: false,
   kycReasons: [],
-  checksNotRun: [{ check: 'noProviderList', detail: '' }],
+  checksNotRun: [{ check: 'noProviderList', detail: messages.en.noProviderList }],
   sample: false,
   keptUntil: null,
   policyVersion: '1f0c8a2b7d4e',

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from '@afc/contract/endpoints';
+import { type Access, type Endpoint, type EndpointName, endpoints } from '@afc/contract/endpoints';
 import { PersonSubmission } from '@afc/contract/person';
 import { ImportListFields } from '@afc/contract/provider-lists';
 import { renditionType } from '@afc/screening/faces/renditions';
@@ -21,7 +21,7 @@ export function operationOf(name: EndpointName): JsonSchema {
     operationId: name,
     tags: [words.tag],
     summary: endpoint.summary,
-    ...(words.text ? { description: words.text } : {}),
+    description: [words.text, callersOf(endpoint)].filter(Boolean).join('\n\n'),
     security: securityOf(endpoint),
     parameters: parametersOf(endpoint, words),
     ...(body ? { requestBody: body } : {}),
@@ -32,6 +32,16 @@ export function operationOf(name: EndpointName): JsonSchema {
     },
   };
 }
+
+const callers: Record<Access, string> = {
+  open: 'For everybody.',
+  reset: 'For staff, and for whoever has a mailed reset link.',
+  user: 'For staff.',
+  staff: 'For Developers and Administrators.',
+  admin: 'For Administrators.',
+};
+
+const callersOf = ({ access, clients }: Endpoint) => (clients ? 'For programs and staff.' : callers[access]);
 
 function securityOf({ access, clients }: Endpoint): Record<string, string[]>[] {
   if (access === 'open') return [];

@@ -62,7 +62,7 @@ export const schemaOf = (schema: z.ZodType): JsonSchema => tidy(z.toJSONSchema(s
 
 /** Without what says nothing, and with names instead of lists of words. */
 function tidy(schema: unknown): JsonSchema {
-  const tidied = rewrite(schema, (each) => named(fixedKeys(withoutNoise(each))));
+  const tidied = rewrite(schema, (each) => named(plainArray(fixedKeys(withoutNoise(each)))));
   return isObject(tidied) ? tidied : {};
 }
 
@@ -86,6 +86,13 @@ function fixedKeys(schema: JsonSchema): JsonSchema {
   if (!Array.isArray(required) || !isObject(additionalProperties) || properties) return schema;
   const fields = Object.fromEntries(required.map((key) => [key, additionalProperties]));
   return { ...without(schema, 'propertyNames', 'additionalProperties'), properties: fields };
+}
+
+/** Items that are all alike need no list of them, which many generators cannot read. */
+function plainArray(schema: JsonSchema): JsonSchema {
+  const items: unknown = schema.prefixItems;
+  if (!Array.isArray(items) || new Set(items.map((item) => JSON.stringify(item))).size !== 1) return schema;
+  return { ...without(schema, 'prefixItems'), items: items[0] };
 }
 
 /** The name of its list of words, where that has one. */

@@ -33,8 +33,8 @@ export const evidence = [
   answered('FieldEvidence', FieldEvidence)('One field of both sides, side by side.', {
     field: 'Its name, such as `dateBirth`; `nationality` and `gender` of list entries.',
     verdict: 'Whether they agree; silent where one side says nothing.',
-    subject: 'Of the person under check.',
-    entry: 'Of the match.',
+    subject: 'Of the person under check; a nationality as its alpha-2 code.',
+    entry: 'Of the match, likewise.',
   }),
   answered('Evidence', Evidence)('Why somebody matched.', {
     score: 'What passed the threshold: the face, or a name with what else agreed and contradicted.',
