@@ -53,6 +53,9 @@ const ListName = z.object({ name: z.string().min(1).max(200) });
 /** The handler answers with a stream of bytes. */
 const Bytes = z.unknown();
 
+/** Where the calls are explained to whoever writes a program. */
+export const documentationPath = '/api/docs';
+
 /** Section 7, and the calls added to it. The server registers exactly these. */
 export const endpoints = {
   login: {

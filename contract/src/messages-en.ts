@@ -15,6 +15,7 @@ export const en = {
   providerImmovable: 'Blacklisted from provider, cannot be changed',
   testNotApplicable: 'This is a test check: its switches cannot be applied.',
   notFoundRecord: 'This record does not exist or was removed.',
+  noSuchCall: 'There is no such call. All there are stand at /api/docs.',
   recordChanged:
     'Somebody changed this case since you opened it. The page now shows the current data; please decide again.',
   idempotencyKeyUsed: 'This Idempotency-Key was used for another request. Send this one with a key of its own.',

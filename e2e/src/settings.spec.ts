@@ -22,6 +22,22 @@ for (const [role, shown] of [
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...shown]);
   });
 
+test('a Developer finds the calls and what webhooks are sent beside credentials and webhooks', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Developer'), '/settings');
+  const linkIn = (card: string) =>
+    page.getByRole('region', { name: card }).getByRole('link', { name: 'API documentation' });
+  await expect(linkIn('Generate credentials')).toHaveAttribute('href', '/api/docs');
+  const opened = page.waitForEvent('popup');
+  await linkIn('Webhooks').click();
+  const documentation = await opened;
+  await expect(documentation.getByText('/recognition/user/process', { exact: true })).toBeVisible();
+  await expect(documentation.getByText('petition.processed', { exact: true })).toBeVisible();
+});
+
 test.describe('profiles', () => {
   test.use({ allowedConsole: /status of 409/ });
 

@@ -35,7 +35,7 @@ describe('the routes', () => {
     expect(others.filter((route) => !/^(GET|HEAD) /.test(route))).toEqual([]);
   });
 
-  it('answer 404 in JSON where there are none', async () => {
+  it('answer 404 in JSON where there are none, and say where all are', async () => {
     for (const answer of await Promise.all([
       send('GET', '/api/unknown'),
       send('GET', '/recognition/unknown'),
@@ -43,7 +43,7 @@ describe('the routes', () => {
       send('PUT', '/recognition/auth/login', { payload: '{}' }),
     ])) {
       expect(answer.statusCode).toBe(404);
-      expect(errorOf(answer).code).toBe('notFound');
+      expect(errorOf(answer)).toEqual({ code: 'notFound', message: messages.en.noSuchCall });
     }
   });
 });
@@ -160,7 +160,7 @@ describe('an error', () => {
     ['est, *', 'en'],
   ] as const)('to whoever accepts "%s" is told in %s', async (accepted, language) => {
     const answer = await test.app.inject({ url: '/api/unknown', headers: { 'accept-language': accepted } });
-    expect(errorOf(answer).message).toBe(messages[language].notFoundRecord);
+    expect(errorOf(answer).message).toBe(messages[language].noSuchCall);
   });
 });
 

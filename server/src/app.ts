@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@afc/contract/endpoints';
+import { documentationPath, type EndpointName, endpoints } from '@afc/contract/endpoints';
 import { maxFieldLength } from '@afc/contract/limits';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -56,7 +56,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
   await app.register(helmet, securityHeaders(context));
   await app.register(swagger, { mode: 'static', specification: { document: apiDocument() } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  await app.register(swaggerUi, { routePrefix: documentationPath });
   // Handlers of multipart endpoints read the stream part by part, with limits of their own.
   await app.register(multipart);
 
@@ -65,7 +65,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     for (const name of Object.keys(endpoints) as EndpointName[]) registerEndpoint(scope, context, name, handlers[name]);
   });
   await serveWebFiles(app);
-  app.setNotFoundHandler((request, reply) => replyError(new AppError('notFound'), request, reply));
+  const noSuchCall = new AppError('notFound', { sentences: [{ key: 'noSuchCall', values: {} }] });
+  app.setNotFoundHandler((request, reply) => replyError(noSuchCall, request, reply));
   return app;
 }
 

@@ -1,5 +1,5 @@
 /** The user manual. In a section, p… are paragraphs, s… numbered steps, l… points, in the order written.
- * Tags: <b>, <k> for keys, and the statuses, which show as badges. Values in braces come from the server. */
+ * Tags: <b>, <k> for keys, <mail>, <docs> and the statuses, which show as badges. Values in braces come from the server. */
 export const manual = {
   title: 'AFC user manual',
   lead: 'How to check a person, read the result and decide. Thresholds and limits are read from this server.',
@@ -91,6 +91,7 @@ export const manual = {
       p2: 'A session lasts about an hour. {promptSeconds} seconds before its end AFC asks whether to continue; without an answer it logs out. Logging out in one tab ends all tabs.',
       p3: 'If you forget your password, use ‘Forgot password?’ on the login page. The mailed link works once, for one hour.',
       p4: 'Administrators find the <b>Audit trail</b> in Settings: everything that was done, by whom and when. <b>Verify the trail</b> proves that nothing in it was changed, removed or inserted.',
+      p5: 'Programs submit people and read results with API credentials. What they can call is in the <docs>API documentation</docs>.',
     },
     contact: {
       title: 'Contact',

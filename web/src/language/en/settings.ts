@@ -32,7 +32,7 @@ export const settings = {
   },
   credentials: {
     title: 'Generate credentials',
-    lead: 'For programs that submit people and read results. They cannot review or administer.',
+    lead: 'For programs that submit people and read results. They cannot review or administer. They send both keys with every call, as x-api-key and x-secret-key: <docs>API documentation</docs>.',
     name: 'Name',
     nameHint: 'What will use them',
     generate: 'Generate credentials',
@@ -55,7 +55,7 @@ export const settings = {
   },
   webhooks: {
     title: 'Webhooks',
-    lead: 'Addresses that are told when something happens: which petition, and its status, nothing about the person.',
+    lead: 'Addresses that are told when something happens: which petition, and its status, nothing about the person. What is sent, and how a receiver verifies it: <docs>API documentation</docs>.',
     address: 'Address',
     addressHint: 'https://example.org/afc',
     events: 'Events',

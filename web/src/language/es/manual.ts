@@ -92,6 +92,7 @@ export const manual: Translation<typeof english> = {
       p2: 'Una sesión dura cerca de una hora. {promptSeconds} segundos antes de su fin AFC pregunta si continuar; sin respuesta, la cierra. Cerrar sesión en una pestaña la cierra en todas.',
       p3: 'Si olvida su contraseña, use «¿Olvidó su contraseña?» en la página de inicio de sesión. El enlace del correo funciona una vez, durante una hora.',
       p4: 'Los Administradores encuentran el <b>Registro de auditoría</b> en Ajustes: todo lo que se ha hecho, quién lo hizo y cuándo. <b>Verificar el registro</b> prueba que en él no se cambió, quitó ni insertó nada.',
+      p5: 'Los programas envían personas y leen resultados con credenciales de API. Lo que pueden llamar está en la <docs>documentación de la API</docs>.',
     },
     contact: {
       title: 'Contacto',

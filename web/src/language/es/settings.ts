@@ -35,7 +35,7 @@ export const settings: Translation<typeof english> = {
   },
   credentials: {
     title: 'Generar credenciales',
-    lead: 'Para programas que envían personas y leen resultados. No pueden revisar ni administrar.',
+    lead: 'Para programas que envían personas y leen resultados. No pueden revisar ni administrar. Envían ambas claves con cada llamada, como x-api-key y x-secret-key: <docs>documentación de la API</docs>.',
     name: 'Nombre',
     nameHint: 'Qué las va a usar',
     generate: 'Generar credenciales',
@@ -58,7 +58,7 @@ export const settings: Translation<typeof english> = {
   },
   webhooks: {
     title: 'Webhooks',
-    lead: 'Direcciones a las que se avisa cuando ocurre algo: qué petición y su estado, nada sobre la persona.',
+    lead: 'Direcciones a las que se avisa cuando ocurre algo: qué petición y su estado, nada sobre la persona. Qué se envía y cómo lo verifica el receptor: <docs>documentación de la API</docs>.',
     address: 'Dirección',
     addressHint: 'https://example.org/afc',
     events: 'Eventos',

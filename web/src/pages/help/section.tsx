@@ -5,6 +5,7 @@ import { Anchor, Kbd, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { currentTexts } from '../../language/language.tsx';
+import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
 import { PetitionBadge, ResultBadge } from '../../parts/status-badge/status-badge.tsx';
 import styles from './page.module.css';
 import { RulesInForce } from './rules-in-force.tsx';
@@ -47,6 +48,7 @@ function useRichText(policy: Policy): (id: SectionId, key: string) => ReactNode 
   const values = {
     b: (text: ReactNode) => <strong>{text}</strong>,
     mail: (text: ReactNode) => <Anchor href={`mailto:${policy.contactEmail}`}>{text}</Anchor>,
+    docs: apiDocumentation,
     k: (text: ReactNode) => <Kbd size="xs">{text}</Kbd>,
     clear: () => <ResultBadge status="clear" />,
     consider: () => <ResultBadge status="consider" />,

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
+import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
@@ -28,7 +29,7 @@ export function CredentialsCard() {
     generate.mutate({ body: { name } });
   };
   return (
-    <Card title={t('title')} lead={t('lead')} flush>
+    <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentation })} flush>
       <div className={styles.inset}>
         <form onSubmit={submit} className={styles.line}>
           <TextInput

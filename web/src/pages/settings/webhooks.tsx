@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { useFirstWrong } from '../../parts/form/first-wrong.ts';
+import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
@@ -27,7 +28,7 @@ export function WebhooksCard() {
     { refetchInterval: (list) => (list?.resultList.some(({ waiting }) => waiting > 0) ? waitingPollMs : false) },
   );
   return (
-    <Card title={t('title')} lead={t('lead')} flush>
+    <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentation })} flush>
       <div className={styles.inset}>
         <WebhookForm onCreated={setFresh} />
         {fresh && <NewWebhookNotice webhook={fresh} onDone={() => setFresh(undefined)} />}
