@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ErrorCode, errors } from '@afc/contract/errors';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestApp } from '../testing/app.ts';
+import { samplePicture } from '../testing/petitions.ts';
+
+const test = await createTestApp();
+const guide = await readFile(new URL('../../../docs/integration.md', import.meta.url), 'utf8');
+
+type Answer = Record<string, unknown>;
+const Guide = z.object({
+  submit: z.custom<(reference: string, fields: Record<string, string>, photos: Blob[]) => Promise<string>>(),
+  resultOf: z.custom<(id: string) => Promise<Answer>>(),
+});
+let program: z.output<typeof Guide>;
+
+beforeAll(async () => {
+  const { client } = await test.as('Developer');
+  const { apiKey, secretKey } = await client('generateCredentials', { body: { name: 'guide' } });
+  vi.stubEnv('AFC_ADDRESS', test.base);
+  vi.stubEnv('AFC_API_KEY', apiKey);
+  vi.stubEnv('AFC_SECRET_KEY', secretKey);
+  const [, code = ''] = /```js\n(.*?)```/s.exec(guide) ?? [];
+  const file = join(inject('testFolder'), `guide-${randomUUID()}.mjs`);
+  await writeFile(file, code);
+  program = Guide.parse(await import(/* @vite-ignore */ file));
+  await test.startWorker();
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await test.close();
+});
+
+const photo = new Blob([Uint8Array.from(await samplePicture('grace-hopper'))]);
+
+describe('the program in the guide', () => {
+  it('submits a person once, however often it is tried, and gets the result', async () => {
+    const reference = randomUUID();
+    const id = await program.submit(reference, { firstname: 'Ada', lastname: 'Example' }, [photo, photo]);
+    expect(await program.submit(reference, { firstname: 'Ada', lastname: 'Example' }, [photo, photo])).toBe(id);
+    expect(await program.resultOf(id)).toMatchObject({ _id: id, firstname: 'Ada', resultStatus: 'clear' });
+  });
+
+  it('gets the petition where no result will ever come', async () => {
+    const broken = new Blob([Uint8Array.from(await samplePicture('geronimo')).subarray(0, 400)]);
+    const id = await program.submit(randomUUID(), {}, [broken]);
+    expect(await program.resultOf(id)).toMatchObject({ _id: id, status: 'failed', failureReason: 'unreadable' });
+  });
+
+  it('tells an error by its code and names the wrong fields', async () => {
+    await expect(program.submit(randomUUID(), { dateBirth: '31/01/1970' }, [photo])).rejects.toMatchObject({
+      code: 'badRequest',
+      fields: { dateBirth: expect.stringContaining('1970-01-31') },
+    });
+  });
+});
+
+describe('the table of errors in the guide', () => {
+  it('names each code with its status', () => {
+    const [, table = ''] = /## Errors\n(.*?)\n## /s.exec(guide) ?? [];
+    const told = [...table.matchAll(/(\d{3}) ((?:`\w+`(?:, )?)+)/g)].flatMap(([, status, codes = '']) =>
+      [...codes.matchAll(/\w+/g)].map(([code]) => ({ code, status: Number(status) })),
+    );
+    const isCode = (text: string): text is ErrorCode => text in errors;
+    expect(told.length).toBeGreaterThan(12);
+    expect(told.filter(({ code, status }) => !isCode(code) || errors[code].status !== status)).toEqual([]);
+  });
+});
