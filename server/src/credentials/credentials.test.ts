@@ -62,6 +62,16 @@ it('tells in the language of the client that its keys are not valid', async () =
     });
 });
 
+it('tells a program that sends one key alone that its keys are not valid', async () => {
+  const { client } = await test.as('Developer');
+  const { apiKey, secretKey } = await client('generateCredentials', { body: { name: 'half' } });
+  for (const headers of [{ [apiKeyHeader]: apiKey }, { [secretKeyHeader]: secretKey }])
+    await expect(test.clientWith(headers)('policy', {})).rejects.toMatchObject({
+      status: 401,
+      reply: { code: 'credentialsNotValid' },
+    });
+});
+
 it('revoked credentials stop working at once and stay listed', async () => {
   const { client } = await test.as('Developer');
   const made = await client('generateCredentials', { body: { name: 'Old shop' } });

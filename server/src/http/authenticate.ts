@@ -19,9 +19,10 @@ export interface Caller {
 /** Finds the caller and admits only whom the endpoint's line in the contract declares. */
 export async function authenticate(context: Context, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
   if (endpoint.access === 'open') return { actor: nobody, sessionId: null, resetTokenHash: null };
-  const apiKey = request.headers[apiKeyHeader];
-  if (typeof apiKey === 'string') {
-    const actor = await authenticateClient(context, apiKey, String(request.headers[secretKeyHeader] ?? ''));
+  const { [apiKeyHeader]: apiKey, [secretKeyHeader]: secretKey } = request.headers;
+  // With one of them alone it is a program too, and is told what is wrong with its credentials.
+  if (apiKey !== undefined || secretKey !== undefined) {
+    const actor = await authenticateClient(context, String(apiKey), String(secretKey));
     if (!endpoint.clients) throw new AppError('forbidden');
     return { actor, sessionId: null, resetTokenHash: null };
   }
