@@ -222,6 +222,7 @@ describe('every answer', () => {
   it('of the documentation works under that policy: it has no inline script', async () => {
     const page = await send('GET', '/api/docs');
     expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>AFC: API documentation</title>');
     const scripts = page.body.match(/<script[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((script) => !script.includes('src='))).toEqual([]);

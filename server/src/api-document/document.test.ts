@@ -49,6 +49,10 @@ describe('the document of the calls', () => {
     expect(documented.toSorted()).toEqual(table.toSorted());
   });
 
+  it('says whom to ask', () => {
+    expect(answer.json()).toMatchObject({ info: { contact: { email: test.context.config.contactEmail } } });
+  });
+
   it('is also served as YAML', async () => {
     expect((await test.app.inject('/api/docs/yaml')).body).toContain('openapi: 3.1.0');
   });

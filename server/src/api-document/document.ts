@@ -1,5 +1,6 @@
 import { apiKeyHeader, secretKeyHeader } from '@afc/contract/credentials';
 import { type EndpointName, endpoints } from '@afc/contract/endpoints';
+import type { Config } from '../config.ts';
 import { componentResponses, errorsOf } from './answers.ts';
 import { calls, tags } from './calls.ts';
 import { introduction } from './introduction.ts';
@@ -12,7 +13,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 export interface ApiDocument {
   readonly openapi: string;
-  readonly info: { title: string; version: string; description: string };
+  readonly info: { title: string; version: string; description: string; contact: { name: string; email: string } };
   readonly servers: { url: string; description: string }[];
   readonly tags: { name: string; description: string }[];
   readonly paths: Record<string, object>;
@@ -21,10 +22,15 @@ export interface ApiDocument {
 }
 
 /** The OpenAPI document of all calls, and of what webhooks are sent. */
-export function apiDocument(): ApiDocument {
+export function apiDocument({ contactEmail }: Pick<Config, 'contactEmail'>): ApiDocument {
   return {
     openapi: '3.1.0',
-    info: { title: 'AFC', version: '1.0.0', description: introduction },
+    info: {
+      title: 'AFC',
+      version: '1.0.0',
+      description: introduction,
+      contact: { name: 'whoever runs this installation', email: contactEmail },
+    },
     servers: [{ url: '/', description: 'This installation' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: pathsOf(),
@@ -52,9 +58,8 @@ const parameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Any text of your own for this submission. When no answer came, or 5xx, send the same again with the same key: for a day it is answered with the first petition, and nobody is submitted twice. For another content it is 400 `idempotencyKeyUsed`.',
+      'Any text of your own for this submission, such as onboarding-4711. When no answer came, or 5xx, send the same again with the same key: for a day it is answered with the first petition, and nobody is submitted twice. For another content it is 400 `idempotencyKeyUsed`.',
     schema: { type: 'string', maxLength: 200 },
-    example: 'onboarding-4711',
   },
   AcceptLanguage: {
     name: 'Accept-Language',

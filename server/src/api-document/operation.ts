@@ -105,7 +105,7 @@ function successOf(name: EndpointName, { summary, response }: Endpoint): JsonSch
     };
   const example = examples.answers[name];
   return {
-    description: summary,
+    description: knownAs(response)?.text ?? summary,
     content: { 'application/json': { schema: refTo(response), ...(example ? { example } : {}) } },
   };
 }
@@ -117,6 +117,8 @@ const redirect = {
 
 /** By its name, if it has one. */
 function refTo(schema: z.ZodType): JsonSchema {
-  const known = described.find((each) => each.schema === schema);
+  const known = knownAs(schema);
   return known ? ref(known.name) : schemaOf(schema);
 }
+
+const knownAs = (schema: z.ZodType) => described.find((each) => each.schema === schema);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { apiDocument } from '../api-document/document.ts';
 
 const Answer = z.object({
+  headers: z.record(z.string(), z.unknown()).default({}),
   content: z
     .record(z.string(), z.object({ schema: z.unknown(), examples: z.record(z.string(), z.unknown()).optional() }))
     .default({}),
@@ -17,7 +18,7 @@ const Document = z.object({
   components: z.object({ responses: z.record(z.string(), Answer) }),
 });
 
-const document = apiDocument();
+const document = apiDocument({ contactEmail: 'contact@example.org' });
 const { paths, components } = Document.parse(document);
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true })).addSchema(document, 'document');
 const validators = new Map<string, ValidateFunction>();
@@ -31,20 +32,26 @@ export function validatorAt(...place: readonly string[]): ValidateFunction {
 }
 
 /** What is wrong with an answer by the OpenAPI document; nothing where it is as documented. */
-export function undocumented(operation: Called, status: number, type: string, body: unknown): string | undefined {
-  const where = [operation.path, operation.method, 'responses', String(status)] as const;
-  const told = paths[operation.path]?.[operation.method]?.responses[status];
+function faultOf({ path, method }: Called, reply: FastifyReply, body: unknown): string | undefined {
+  const told = paths[path]?.[method]?.responses[reply.statusCode];
   if (!told) return 'no such status';
   const name = '$ref' in told ? told.$ref.replace('#/components/responses/', '') : undefined;
-  const answer = name === undefined ? Answer.parse(told) : components.responses[name];
-  const media = type.split(';', 1).join();
-  const content = answer?.content[media];
-  if (!content) return Object.keys(answer?.content ?? {}).length > 0 || media ? `no such type: ${media}` : undefined;
+  const { headers, content } = Answer.parse(name === undefined ? told : components.responses[name]);
+  const missing = Object.keys(headers).filter((header) => !reply.hasHeader(header));
+  if (missing.length > 0) return `without ${missing.join()}`;
+  const [media = ''] = String(reply.getHeader('content-type') ?? '').split(';');
+  const documented = content[media];
+  if (!documented) return Object.keys(content).length > 0 ? `no such type: ${media}` : undefined;
   if (typeof body !== 'string') return undefined; // a stream of bytes
   const parsed: unknown = JSON.parse(body);
-  if (content.examples && !(ErrorReply.parse(parsed).error.code in content.examples)) return 'no such code';
-  const place = name === undefined ? ['paths', ...where] : ['components', 'responses', name];
-  const validate = validatorAt(...place, 'content', media, 'schema');
+  if (documented.examples && !(ErrorReply.parse(parsed).error.code in documented.examples)) return 'no such code';
+  const place = ['paths', path, method, 'responses', String(reply.statusCode)];
+  const validate = validatorAt(
+    ...(name === undefined ? place : ['components', 'responses', name]),
+    'content',
+    media,
+    'schema',
+  );
   return validate(parsed) ? undefined : ajv.errorsText(validate.errors);
 }
 
@@ -62,7 +69,7 @@ export async function comparingAnswers<T>(make: () => Promise<T>): Promise<{ mad
     const path = request.routeOptions.url?.replace(/:(\w+)/g, '{$1}') ?? '';
     const called = { path, method: request.method.toLowerCase() };
     if (!paths[path]?.[called.method]) return body;
-    const fault = undocumented(called, reply.statusCode, String(reply.getHeader('content-type') ?? ''), body);
+    const fault = faultOf(called, reply, body);
     if (fault) faults.push(`${request.method} ${path} answered ${reply.statusCode}, which is not documented: ${fault}`);
     return body;
   };

@@ -16,7 +16,10 @@ export const personRead = {
 };
 
 /** A country that AFC knows, or nothing. */
-const country = (text: string): FieldWords => ({ text, keywords: { anyOf: [{ const: '' }, ref('CountryName')] } });
+const country = (text: string): FieldWords => ({
+  text,
+  keywords: { anyOf: [{ type: 'string', const: '' }, ref('CountryName')] },
+});
 const example = (text: string, value: string): FieldWords => ({ text, keywords: { examples: [value] } });
 const day = 'YYYY-MM-DD.';
 
