@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type ErrorCode, errors } from '@afc/contract/errors';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestApp } from '../testing/app.ts';
+import { importProgram, readDocument } from '../testing/documented-program.ts';
 import { samplePicture } from '../testing/petitions.ts';
 
 const test = await createTestApp();
-const guide = await readFile(new URL('../../../docs/integration.md', import.meta.url), 'utf8');
+const guide = await readDocument('integration.md');
 
 type Answer = Record<string, unknown>;
 const Guide = z.object({
@@ -23,10 +22,7 @@ beforeAll(async () => {
   vi.stubEnv('AFC_ADDRESS', test.base);
   vi.stubEnv('AFC_API_KEY', apiKey);
   vi.stubEnv('AFC_SECRET_KEY', secretKey);
-  const [, code = ''] = /```js\n(.*?)```/s.exec(guide) ?? [];
-  const file = join(inject('testFolder'), `guide-${randomUUID()}.mjs`);
-  await writeFile(file, code);
-  program = Guide.parse(await import(/* @vite-ignore */ file));
+  program = Guide.parse(await importProgram('integration.md'));
   await test.startWorker();
 });
 
