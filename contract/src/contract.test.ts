@@ -50,7 +50,7 @@ describe('endpoints', () => {
     const forClients = Object.entries(endpoints).filter(([, endpoint]) => 'clients' in endpoint);
     const submit = 'userProcess testProcess testProcessAll';
     const lists = 'listClear listConsider listBlacklist listKycRejected listCheck listMatches';
-    const petitions = 'getPetitions postPetitions getTestPetitions postTestPetitions';
+    const petitions = 'petition getPetitions postPetitions getTestPetitions postTestPetitions';
     const others = 'result testResult pdfReport analytics analyticsTrend policy';
     expect(forClients.map(([name]) => name).toSorted()).toEqual(
       [submit, lists, petitions, others].join(' ').split(' ').toSorted(),
