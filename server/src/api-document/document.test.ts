@@ -7,7 +7,7 @@ import { createTestApp } from '../testing/app.ts';
 import { validatorAt } from '../testing/documented-answers.ts';
 import { isObject } from './json-schema.ts';
 
-const test = await createTestApp();
+const test = await createTestApp({ env: { CLIENT_REQUESTS_PER_MINUTE: '7000' } });
 afterAll(() => test.close());
 
 const Content = z.record(
@@ -49,8 +49,10 @@ describe('the document of the calls', () => {
     expect(documented.toSorted()).toEqual(table.toSorted());
   });
 
-  it('says whom to ask', () => {
-    expect(answer.json()).toMatchObject({ info: { contact: { email: test.context.config.contactEmail } } });
+  it('says whom to ask, and how often one may call here', () => {
+    const { contactEmail } = test.context.config;
+    expect(answer.json()).toMatchObject({ info: { contact: { email: contactEmail } } });
+    expect(answer.body).toContain('A program may call 7000 times a minute here');
   });
 
   it('is also served as YAML', async () => {

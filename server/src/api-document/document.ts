@@ -21,15 +21,18 @@ export interface ApiDocument {
   readonly components: object;
 }
 
+/** What differs from one installation to another. */
+type DocumentedConfig = Pick<Config, 'contactEmail' | 'clientRequestsPerMinute'>;
+
 /** The OpenAPI document of all calls, and of what webhooks are sent. */
-export function apiDocument({ contactEmail }: Pick<Config, 'contactEmail'>): ApiDocument {
+export function apiDocument(config: DocumentedConfig): ApiDocument {
   return {
     openapi: '3.1.0',
     info: {
       title: 'AFC',
       version: '1.0.0',
-      description: introduction,
-      contact: { name: 'whoever runs this installation', email: contactEmail },
+      description: introduction(config),
+      contact: { name: 'whoever runs this installation', email: config.contactEmail },
     },
     servers: [{ url: '/', description: 'This installation' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),

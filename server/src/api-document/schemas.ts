@@ -99,14 +99,14 @@ function plainArray(schema: JsonSchema): JsonSchema {
 function named(schema: JsonSchema): JsonSchema {
   const values = schema.enum;
   if (!Array.isArray(values)) return schema;
-  const listed = setOf(values.filter((value) => value !== null));
-  const [name] = Object.entries(vocabularies).find(([, vocabulary]) => setOf(vocabulary.values) === listed) ?? [];
+  const name = nameOfWords.get(setOf(values.filter((value) => value !== null)));
   if (!name) return schema;
   const rest = without(schema, 'type', 'enum');
   return values.includes(null) ? { ...rest, anyOf: [ref(name), { type: 'null' }] } : { ...rest, ...ref(name) };
 }
 
 const setOf = (words: readonly unknown[]) => words.map(String).toSorted().join();
+const nameOfWords = new Map(Object.entries(vocabularies).map(([name, { values }]) => [setOf(values), name]));
 
 /** With the words of its fields. */
 function explain(schema: JsonSchema, { text, fields }: Described): JsonSchema {

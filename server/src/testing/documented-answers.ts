@@ -5,6 +5,7 @@ import formats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { apiDocument } from '../api-document/document.ts';
+import { readConfig } from '../config.ts';
 
 const Answer = z.object({
   headers: z.record(z.string(), z.unknown()).default({}),
@@ -18,7 +19,7 @@ const Document = z.object({
   components: z.object({ responses: z.record(z.string(), Answer) }),
 });
 
-const document = apiDocument({ contactEmail: 'contact@example.org' });
+const document = apiDocument(readConfig({}));
 const { paths, components } = Document.parse(document);
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true })).addSchema(document, 'document');
 const validators = new Map<string, ValidateFunction>();
