@@ -5,14 +5,12 @@ import type { Logger } from 'pino';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { endTimeOfDeadWorkers, putOffJob, renewJob, signJob } from './presence.ts';
+import { endTimeOfDeadWorkers, putOffJob, renewJob, type SignedJob, signJob } from './presence.ts';
 
 export type Queue = 'petitions' | 'rescreen';
 
-export interface Job {
-  readonly id: string;
+export interface Job extends SignedJob {
   readonly queue: Queue;
-  readonly worker: number;
   /** Of a petition, which has the same id. */
   readonly petitionId: string;
   /** Nobody tries again after this one. */

@@ -3,7 +3,6 @@ import { presenceLocks } from '../database/advisory-locks.ts';
 import type { Queryable } from '../database/database.ts';
 import { openLastingConnection } from '../database/lasting-connection.ts';
 import { sql } from '../database/sql.ts';
-import type { Job } from './jobs.ts';
 
 /** A sign that a worker lives: PostgreSQL takes it away the moment its process ends, however it ends. */
 export interface Presence {
@@ -24,8 +23,13 @@ export async function showPresence(url: string): Promise<Presence> {
 }
 
 /** Jobs that are done stay for a while: only queue and id together find one without looking through them. */
-type SignedJob = Pick<Job, 'id' | 'queue' | 'worker'>;
-const isJob = ({ id, queue }: Pick<SignedJob, 'id' | 'queue'>) => sql`name = ${queue} and id = ${id}`;
+export interface SignedJob {
+  readonly id: string;
+  readonly queue: string;
+  readonly worker: number;
+}
+
+const isJob = ({ id, queue }: SignedJob) => sql`name = ${queue} and id = ${id}`;
 const isStillOf = (job: SignedJob) =>
   sql`${isJob(job)} and state = 'active' and output ->> 'worker' = ${String(job.worker)}`;
 
