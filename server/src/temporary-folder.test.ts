@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sweepTemporaryFolders, withTemporaryFolder } from './temporary-folder.ts';
+import { builtFile } from './testing/built-file.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
@@ -22,6 +24,17 @@ it('a temporary folder goes with its work, however that ends', async () => {
     [tmpdir(), false],
     [tmpdir(), false],
   ]);
+});
+
+it('a temporary folder goes with a process that ends in the middle of the work', () => {
+  const program = `
+    const { withTemporaryFolder } = await import(${JSON.stringify(builtFile('temporary-folder.js'))});
+    await withTemporaryFolder(async (folder) => {
+      process.stdout.write(folder);
+      process.exit();
+    });`;
+  const folder = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  expect([dirname(folder), existsSync(folder)]).toEqual([tmpdir(), false]);
 });
 
 it('what a killed process left is swept after a day, and nothing else is', async () => {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +7,16 @@ import { join } from 'node:path';
 const prefix = 'afc-list-';
 const staleMs = 24 * 3_600_000;
 
-/** A folder for the length of one work. */
+/** A folder for the length of one work, or of the process where that ends first. */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), prefix));
+  const removeAtExit = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeAtExit);
   try {
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
+    process.off('exit', removeAtExit);
   }
 }
 
