@@ -16,6 +16,7 @@ import { readBodies } from './http/read-bodies.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { readRestOfBody } from './http/rest-of-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { waitForHandlers } from './http/wait-for-handlers.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { handlersOf } from './routes.ts';
 
@@ -63,6 +64,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
 
   const handlers = handlersOf(context);
   await app.register(async (scope) => {
+    waitForHandlers(scope);
     for (const name of Object.keys(endpoints) as EndpointName[]) registerEndpoint(scope, context, name, handlers[name]);
   });
   await serveWebFiles(app);

@@ -57,7 +57,8 @@ async function start(shutdown: Shutdown, http: boolean): Promise<void> {
     return;
   }
   const serving = await serve(services);
-  shutdown.add('requests under way', () => serving.close());
+  // Longer than they may take: those that are cut off then put away what they had begun.
+  shutdown.add('requests under way', () => serving.close(), 15_000);
   console.log(`AFC is ready at ${serving.address}`);
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { StartProblem } from './start-problem.ts';
 import type { Services } from './start-services.ts';
@@ -7,18 +8,32 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Listens; closing finishes the requests under way. */
-export async function serve({ context }: Services): Promise<Serving> {
+/** So long the requests under way may take when AFC ends. */
+const usualPatienceMs = 10_000;
+
+/** Listens; closing finishes the requests under way, and fails where it had to cut off some. */
+export async function serve({ context }: Pick<Services, 'context'>, patienceMs = usualPatienceMs): Promise<Serving> {
   const { host, port, publicUrl } = context.config;
   const app = await createApp(context);
   try {
     const address = await app.listen({ host, port });
     // With port 0 the system chooses one, which only the listener knows.
-    return { address: port === 0 ? address : publicUrl, close: () => app.close() };
+    return { address: port === 0 ? address : publicUrl, close: () => finish(app, patienceMs) };
   } catch (error) {
     await app.close();
     throw new StartProblem(listenProblem(error, host, port));
   }
+}
+
+async function finish(app: FastifyInstance, patienceMs: number): Promise<void> {
+  let isCut = false;
+  const late = setTimeout(() => {
+    isCut = true;
+    app.server.closeAllConnections();
+  }, patienceMs);
+  await app.close();
+  clearTimeout(late);
+  if (isCut) throw new Error('requests under way were cut off');
 }
 
 function listenProblem(error: unknown, host: string, port: number): string {
