@@ -1,13 +1,10 @@
-import { documentationPath, type EndpointName, endpoints } from '@afc/contract/endpoints';
+import { type EndpointName, endpoints } from '@afc/contract/endpoints';
 import { maxFieldLength } from '@afc/contract/limits';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { apiDocument } from './api-document/document.ts';
-import { documentationPage } from './api-document/page.ts';
+import { serveDocumentation } from './api-document/serve-documentation.ts';
 import type { Context } from './context.ts';
 import { AppError, unavailable } from './errors.ts';
 import { replyToClientError } from './http/client-error.ts';
@@ -57,8 +54,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
   await app.register(helmet, securityHeaders(context));
-  await app.register(swagger, { mode: 'static', specification: { document: apiDocument(context.config) } });
-  await app.register(swaggerUi, { routePrefix: documentationPath, ...documentationPage });
+  await serveDocumentation(app, context.config);
   // Handlers of multipart endpoints read the stream part by part, with limits of their own.
   await app.register(multipart);
 
