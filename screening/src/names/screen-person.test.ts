@@ -144,6 +144,27 @@ it('finds a name by its other word where hundreds of words come closer to one of
   expect(found.map(({ reference }) => reference)).toContain('t');
 });
 
+it('finds a Korean name through a slip, among many of the same surname', () => {
+  const syllables = ['Hyon', 'Myong', 'Kwang', 'Sok', 'Nam', 'Guk', 'Hak', 'Bom', 'Chun', 'Tae'];
+  const names = syllables.flatMap((first) => syllables.map((second) => `Jo ${first} ${second}`));
+  const many = buildNameIndex([...names, 'Jo Yong Gil'].map((name) => entry(name, name)));
+  expect(screenPerson(many, { firstname: 'Yongg Gil', lastname: 'Jo' })[0]?.reference).toBe('Jo Yong Gil');
+});
+
+it('finds a name of two frequent words in the other order, among many that have both and more', () => {
+  const letters = Array.from('abcdefghij');
+  const crowd = letters.flatMap((first) => letters.map((second) => `Ali Muhammad Sam${first}l${second}son`));
+  const many = buildNameIndex([...crowd, 'Muhammad Ali'].map((name) => entry(name, name)));
+  expect(screenPerson(many, { firstname: 'Ali', lastname: 'Muhammad' })[0]?.reference).toBe('Muhammad Ali');
+});
+
+it('trusts names that many people have less, where a word is left out', () => {
+  const two = buildNameIndex([entry('c', 'Dmitry Testovich Smirnov'), entry('r', 'Dmytrox Testovich Sampleson')]);
+  const common = screenPerson(two, { firstname: 'Dmitry', lastname: 'Smirnov' })[0];
+  const rare = screenPerson(two, { firstname: 'Dmytrox', lastname: 'Sampleson' })[0];
+  expect(common?.score).toBeLessThan(rare?.score ?? 0);
+});
+
 it('screens persons against persons only, unless told otherwise', () => {
   expect(screen({}).map(({ reference }) => reference)).toEqual(['v']);
   const all = buildNameIndex([viktor, works], { kinds: ['person', 'organisation'] });

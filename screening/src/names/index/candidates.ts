@@ -82,7 +82,7 @@ export function findCandidates(index: NameIndex, name: AnalysedName, keep = keep
   sums.clear();
   const matches: Candidates['matches'] = new Map();
   const words: { gains: Gain[]; most: number }[] = [];
-  for (const token of [...name.tokens.filter((one) => !one.particle), ...joinedNeighbours(name).map(joinedWord)]) {
+  for (const token of [...name.tokens.filter((one) => !one.particle), ...joinedForms(name).map(joinedWord)]) {
     if (token.text.length < 2) continue;
     const known = new Map<NameToken, TokenMatch>();
     matches.set(token, known);
@@ -97,6 +97,14 @@ export function findCandidates(index: NameIndex, name: AnalysedName, keep = keep
     ahead -= most;
   }
   return { names: bestNames(index, sums, keep), matches };
+}
+
+/** Two words in either order: among hundreds with both of them, the name that has no other stands out. */
+function joinedForms(name: AnalysedName): string[] {
+  const texts = joinedNeighbours(name);
+  const [first, last] = name.tokens;
+  if (first && last && name.tokens.length === 2 && texts.length > 0) texts.push(last.text + first.text);
+  return texts;
 }
 
 function gainsOf(

@@ -122,8 +122,7 @@ export class NameIndexBuilder {
       idf[i] = Math.log(1 + this.#names.length / Math.max(1, postings.count(i)));
     }
     for (const [i, word] of this.#words.entries()) {
-      // A common word stays common on a list that happens to have it once.
-      word.rarity = Math.min(COMMON.has(word.text) ? 0.5 : 1, rarityOf(postings.count(i), this.#names.length));
+      word.rarity = Math.min(mostRare(word), rarityOf(postings.count(i), this.#names.length));
     }
     return {
       kinds: this.#kinds,
@@ -146,6 +145,13 @@ function wordKey(token: NameToken): string {
     (token.particle ? 1 : 0) + (token.patronymic ? 2 : 0) + (token.loose ? 4 : 0) + (token.abbreviated ? 8 : 0);
   const written = isSyllabic(token.script) ? token.source : '';
   return `${token.text} ${flags}${token.eastAsian ?? ''} ${written}`;
+}
+
+/** A common word stays common on a list that happens to have it once; so do the names that the tables know. */
+function mostRare({ text, givenName, surname }: NameToken): number {
+  if (COMMON.has(text)) return 0.5;
+  if (givenName !== undefined) return 0.8;
+  return surname === undefined ? 1 : 0.6;
 }
 
 /** From one name in thirty down to one in two thousand; a short list knows too little to call a word common. */

@@ -2,14 +2,38 @@ import type { EntityKind } from '../../lists/entity.ts';
 import { isPlace } from '../words/places.ts';
 import { isTranslated } from './analyse-organisation.ts';
 import type { WrittenName } from './analysed-name.ts';
+import { mayEndWithSurname } from './east-asian.ts';
 import { hanReadings } from './han-readings.ts';
 
 /** The ways to read one written name; any of them may be the one that the other side has. */
 export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
-  if (kind === 'person') return [name, ...hanReadings(name).map((reading) => ({ ...name, reading }))];
+  if (kind === 'person') {
+    const readings = hanReadings(name).map((reading) => ({ ...name, reading }));
+    return [name, ...surnameLast(name), ...servantFirst(name), ...readings];
+  }
   const parts = [...eitherName(name.text), ...nameInBrackets(name.text)];
   const names = [name, ...parts.map((text) => ({ ...name, text, partOf: name.text }))];
   return names.flatMap((one) => (isTranslated(one.text) ? [one, { ...one, asWritten: true }] : [one]));
+}
+
+const THREE_WORDS = /^\s*(\S+\s+\S+)\s+(\S+)\s*$/;
+
+/** A name of syllables whose first word is a surname may still have it last. */
+function surnameLast<Name extends WrittenName>(name: Name): Name[] {
+  const [, given = '', family = ''] = (!name.family && THREE_WORDS.exec(name.text)) || [];
+  const words = `${given} ${family}`
+    .toLowerCase()
+    .replace(/['’‘ʼʻ`]/g, '')
+    .split(/\s+/);
+  return family !== '' && mayEndWithSurname(words) ? [{ ...name, given, family }] : [];
+}
+
+const SERVANT_LAST = /^([^,]*[^,\s])\s+(['’‘]?abd(?:[ue][lr])?)$/i;
+
+/** "Rahman Abdul": nobody is called "servant of" alone, so it belongs before the name that somebody put first. */
+function servantFirst<Name extends WrittenName>(name: Name): Name[] {
+  const [, rest = '', servant = ''] = SERVANT_LAST.exec(name.text) ?? [];
+  return rest === '' ? [] : [{ ...name, text: `${servant} ${rest}`, given: '', family: '', partOf: name.text }];
 }
 
 /** "Al-Qa'ida/Islamic Army" holds two. */

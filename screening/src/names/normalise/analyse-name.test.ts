@@ -67,11 +67,25 @@ describe('one name in several spellings', () => {
     expect(words('Xi Jin Ping')).toBe('xi jinping');
     expect(words('Maria Jose Ana')).toBe('maria jose ana');
   });
+
+  it('does so through a slip in one of them, and where the given name stands for the surname', () => {
+    expect(words('Kim Jogn Un')).toBe('kim jognun');
+    expect(words('Kim Jong Unn')).toBe('kim jongunn');
+    expect(words('Ikm Jong Un')).toBe('ikm jongun');
+    expect(words('Kkim Jong Un')).toBe('kkim jongun');
+    expect(words('JONG UN, KIM')).toBe('kim jongun');
+    for (const text of ['Ann Lee Kim', 'Ho Tan Anh']) expect(words(text)).toBe(text.toLowerCase());
+  });
 });
 
 describe('letters put for others', () => {
   it('reads Cyrillic letters inside a Latin word as the Latin ones they look like', () => {
     expect(words('Раul Exаmple')).toBe('paul example');
+  });
+
+  it('reads a small l inside a word in capitals as the I that a scanner saw', () => {
+    expect(words('OTTO BElSPlEL')).toBe('otto beispiel');
+    expect(words("Otto l'EXEMPLE Al")).toBe('otto lexemple al');
   });
 
   it('reads digits inside a word as letters, and leaves numbers alone', () => {

@@ -1,4 +1,4 @@
-import { foldLookalikes, foldSigns } from '../scripts/homoglyphs.ts';
+import { foldLookalikes, foldSigns, foldSmallL } from '../scripts/homoglyphs.ts';
 import { romanise } from '../scripts/romanise.ts';
 import { isSyllabic, type Script } from '../scripts/script.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
@@ -37,7 +37,8 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const { pieces, script } = name.reading ?? romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
   const own = dropTitles(pieces);
   const words = own.map(({ word }) => word);
-  const familyLast = ordered !== name.text || name.family !== undefined || HYPHENATED_FIRST.test(ordered);
+  const familyLast =
+    ((ordered !== name.text || Boolean(name.family)) && !isGivenForFamily(name)) || HYPHENATED_FIRST.test(ordered);
   const syllabic = syllabicName(words, familyLast);
   const inCharacters = isSyllabic(script);
   const eastAsian = inCharacters || isEastAsianPair(words);
@@ -52,7 +53,7 @@ export function analysePerson(name: WrittenName): AnalysedName {
     tokens,
     plain: tokens.map((token) => token.text).join(' '),
     joined: tokens.map((token) => token.text).join(''),
-    letters: lettersOf(ordered),
+    letters: lettersOf(name.partOf ?? ordered),
     generation: generationOf(pieces.at(-1)),
   };
 }
@@ -63,7 +64,7 @@ function generationOf(last: NamePiece | undefined): Generation | undefined {
 }
 
 /** "Jong-un Kim": the hyphen holds the given name together. */
-const HYPHENATED_FIRST = /^\s*\p{L}+[-‐‑]\p{L}+\s+\p{L}+\s*$/u;
+const HYPHENATED_FIRST = /^\s*[\p{L}'’‘]+[-‐‑][\p{L}'’‘]+\s+[\p{L}'’‘]+\s*$/u;
 
 function romanWords(text: string): NameReading {
   const words = text.split(/[^\p{L}\p{M}\p{N}.'’‘`ʼʻ׳$@|!·・]+|[·・]/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
@@ -73,7 +74,7 @@ function romanWords(text: string): NameReading {
     // "J.R." is two initials; "Abd." one abbreviated word.
     const parts = piece.includes('.') ? piece.split('.').filter((part) => /[\p{L}\p{N}]/u.test(part)) : [piece];
     for (const part of parts) {
-      const roman = romanise(foldSigns(foldLookalikes(part)));
+      const roman = romanise(foldSigns(foldSmallL(foldLookalikes(part))));
       if (roman.script !== 'Latin') script = roman.script;
       const source = parts.length === 1 && piece.endsWith('.') ? piece : part;
       const text = isInitial(part, piece, roman.script) ? roman.text.charAt(0) : roman.text.replaceAll('dsch', 'j');
@@ -100,13 +101,22 @@ function dropTitles(pieces: NamePiece[]): NamePiece[] {
   return kept.some(({ word }) => word.length > 1) ? kept : pieces;
 }
 
-function joinGiven(pieces: NamePiece[], { surname, given: [first, second] }: SyllabicName): NamePiece[] {
+/** "Jong Un, Kim": surnames have one syllable, so what stands for one here is the given name. */
+function isGivenForFamily({ text, given, family }: WrittenName): boolean {
+  const [last = '', first = ''] = given && family ? [family, given] : text.split(',');
+  const sizeOf = (part: string) => part.trim().split(/[\s\-‐‑]+/).length;
+  return sizeOf(last) === 2 && sizeOf(first) === 1;
+}
+
+/** A misspelt word is compared letter by letter, not as the syllable that it is not. */
+function joinGiven(pieces: NamePiece[], { surname, given: [first, second], slipped }: SyllabicName): NamePiece[] {
   return pieces.flatMap((piece, at) => {
     if (at === second) return [];
-    if (at === surname) return { ...piece, eastAsian: true };
+    if (at === surname) return { ...piece, eastAsian: at !== slipped };
     if (at !== first) return piece;
     const both = pieces.filter((_, place) => place === first || place === second);
-    return { ...joinPieces(both, both.map(({ word }) => word).join('')), eastAsian: true };
+    const eastAsian = first !== slipped && second !== slipped;
+    return { ...joinPieces(both, both.map(({ word }) => word).join('')), eastAsian };
   });
 }
 
@@ -125,8 +135,10 @@ function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: Na
     const behind = pieces[index + 1]?.word ?? '';
     // A title beside two names is as good as a particle; beside one it may be half of the name.
     const last = index === pieces.length - 1 && NEVER_LAST.has(word);
+    const abbreviated = source.length > 2 && source.endsWith('.');
     const small =
-      (particles && PARTICLES.has(word) && word.length > 1 && !last) ||
+      // "Den." is Denis; "St." stays small.
+      (particles && PARTICLES.has(word) && word.length > 1 && !last && !(abbreviated && word.length > 2)) ||
       (NAME_TITLES.has(word) && names >= 2) ||
       (AND.has(source) && index > 0 && index < pieces.length - 1);
     const sonOf = isSonOf(word, index, script);
@@ -144,7 +156,7 @@ function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: Na
       loose,
       script,
       title: particle && NAME_TITLES.has(word),
-      abbreviated: source.length > 2 && source.endsWith('.'),
+      abbreviated,
       eastAsian: eastAsian ? (surnameKey(word, before || behind) ?? eastAsianKey(word)) : vietnamese ? word : undefined,
       givenName: givenNameIn(word, loose, script),
       surname: loose ? undefined : surnameNumber(word),

@@ -105,7 +105,7 @@ export interface WrittenName {
   family?: string;
   /** One of the ways to read the text, where there are several; without it the usual one. */
   reading?: NameReading;
-  /** The whole that the text is a part of, where it holds two names: neither is the whole. */
+  /** What was written, where the text is a part of it or another order: neither is the name as written. */
   partOf?: string;
   /** An organisation's name with no word of it put into English. */
   asWritten?: boolean;

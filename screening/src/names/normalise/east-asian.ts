@@ -1,4 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
+import { givenNameOf } from '../words/given-names.ts';
 import { CANTONESE_SURNAMES, CHINESE_SURNAMES, KOREAN_SURNAMES, VIETNAMESE_SURNAMES } from '../words/name-words.ts';
 
 const SURNAME_KEY = new Map<string, string>();
@@ -16,16 +17,36 @@ const CANTONESE_SYLLABLE =
 
 const isSyllable = (word: string): boolean =>
   KOREAN_SYLLABLE.test(word) || CHINESE_SYLLABLE.test(word) || CANTONESE_SYLLABLE.test(word);
-const isSurname = (word: string): boolean => SURNAME_KEY.has(word) || CHINESE_SURNAMES.has(word);
+
+const LONGEST_SYLLABLE = 6;
+/** No surname of one syllable has a doubled consonant: "Ppak" is a slip. */
+const undoubled = (word: string): string =>
+  word.length > LONGEST_SYLLABLE ? word : word.replace(/([^aeiou])\1/, '$1');
+const isSurname = (word: string): boolean =>
+  SURNAME_KEY.has(word) || CHINESE_SURNAMES.has(word) || SURNAME_KEY.has(undoubled(word));
 
 /** Frequent surnames that no given name has for a syllable. */
 const ONLY_SURNAMES = new Set(['kim', 'gim', 'lee', 'rhee', 'park', 'pak', 'choi', 'choe']);
-const isOnlySurname = (word: string): boolean => ONLY_SURNAMES.has(word);
+const isOnlySurname = (word: string): boolean => ONLY_SURNAMES.has(undoubled(word));
 
 export interface SyllabicName {
   surname: number;
   /** The two words that are one given name, however they are spaced. */
   given: readonly [number, number];
+  /** The word that is a syllable but for a slip of the pen. */
+  slipped?: number | undefined;
+}
+
+/** "Jogn", "Sko", "Yongg": the syllable that the word is with two neighbours exchanged or a letter doubled. */
+function unslipped(word: string): string | undefined {
+  if (word.length > LONGEST_SYLLABLE || givenNameOf(word) !== undefined) return undefined;
+  const once = word.replace(/(.)\1/, '$1');
+  if (once !== word) return isSyllable(once) ? once : undefined;
+  for (let at = 1; at < word.length; at++) {
+    const exchanged = word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1);
+    if (isSyllable(exchanged)) return exchanged;
+  }
+  return undefined;
 }
 
 /**
@@ -35,20 +56,31 @@ export interface SyllabicName {
 export function syllabicName(words: readonly string[], familyLast = false): SyllabicName | undefined {
   const western = words.length === 4 ? [0, 3].find((at) => !isSyllable(words[at] ?? '')) : undefined;
   const own = words.map((_, at) => at).filter((at) => at !== western);
-  if (own.length !== 3 || !own.every((at) => isSyllable(words[at] ?? ''))) return undefined;
+  if (own.length !== 3) return undefined;
+  const slipped = own.find((at) => !isSyllable(words[at] ?? ''));
+  if (own.some((at) => at !== slipped && !isSyllable(words[at] ?? ''))) return undefined;
+  const meant = slipped === undefined ? '' : unslipped(words[slipped] ?? '');
+  if (meant === undefined || (slipped !== undefined && isVietnamese(words))) return undefined;
   const surname = surnamePlace(
-    own.map((at) => words[at] ?? ''),
+    own.map((at) => (at === slipped ? meant : (words[at] ?? ''))),
     familyLast,
   );
   if (surname === undefined) return undefined;
   const [first = 0, second = 0] = own.filter((_, place) => place !== surname);
-  return { surname: own[surname] ?? 0, given: [first, second] };
+  return { surname: own[surname] ?? 0, given: [first, second], slipped };
 }
 
 function surnamePlace([first = '', , last = '']: readonly string[], familyLast: boolean): 0 | 2 | undefined {
   if (familyLast) return isSurname(last) ? 2 : undefined;
   if (isSurname(last) && (!isSurname(first) || (isOnlySurname(last) && !isOnlySurname(first)))) return 2;
   return isSurname(first) ? 0 : undefined;
+}
+
+/** "Min Ho Son": both ends may be the surname, and each is in one of the orders that the name is written in. */
+export function mayEndWithSurname(words: readonly string[]): boolean {
+  const [first = '', , last = ''] = words;
+  if (words.length !== 3 || !isSurname(first) || !isSurname(last) || !words.every(isSyllable)) return false;
+  return surnamePlace(words, false) === 0 && !isOnlySurname(first);
 }
 
 /** Two words of which one is a known surname and the other made of one to three syllables. */
@@ -70,7 +102,8 @@ const isSyllables = (word: string): boolean => SYLLABLES.test(word);
  * word may be the given name, and Wang Lei is not Wang Li.
  */
 export function surnameKey(word: string, beside: string): string | undefined {
-  return isSurname(beside) && !isOnlySurname(word) ? undefined : SURNAME_KEY.get(word);
+  if (isSurname(beside) && !isOnlySurname(word)) return undefined;
+  return SURNAME_KEY.get(word) ?? SURNAME_KEY.get(undoubled(word));
 }
 
 /** 朱 and "Chu", which is the spelling of a Korean surname too. */

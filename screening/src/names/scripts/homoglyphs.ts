@@ -80,6 +80,14 @@ export function foldLookalikes(word: string): string {
   return Array.from(word, (letter) => LOOKALIKES[letter] ?? letter).join('');
 }
 
+/** Capitals and small l's, and no article: "l'ESTRANGE". */
+const CAPITALS_AND_L = /^(?!l['’])(?=.*l)(?=(?:.*\p{Lu}){2})[\p{Lu}\p{M}'’l]+$/u;
+
+/** "SAlF": a scanner reads the I of a word in capitals as an l. */
+export function foldSmallL(word: string): string {
+  return word.includes('l') && CAPITALS_AND_L.test(word) ? word.replaceAll('l', 'I') : word;
+}
+
 /** "Sech1n" is Sechin; a word of digits only stays a number. */
 export function foldSigns(word: string): string {
   if (!/[0-9$@|!]/.test(word) || !/\p{L}/u.test(word)) return word;

@@ -22,7 +22,7 @@ export const GENERATIONS: ReadonlyMap<string, number> = new Map([
 export const NAME_TITLES = words(`
   shaikh sheikh shaykh sheik cheikh chaykh shekh sheekh maulavi mawlawi maulvi mawlavi molvi moulvi maulana mawlana hajji hadji
   haji hajj alhaj alhaji hadj elhadj qari mufti imam sayyid sayed syed seyed seyyed sayyed sayid seyid saiyid hafiz hafez hafeez
-  hafidh amir emir marshal seri sri shri qazi kazi
+  hafidh marshal seri sri shri qazi kazi
 `);
 
 /** The same, where they stand first. */
