@@ -42,6 +42,8 @@ export function alignNames(left: AnalysedName, right: AnalysedName, match: Match
   const known = options.length;
   joins(a, b, false, options);
   joins(b, a, true, options);
+  servants(a, b, false, options);
+  servants(b, a, true, options);
   cutOff(left, right, alignment.pairs, false, options);
   cutOff(right, left, alignment.pairs, true, options);
   return options.length === known ? alignment : choose(options.sort(cheapestFirst), a.length, b.length);
@@ -79,6 +81,20 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
         options.push({ left: here, right: there, cost: WRITTEN_APART + match.cost, how: match.how });
       }
     }
+  }
+}
+
+const SERVANT_OF = 'abdul';
+const SERVANT_INITIAL = 0.35;
+
+/** "A. Rahman" for Abdul Rahman, who is one word on the other side. */
+function servants(apart: NameToken[], whole: NameToken[], swap: boolean, options: AlignedPair[]): void {
+  for (let i = 0; i + 1 < apart.length; i++) {
+    if (apart[i]?.text !== 'a') continue;
+    const j = whole.findIndex(({ text }) => text === SERVANT_OF + (apart[i + 1]?.text ?? ''));
+    if (j < 0) continue;
+    const [left, right] = swap ? [[j], [i, i + 1]] : [[i, i + 1], [j]];
+    options.push({ left, right, cost: SERVANT_INITIAL, how: 'spelling' });
   }
 }
 

@@ -23,6 +23,7 @@ describe('organisations', () => {
     ['Example Handelsgesellschaft mbH', 'Example Handels GmbH'],
     ['Example Sp. z o.o.', 'Example spółka z ograniczoną odpowiedzialnością'],
     ['Example Revolution Guard', 'Example Revolutionary Guards'],
+    ['Example Oil Refining Company', 'Example Oil Refinery'],
     ['Example &amp; Sons Ltd', 'Example and Sons Limited'],
     ['Plant No. 9', 'Plant Number 9'],
     ['Ejemplo Shipping S.A. - Sucursal Panamá', 'Ejemplo Shipping S.A.'],

@@ -85,6 +85,14 @@ describe('the same person', () => {
     ['Otto Coronel Ejemplo', 'Coronel Ejemplo, Otto', 'a surname that is a rank elsewhere'],
     ['Chen Qian', 'Chen Chien', 'pinyin and an older romanisation of one syllable'],
     ['Georgiou Nikolaos', 'Nikolaos Georgiou', 'a Greek surname first'],
+    ['Rahman Beispiel Abdul', 'Abdul Rahman Beispiel', 'the first half of a compound last'],
+    ["Mi'n-ho Son", "SON, Mi'n-ho", 'a hyphen and apostrophes in a given name'],
+    ['Min Ho Son', 'SON, Min Ho', 'a Korean given name that begins with a surname'],
+    ['JONG UN, KIM', 'Kim Jong Un', 'a Korean given name before the comma'],
+    ['Ri Min Song', 'MIN SONG, RI', 'the same where its last syllable is a surname elsewhere'],
+    ['A. Rahman Beispiel', 'Abdul Rahman Beispiel', 'the initial of a compound'],
+    ['Kamal Beispiel', 'Kamal al-Din Beispiel', 'half of a compound left out'],
+    ['Den. Ejemplo', 'Denis Ejemplo', 'an abbreviation that looks like a particle'],
   ])('%s | %s: %s', (a, b) => {
     expect(score(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
     expect(score(b, a)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
@@ -153,6 +161,8 @@ describe('different people', () => {
     ['Abu Example', 'Abu Namudhaj', 'a shared kunya'],
     ["O'", "O'Example", 'an initial and nothing else'],
     ['Mohammed Example', 'Mohammed Namudhaj', 'a shared common name'],
+    ['Amir Ivanovich Example', 'Denis Ivanovich Example', 'a given name that is a title elsewhere'],
+    ['Amy Example', 'May Example', 'the same three letters'],
   ])('%s | %s: %s', (a, b) => {
     expect(score(a, b)).toBeLessThan(NAME_THRESHOLD);
     expect(score(b, a)).toBeLessThan(NAME_THRESHOLD);
@@ -164,6 +174,11 @@ it('takes two given names in the other order, and a surname more, for another pe
   expect(swapped).toBeLessThan(score('Mahmoud Example', 'Mahmoud Example al-Namudhaj') - 0.05);
   // The surname stands first, and the father's name is left out.
   expect(score('Vladimir Example', 'Example Vladimir Ivanovich')).toBeGreaterThan(0.85);
+});
+
+it('takes neighbours for exchanged at the beginning of a word too, and in the shortest ones', () => {
+  expect(score('Amrtin Example', 'Martin Example')).toBeCloseTo(score('Matrin Example', 'Martin Example'));
+  expect(score('Otto Amn Beispiel', 'Otto Man Beispiel')).toBeGreaterThan(0.7);
 });
 
 it('does not take one syllable for another that sounds alike', () => {

@@ -124,12 +124,20 @@ function matchWords(a: NameToken, b: NameToken): TokenMatch | undefined {
 }
 
 const ENGLISH_ENDS = new Set(['s', 'es', 'al', 'ary']);
+/** What one activity is called by: "Refining" and "Refinery", but the Constructors are not the Construction. */
+const ACTIVITY_ENDS = new Set(['e', 'ery', 'ing', 'ment']);
+const SHORTEST_STEM = 5;
+const DERIVED = 0.35;
 
 /** "Revolution Guard" and "Revolutionary Guards": the words of an organisation's name are words of a language. */
 function matchInflected(a: NameToken, b: NameToken): TokenMatch | undefined {
   const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text];
   const inflected = short.length > 3 && long.startsWith(short) && ENGLISH_ENDS.has(long.slice(short.length));
-  return inflected ? { cost: SAME_SOUND, how: 'spelling' } : undefined;
+  if (inflected) return { cost: SAME_SOUND, how: 'spelling' };
+  let stem = 0;
+  while (stem < short.length && short[stem] === long[stem]) stem += 1;
+  const derived = stem >= SHORTEST_STEM && ACTIVITY_ENDS.has(short.slice(stem)) && ACTIVITY_ENDS.has(long.slice(stem));
+  return derived ? { cost: DERIVED, how: 'spelling' } : undefined;
 }
 
 /** "Heydar oglu" and "Geydarovich": two languages' ways to name a father. */
@@ -154,14 +162,19 @@ function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
   }
   if (a.surname !== undefined && a.surname === b.surname) return { cost: SAME_NAME, how: 'transliteration' };
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
-  if (long.text.startsWith('abdul') && long.text === `abdul${short.text}`) {
-    return { cost: WITHOUT_SERVANT_OF, how: 'spelling', partial: true };
-  }
+  if (isHalfOf(short.text, long.text)) return { cost: WITHOUT_SERVANT_OF, how: 'spelling', partial: true };
   // "Moh" or "Alej": at least three letters of a known given name, clearly cut off, and no name of its own.
   const cutOff = short.givenName === undefined && short.eastAsian === undefined && short.text.length >= 3;
   const given = long.givenName !== undefined && !long.patronymic && long.text.length >= short.text.length + 3;
   if (cutOff && given && long.text.startsWith(short.text)) return { cost: ABBREVIATION, how: 'spelling' };
   return undefined;
+}
+
+/** "Rahman" of "Abdul Rahman", "Kamal" of "Kamal al-Din", "Najib" of "Najibullah". */
+function isHalfOf(half: string, compound: string): boolean {
+  if (compound.length !== half.length + 5) return false;
+  if (compound.startsWith('abdul')) return compound.endsWith(half);
+  return half.length > 3 && (compound.endsWith('uddin') || compound.endsWith('ullah')) && compound.startsWith(half);
 }
 
 /** Both written in characters that stand for syllables: another character is another name, however alike they sound. */
@@ -195,7 +208,7 @@ function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   }
   const longest = Math.max(a.text.length, b.text.length);
   if (Math.min(a.text.length, b.text.length) * 2 < longest) return NO_MATCH;
-  if (editDistance(a.sound, b.sound) > HOPELESS * longest) return NO_MATCH;
+  if (editDistance(a.sound, b.sound) > HOPELESS * longest && !areExchanged(a.text, b.text)) return NO_MATCH;
   const allowed = lettersAllowed(a, b);
   const sameKey = a.key === b.key && a.key.length > 2;
   // Nothing beyond this can be a match.
@@ -207,7 +220,7 @@ function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
     distance = Math.min(distance, 0.4 + weightedDistance(unscan(a.text), unscan(b.text), false, limit));
   }
   let cost = (distance / allowed) ** CONVEX;
-  if (a.sound[0] !== b.sound[0]) cost += FIRST_LETTER;
+  if (a.sound[0] !== b.sound[0] && !beginExchanged(a.text, b.text)) cost += FIRST_LETTER;
   if (syllables && a.script !== b.script) cost *= OTHER_SYLLABLES;
   if (sameKey) cost *= SAME_CONSONANTS;
   if (cost < OTHER_NAME && ((syllables && areOtherSyllables(a.text, b.text)) || isOtherName(a, b)))
@@ -217,6 +230,15 @@ function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
     how: sameKey && cost < 0.6 ? 'transliteration' : 'spelling',
   };
 }
+
+/** "Kmi" and "Kim": the edit distance counts two neighbours exchanged as two wrong letters of three. */
+function areExchanged(a: string, b: string): boolean {
+  if (a.length !== 3 || b.length !== 3) return false;
+  return a[0] === b[0] ? a[1] === b[2] && a[2] === b[1] : a[2] === b[2] && a[0] === b[1] && a[1] === b[0];
+}
+
+/** "Amrtin" and "Martin": both letters are there; in a word of three it may be another name, as Amy and May. */
+const beginExchanged = (a: string, b: string): boolean => a.length > 3 && a[0] === b[1] && a[1] === b[0];
 
 function lettersAllowed(a: NameToken, b: NameToken): number {
   const longest = Math.max(a.length, b.length);
