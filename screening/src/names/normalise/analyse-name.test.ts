@@ -60,6 +60,8 @@ describe('one name in several spellings', () => {
     ['Nureddin', 'nuruddin'],
     ['Saif Ullah', 'saifullah'],
     ['Abu Bakr', 'abubakar'],
+    ['Abdurr Rahman', 'abdulrahman'],
+    ['Nur al-Ddin', 'nuruddin'],
   ])('%s is one word', (text, expected) => expect(words(text)).toBe(expected));
 
   it('puts the syllables of a Korean or Chinese given name together', () => {

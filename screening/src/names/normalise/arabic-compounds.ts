@@ -13,7 +13,7 @@ const BAKR = /^ba(?:kr|kar|ker|kir|ckr|ccar|car)$/;
 
 /** Joins the parts of such compounds in a list of words. */
 export function joinCompounds(pieces: readonly NamePiece[]): NamePiece[] {
-  const words = pieces.map(({ word }) => fromSomali(word));
+  const words = pieces.map(({ word }) => undoubled(fromSomali(word)));
   const out: NamePiece[] = [];
   let i = 0;
   while (i < words.length) {
@@ -30,6 +30,13 @@ function isAbbreviated(pieces: readonly NamePiece[], at: number): boolean {
   if (pieces[at]?.source.toLowerCase() !== 'abd.') return false;
   const next = pieces.slice(at + 1).find(({ word }) => !ARTICLE.test(word));
   return givenNameOf(next?.word ?? '') === undefined;
+}
+
+/** "Aabd", "Abdurr" and "Ddin": a letter typed twice takes no compound apart. */
+function undoubled(word: string): string {
+  const once = word.replace(/(.)\1/g, '$1');
+  const isHalf = (one: string) => ABD.test(one) || DIN.test(one);
+  return once !== word && isHalf(once) && !isHalf(word) ? once : word;
 }
 
 /** Somali spells "Abdi" with its first throat sound: Cabdiraxmaan. */

@@ -56,18 +56,22 @@ function unslipped(word: string): string | undefined {
 export function syllabicName(words: readonly string[], familyLast = false): SyllabicName | undefined {
   const western = words.length === 4 ? [0, 3].find((at) => !isSyllable(words[at] ?? '')) : undefined;
   const own = words.map((_, at) => at).filter((at) => at !== western);
-  if (own.length !== 3) return undefined;
-  const slipped = own.find((at) => !isSyllable(words[at] ?? ''));
-  if (own.some((at) => at !== slipped && !isSyllable(words[at] ?? ''))) return undefined;
-  const meant = slipped === undefined ? '' : unslipped(words[slipped] ?? '');
-  if (meant === undefined || (slipped !== undefined && isVietnamese(words))) return undefined;
-  const surname = surnamePlace(
-    own.map((at) => (at === slipped ? meant : (words[at] ?? ''))),
-    familyLast,
-  );
+  const meant = syllablesOf(own.map((at) => words[at] ?? ''));
+  const surname = meant && surnamePlace(meant, familyLast);
   if (surname === undefined) return undefined;
   const [first = 0, second = 0] = own.filter((_, place) => place !== surname);
+  const slipped = own.find((at, place) => meant?.[place] !== words[at]);
   return { surname: own[surname] ?? 0, given: [first, second], slipped };
+}
+
+/** Three syllables, as they are meant where one of them is misspelt; undefined for all other words. */
+function syllablesOf(words: readonly string[]): string[] | undefined {
+  if (words.length !== 3) return undefined;
+  const strange = words.findIndex((word) => !isSyllable(word));
+  if (strange < 0) return [...words];
+  const meant = unslipped(words[strange] ?? '');
+  if (meant === undefined || isVietnamese(words)) return undefined;
+  return words.every((word, at) => at === strange || isSyllable(word)) ? words.with(strange, meant) : undefined;
 }
 
 function surnamePlace([first = '', , last = '']: readonly string[], familyLast: boolean): 0 | 2 | undefined {
@@ -78,9 +82,9 @@ function surnamePlace([first = '', , last = '']: readonly string[], familyLast: 
 
 /** "Min Ho Son": both ends may be the surname, and each is in one of the orders that the name is written in. */
 export function mayEndWithSurname(words: readonly string[]): boolean {
-  const [first = '', , last = ''] = words;
-  if (words.length !== 3 || !isSurname(first) || !isSurname(last) || !words.every(isSyllable)) return false;
-  return surnamePlace(words, false) === 0 && !isOnlySurname(first);
+  const meant = syllablesOf(words);
+  const [first = '', , last = ''] = meant ?? [];
+  return isSurname(last) && !isOnlySurname(first) && surnamePlace([first, '', last], false) === 0;
 }
 
 /** Two words of which one is a known surname and the other made of one to three syllables. */

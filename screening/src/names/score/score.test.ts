@@ -88,6 +88,7 @@ describe('the same person', () => {
     ['Rahman Beispiel Abdul', 'Abdul Rahman Beispiel', 'the first half of a compound last'],
     ["Mi'n-ho Son", "SON, Mi'n-ho", 'a hyphen and apostrophes in a given name'],
     ['Min Ho Son', 'SON, Min Ho', 'a Korean given name that begins with a surname'],
+    ['Miin Ho Son', 'SON, Min Ho', 'the same with a slip'],
     ['JONG UN, KIM', 'Kim Jong Un', 'a Korean given name before the comma'],
     ['Ri Min Song', 'MIN SONG, RI', 'the same where its last syllable is a surname elsewhere'],
     ['A. Rahman Beispiel', 'Abdul Rahman Beispiel', 'the initial of a compound'],
