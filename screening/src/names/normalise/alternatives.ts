@@ -16,16 +16,18 @@ export function alternatives<Name extends WrittenName>(name: Name, kind: EntityK
   return names.flatMap((one) => (isTranslated(one.text) ? [one, { ...one, asWritten: true }] : [one]));
 }
 
-const THREE_WORDS = /^\s*(\S+\s+\S+)\s+(\S+)\s*$/;
+/** Short ones, as syllables are. */
+const THREE_WORDS = /^\s*([^\s,]{1,9}\s+[^\s,]{1,9})\s+([^\s,]{1,9})\s*$/;
 
 /** A name of syllables whose first word is a surname may still have it last. */
 function surnameLast<Name extends WrittenName>(name: Name): Name[] {
-  const [, given = '', family = ''] = (!name.family && THREE_WORDS.exec(name.text)) || [];
+  const [, given, family] = (!name.family && THREE_WORDS.exec(name.text)) || [];
+  if (!given || !family) return [];
   const words = `${given} ${family}`
     .toLowerCase()
     .replace(/['’‘ʼʻ`]/g, '')
     .split(/\s+/);
-  return family !== '' && mayEndWithSurname(words) ? [{ ...name, given, family }] : [];
+  return mayEndWithSurname(words) ? [{ ...name, given, family }] : [];
 }
 
 const SERVANT_LAST = /^([^,]*[^,\s])\s+(['’‘]?abd(?:[ue][lr])?)$/i;

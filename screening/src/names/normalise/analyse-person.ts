@@ -37,9 +37,7 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const { pieces, script } = name.reading ?? romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
   const own = dropTitles(pieces);
   const words = own.map(({ word }) => word);
-  const familyLast =
-    ((ordered !== name.text || Boolean(name.family)) && !isGivenForFamily(name)) || HYPHENATED_FIRST.test(ordered);
-  const syllabic = syllabicName(words, familyLast);
+  const syllabic = syllabicName(words, () => isFamilyLast(name, ordered));
   const inCharacters = isSyllabic(script);
   const eastAsian = inCharacters || isEastAsianPair(words);
   const joined = syllabic
@@ -99,6 +97,12 @@ function dropTitles(pieces: NamePiece[]): NamePiece[] {
   let kept = pieces.filter(({ word }) => !TITLES.has(word));
   if (kept.length > 2 && LEADING_TITLES.has(kept[0]?.word ?? '')) kept = kept.slice(1);
   return kept.some(({ word }) => word.length > 1) ? kept : pieces;
+}
+
+/** The order is told by a comma, by the fields of a form, or by a hyphen. */
+function isFamilyLast(name: WrittenName, ordered: string): boolean {
+  if (HYPHENATED_FIRST.test(ordered)) return true;
+  return (ordered !== name.text || Boolean(name.family)) && !isGivenForFamily(name);
 }
 
 /** "Jong Un, Kim": surnames have one syllable, so what stands for one here is the given name. */

@@ -32,8 +32,11 @@ function isAbbreviated(pieces: readonly NamePiece[], at: number): boolean {
   return givenNameOf(next?.word ?? '') === undefined;
 }
 
+const LONGEST_HALF = 7;
+
 /** "Aabd", "Abdurr" and "Ddin": a letter typed twice takes no compound apart. */
 function undoubled(word: string): string {
+  if (word.length > LONGEST_HALF || !/^[ad]/.test(word)) return word;
   const once = word.replace(/(.)\1/g, '$1');
   const isHalf = (one: string) => ABD.test(one) || DIN.test(one);
   return once !== word && isHalf(once) && !isHalf(word) ? once : word;

@@ -53,11 +53,12 @@ function unslipped(word: string): string | undefined {
  * A name made of single syllables ("Kim Jong Un", "Jong Un Kim", "Xi Jin Ping"), a Western name before or behind it
  * ("John Lee Ka Chiu"); undefined when the name is not of that kind.
  */
-export function syllabicName(words: readonly string[], familyLast = false): SyllabicName | undefined {
+export function syllabicName(words: readonly string[], familyLast: () => boolean): SyllabicName | undefined {
+  if (words.length !== 3 && words.length !== 4) return undefined;
   const western = words.length === 4 ? [0, 3].find((at) => !isSyllable(words[at] ?? '')) : undefined;
   const own = words.map((_, at) => at).filter((at) => at !== western);
   const meant = syllablesOf(own.map((at) => words[at] ?? ''));
-  const surname = meant && surnamePlace(meant, familyLast);
+  const surname = meant && surnamePlace(meant, familyLast());
   if (surname === undefined) return undefined;
   const [first = 0, second = 0] = own.filter((_, place) => place !== surname);
   const slipped = own.find((at, place) => meant?.[place] !== words[at]);
@@ -69,9 +70,9 @@ function syllablesOf(words: readonly string[]): string[] | undefined {
   if (words.length !== 3) return undefined;
   const strange = words.findIndex((word) => !isSyllable(word));
   if (strange < 0) return [...words];
+  if (words.some((word, at) => at > strange && !isSyllable(word)) || isVietnamese(words)) return undefined;
   const meant = unslipped(words[strange] ?? '');
-  if (meant === undefined || isVietnamese(words)) return undefined;
-  return words.every((word, at) => at === strange || isSyllable(word)) ? words.with(strange, meant) : undefined;
+  return meant === undefined ? undefined : words.with(strange, meant);
 }
 
 function surnamePlace([first = '', , last = '']: readonly string[], familyLast: boolean): 0 | 2 | undefined {
