@@ -1,5 +1,5 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
-import { MATCH_LIMIT, type TokenMatch } from '../score/token-match.ts';
+import { MATCH_LIMIT, type TokenMatch } from '../score/matched.ts';
 import { joinedNeighbours, joinedWord } from './indexed-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { SeenWords, similarWords } from './similar-words.ts';

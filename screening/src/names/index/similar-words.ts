@@ -1,6 +1,7 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
+import { MATCH_LIMIT, type TokenMatch } from '../score/matched.ts';
 import { scannedForms } from '../score/scanner-slips.ts';
-import { MATCH_LIMIT, matchTokens, type TokenMatch } from '../score/token-match.ts';
+import { matchTokens } from '../score/token-match.ts';
 import { nicknamesOf } from '../words/nicknames.ts';
 import type { NameIndex } from './name-index.ts';
 import { bareLookup, coarseLookup, lookupsOf, PREFIX, prefixLookup, wordLookup } from './token-table.ts';

@@ -1,8 +1,10 @@
 import { editDistance } from '../edit-distance.ts';
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import { soundAndKey } from '../normalise/sound.ts';
+import { MATCH_LIMIT, NO_MATCH, type TokenMatch } from './matched.ts';
+import { matchLoose } from './spelling.ts';
 import { weightedDistance } from './token-distance.ts';
-import { MATCH_LIMIT, matchLoose, matchTokens, NO_MATCH, type TokenMatch } from './token-match.ts';
+import { matchTokens } from './token-match.ts';
 
 export interface AlignedPair {
   /** Indexes into the tokens; two of them where a word is written apart. */

@@ -1,8 +1,8 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import { detectScript } from '../scripts/script.ts';
 import type { AlignedPair, Alignment } from './align.ts';
+import { type MatchedHow, OTHER_NAME } from './matched.ts';
 import { compareAnalysed } from './score.ts';
-import { type MatchedHow, OTHER_NAME } from './token-match.ts';
 
 export interface ExplainedToken {
   /** The piece of the person's name; empty where the entry has a word more. */

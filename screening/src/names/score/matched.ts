@@ -1,0 +1,19 @@
+export type MatchedHow = 'equal' | 'spelling' | 'transliteration' | 'nickname' | 'initial';
+
+export interface TokenMatch {
+  /** The shorter word is half of the longer one: the half that was left out still counts as a word. */
+  partial?: boolean;
+  /** 0 is equal; .84 is as much difference as a whole name may have and still pass. */
+  cost: number;
+  how: MatchedHow;
+}
+
+/** Costs above this are no match: the two words contradict each other. */
+export const MATCH_LIMIT = 1.15;
+/** One known name for another: more than a slip, unless the rest of the person agrees. */
+export const OTHER_NAME = 0.95;
+export const SAME_SOUND = 0.12;
+/** An abbreviation that says so. */
+export const WITH_FULL_STOP = 0.25;
+
+export const NO_MATCH: TokenMatch = { cost: 9, how: 'spelling' };

@@ -1,0 +1,27 @@
+import type { NameToken } from '../normalise/analysed-name.ts';
+import { areSamePlace } from '../words/places.ts';
+import { SAME_SOUND, type TokenMatch } from './matched.ts';
+import { matchShortened } from './shortened.ts';
+
+/** Two forms of one word: those of an organisation are words of a language. */
+export function matchOrganisationWords(a: NameToken, b: NameToken): TokenMatch | undefined {
+  if (areSamePlace(a.text, b.text)) return { cost: SAME_SOUND, how: 'spelling' };
+  return matchShortened(a, b) ?? matchInflected(a, b);
+}
+
+const ENGLISH_ENDS = new Set(['s', 'es', 'al', 'ary']);
+/** What one activity is called by: "Refining" and "Refinery", but the Constructors are not the Construction. */
+const ACTIVITY_ENDS = new Set(['e', 'ery', 'ing', 'ment']);
+const SHORTEST_STEM = 5;
+const DERIVED = 0.35;
+
+/** "Revolution Guard" and "Revolutionary Guards". */
+function matchInflected(a: NameToken, b: NameToken): TokenMatch | undefined {
+  const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text];
+  const inflected = short.length > 3 && long.startsWith(short) && ENGLISH_ENDS.has(long.slice(short.length));
+  if (inflected) return { cost: SAME_SOUND, how: 'spelling' };
+  let stem = 0;
+  while (stem < short.length && short[stem] === long[stem]) stem += 1;
+  const derived = stem >= SHORTEST_STEM && ACTIVITY_ENDS.has(short.slice(stem)) && ACTIVITY_ENDS.has(long.slice(stem));
+  return derived ? { cost: DERIVED, how: 'spelling' } : undefined;
+}

@@ -1,0 +1,21 @@
+import type { NameToken } from '../normalise/analysed-name.ts';
+import { areDifferentNames, isFeminineOf } from '../words/given-names.ts';
+import { isDerivedFrom } from '../words/surnames.ts';
+
+const SURNAME_OF_STEM = /[oe](?:va?|ff?|w)$/;
+
+/** Two words alike that are known to be two names. */
+export function isOtherName(a: NameToken, b: NameToken): boolean {
+  if (a.givenName !== undefined && b.givenName !== undefined) return areDifferentNames(a.givenName, b.givenName);
+  if (a.givenName !== undefined && isFeminineOf(a.text, b.text)) return true;
+  if (b.givenName !== undefined && isFeminineOf(b.text, a.text)) return true;
+  // Yıldız is not a slip of the pen for Yılmaz, nor Dumont for Dupont.
+  if (a.surname !== undefined && b.surname !== undefined && a.surname !== b.surname) return true;
+  if (isDerivedFrom(a.text, b.text) || isDerivedFrom(b.text, a.text)) return true;
+  // "Petrov" is a surname, "Petrovich" the son of a Peter.
+  if (a.patronymic !== b.patronymic && SURNAME_OF_STEM.test((a.patronymic ? b : a).text)) return true;
+  return (
+    (a.surnameOf !== undefined && a.surnameOf === b.givenName) ||
+    (b.surnameOf !== undefined && b.surnameOf === a.givenName)
+  );
+}

@@ -1,0 +1,23 @@
+import type { NameToken } from '../normalise/analysed-name.ts';
+import { type TokenMatch, WITH_FULL_STOP } from './matched.ts';
+
+const CONTRACTED = 0.3;
+
+/** "Vlad.", and "Hdez." for Hernández. */
+export function matchShortened(a: NameToken, b: NameToken): TokenMatch | undefined {
+  const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
+  if (!short.abbreviated) return undefined;
+  if (long.text.startsWith(short.text)) return { cost: WITH_FULL_STOP, how: 'spelling' };
+  return isContractionOf(short.text, long.text) ? { cost: CONTRACTED, how: 'spelling' } : undefined;
+}
+
+/** First and last letter, and between them some of the others in their order. */
+function isContractionOf(short: string, long: string): boolean {
+  if (short.length < 2 || short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
+  let at = 0;
+  for (const letter of short) {
+    at = long.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}

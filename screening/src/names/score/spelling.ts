@@ -1,0 +1,129 @@
+import { editDistance } from '../edit-distance.ts';
+import type { NameToken } from '../normalise/analysed-name.ts';
+import { areOtherPinyin, areOtherSyllables, areSameSyllable } from '../normalise/east-asian.ts';
+import { bareText } from '../normalise/sound.ts';
+import { isSyllabic } from '../scripts/script.ts';
+import { MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
+import { isOtherName } from './other-name.ts';
+import { looksScanned, unscan } from './scanner-slips.ts';
+import { weightedDistance } from './token-distance.ts';
+
+/** A whole name passes with about this many wrong letters, however long its words are ... */
+const EDITS_ALLOWED = 2.3;
+/** ... and no word with more than this share of its letters. */
+const SHARE_ALLOWED = 0.44;
+/** A word of three letters has no room for a wrong consonant: Lau is not Lam. */
+const SHORT_SHARE_ALLOWED = 0.37;
+/** Given names of East Asia are put together from few syllables: another syllable is another person. */
+const SYLLABLE_EDITS_ALLOWED = 1.5;
+/** Without vowels, letters are few: the same two limits over consonants. */
+const LOOSE_EDITS_ALLOWED = 1.6;
+const LOOSE_SHARE_ALLOWED = 0.45;
+const LOOSE_BASE = 0.08;
+const LOOSE_SHORT = 0.3;
+
+const FIRST_LETTER = 0.15;
+/** More than this share of plain wrong letters is never forgiven. */
+const HOPELESS = 0.6;
+const SAME_CONSONANTS = 0.75;
+const VOWELS_LEFT_OUT = 0.22;
+/** The first slip costs less than the second. */
+const CONVEX = 1.3;
+const SAME_SYLLABLES = 0.15;
+const OTHER_CHARACTER = 1.1;
+/** Syllables that no two romanisations of one name share, however alike they look: Jong Hun and Jong Un. */
+const OTHER_KEY = 0.5;
+/** Our own romanisation of Han and Hangul is regular: a difference there is a difference in the name. */
+const OTHER_SYLLABLES = 1.3;
+
+/** Both written in characters that stand for syllables: another character is another name, however alike they sound. */
+function matchCharacters(a: NameToken, b: NameToken): TokenMatch {
+  const left = Array.from(a.source);
+  const right = Array.from(b.source);
+  if (a.sound === b.sound) return { cost: SAME_SOUND, how: 'spelling' };
+  if (left.length !== right.length) return NO_MATCH;
+  const different = left.filter((character, index) => character !== right[index]).length;
+  return { cost: different * OTHER_CHARACTER, how: 'spelling' };
+}
+
+function haveSameSyllables(a: NameToken, b: NameToken): boolean {
+  if (a.script !== b.script) return a.eastAsian === b.eastAsian || areSameSyllable(a.text, b.text);
+  return a.eastAsian === b.eastAsian && !areOtherPinyin(a.text, b.text);
+}
+
+/** How alike two words are written. */
+export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
+  if (a.script === b.script && isSyllabic(a.script)) return matchCharacters(a, b);
+  const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
+  if (syllables && haveSameSyllables(a, b)) {
+    return { cost: SAME_SYLLABLES, how: 'transliteration' };
+  }
+  if (a.loose !== b.loose) return matchLoose(a, b);
+  if (a.sound === b.sound && !syllables) return { cost: SAME_SOUND, how: 'spelling' };
+  if (isVowelless(a, b)) {
+    const bare = bareText(a.text);
+    if (bare === bareText(b.text) || (a.key === b.key && a.key.length > 2)) {
+      return { cost: bare.length > 2 ? VOWELS_LEFT_OUT : 2 * VOWELS_LEFT_OUT, how: 'spelling' };
+    }
+  }
+  const longest = Math.max(a.text.length, b.text.length);
+  if (Math.min(a.text.length, b.text.length) * 2 < longest) return NO_MATCH;
+  if (editDistance(a.sound, b.sound) > HOPELESS * longest && !areExchanged(a.text, b.text)) return NO_MATCH;
+  const allowed = lettersAllowed(a, b);
+  const sameKey = a.key === b.key && a.key.length > 2;
+  // Nothing beyond this can be a match.
+  const limit = (allowed * MATCH_LIMIT) / (sameKey ? SAME_CONSONANTS : 1);
+  let distance = weightedDistance(a.sound, b.sound, false, limit) + 0.1;
+  if (distance > limit + 0.6) return NO_MATCH;
+  if (distance > 0.3) distance = Math.min(distance, weightedDistance(a.text, b.text, false, limit));
+  if (distance > 0.5 && (looksScanned(a.text) || looksScanned(b.text))) {
+    distance = Math.min(distance, 0.4 + weightedDistance(unscan(a.text), unscan(b.text), false, limit));
+  }
+  let cost = (distance / allowed) ** CONVEX;
+  if (a.sound[0] !== b.sound[0] && !beginExchanged(a.text, b.text)) cost += FIRST_LETTER;
+  if (syllables && a.script !== b.script) cost *= OTHER_SYLLABLES;
+  if (sameKey) cost *= SAME_CONSONANTS;
+  if (cost < OTHER_NAME && ((syllables && areOtherSyllables(a.text, b.text)) || isOtherName(a, b)))
+    return { cost: OTHER_NAME, how: 'spelling' };
+  return {
+    cost: Math.max(cost, syllables ? OTHER_KEY : SAME_SOUND * 0.5),
+    how: sameKey && cost < 0.6 ? 'transliteration' : 'spelling',
+  };
+}
+
+/** "Kmi" and "Kim": the edit distance counts two neighbours exchanged as two wrong letters of three. */
+function areExchanged(a: string, b: string): boolean {
+  if (a.length !== 3 || b.length !== 3) return false;
+  return a[0] === b[0] ? a[1] === b[2] && a[2] === b[1] : a[2] === b[2] && a[0] === b[1] && a[1] === b[0];
+}
+
+/** "Amrtin" and "Martin": both letters are there; in a word of three it may be another name, as Amy and May. */
+const beginExchanged = (a: string, b: string): boolean => a.length > 3 && a[0] === b[1] && a[1] === b[0];
+
+function lettersAllowed(a: NameToken, b: NameToken): number {
+  const longest = Math.max(a.length, b.length);
+  const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
+  const edits = syllables ? SYLLABLE_EDITS_ALLOWED : EDITS_ALLOWED;
+  return Math.min(edits, (longest < 4 ? SHORT_SHARE_ALLOWED : SHARE_ALLOWED) * longest);
+}
+
+function consonantsIn(sound: string): number {
+  let count = 0;
+  for (let i = 0; i < sound.length; i++) if (!'aeiouy'.includes(sound.charAt(i))) count += 1;
+  return count;
+}
+
+/** One word comes from a script that leaves sounds out: the consonants decide. */
+export function matchLoose(a: Pick<NameToken, 'sound' | 'key'>, b: Pick<NameToken, 'sound' | 'key'>): TokenMatch {
+  const consonants = Math.max(consonantsIn(a.sound), consonantsIn(b.sound));
+  if (Math.abs(a.key.length - b.key.length) > 2) return NO_MATCH;
+  const distance = weightedDistance(a.sound, b.sound, true);
+  let cost = LOOSE_BASE + Math.max(distance / LOOSE_EDITS_ALLOWED, distance / (LOOSE_SHARE_ALLOWED * consonants));
+  if (consonants < 3) cost += LOOSE_SHORT;
+  return { cost, how: 'transliteration' };
+}
+
+/** "Mhmmd": somebody left the vowels out, but for a first one. */
+function isVowelless(a: NameToken, b: NameToken): boolean {
+  return a.text.length > 1 && b.text.length > 1 && a.vowels !== b.vowels;
+}
