@@ -27,5 +27,12 @@ export const answered =
   <S extends z.ZodObject>(name: string, schema: S) =>
   (text: string, fields: WordsOf<S>): Described => ({ name, schema, io: 'output', text, fields });
 
+/** Of a list that comes whole, and of one that comes page by page. */
+export const wholeList = { totalResults: 'How many there are; all are listed.', resultList: 'All of them.' };
+export const onePage = {
+  totalResults: 'How many there are on all pages.',
+  resultList: 'Those of this page; empty behind the last one.',
+};
+
 /** A moment, such as 2026-11-15T21:04:05.678Z. */
 export const moment = (text: string): FieldWords => ({ text, keywords: { format: 'date-time' } });

@@ -31,7 +31,7 @@ export function apiDocument(config: DocumentedConfig): ApiDocument {
     info: {
       title: 'AFC',
       version: '1.0.0',
-      description: introduction(config),
+      description: introduction(config.clientRequestsPerMinute),
       contact: { name: 'whoever runs this installation', email: config.contactEmail },
     },
     servers: [{ url: '/', description: 'This installation' }],

@@ -64,7 +64,7 @@ export const exampleMatch: Match = {
       blacklistThreshold: 0.55,
       strangerOdds: 1_000_000,
       gallerySize: 1200,
-      model: 'sface',
+      model: 'sface-2021dec',
       pictureKey: own.key,
       recordPictureKey: other.key,
     },

@@ -1,13 +1,9 @@
 import { pageSize } from '@afc/contract/limits';
-import type { Config } from '../config.ts';
 
 /** What holds for all calls. */
-export const introduction = ({
-  clientRequestsPerMinute,
-}: Pick<
-  Config,
-  'clientRequestsPerMinute'
->) => `AFC compares a person with sanctions lists, with every face it knows and with its own records, and answers clear, consider, blacklist or kycRejected, with evidence.
+export const introduction = (
+  callsPerMinute: number,
+) => `AFC compares a person with sanctions lists, with every face it knows and with its own records, and answers clear, consider, blacklist or kycRejected, with evidence.
 
 **Who calls.** Programs send \`x-api-key\` and \`x-secret-key\` with every call; a Developer or an Administrator generates them on the settings page. They may submit and read. Staff send \`Authorization: Bearer\` with the token that signing in gives.
 
@@ -15,7 +11,7 @@ export const introduction = ({
 
 **Errors.** Every answer that is not 200 is an ErrorReply. Decide by \`error.code\`; the sentences are for people, in English or, with \`Accept-Language: es\`, in Spanish. After 429, 5xx or no answer at all send the same again, later (\`Retry-After\` says when, in seconds), a submission with the same \`Idempotency-Key\`. After any other error the same request fails again.
 
-**How often.** A program may call ${clientRequestsPerMinute} times a minute here; more is 429.
+**How often.** A program may call ${callsPerMinute} times a minute here; more is 429.
 
 **Pages.** Lists have ${pageSize} on a page unless \`pageSize\` says otherwise.
 

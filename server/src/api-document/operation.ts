@@ -1,4 +1,4 @@
-import { type Access, type Endpoint, type EndpointName, endpoints } from '@afc/contract/endpoints';
+import { type Access, type Endpoint, type EndpointName, type Endpoints, endpoints } from '@afc/contract/endpoints';
 import { PersonSubmission } from '@afc/contract/person';
 import { ImportListFields } from '@afc/contract/provider-lists';
 import { renditionType } from '@afc/screening/faces/renditions';
@@ -48,17 +48,21 @@ function securityOf({ access, clients }: Endpoint): Record<string, string[]>[] {
   return [{ bearer: [] }, ...(clients ? [{ apiKey: [], secretKey: [] }] : [])];
 }
 
-const parameterWords: Record<string, string> = {
-  ...listWords,
-  ...auditWords,
-  id: 'The `_id`, in small letters or capitals.',
-  name: 'The name, percent-encoded.',
-  key: 'Of the picture.',
-  size: 'full: as large as it is kept. main: of a detail page. thumbnail: of a list.',
-  expires: 'Until when the address is good, in seconds since 1970.',
-  signature: 'Proves that AFC gave the address out.',
-  masked: 'true: personal data as `*****`, faces blurred.',
-  by: 'The length of a period.',
+const parameterWords: Record<'path' | 'query', Record<string, string>> = {
+  path: {
+    id: 'The `_id`, in small letters or capitals.',
+    name: 'The name, percent-encoded.',
+    key: 'Of the picture.',
+    size: 'full: as large as it is kept. main: of a detail page. thumbnail: of a list.',
+  },
+  query: {
+    ...listWords,
+    ...auditWords,
+    expires: 'Until when the address is good, in seconds since 1970.',
+    signature: 'Proves that AFC gave the address out.',
+    masked: 'true: personal data as `*****`, faces blurred.',
+    by: 'The length of a period.',
+  },
 };
 
 function parametersOf({ params, query }: Endpoint, { speaks, repeatable }: CallWords): JsonSchema[] {
@@ -78,17 +82,25 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): J
     name,
     in: place,
     required: place === 'path' || needed.includes(name),
-    description: place === 'query' && name === 'name' ? listWords.name : parameterWords[name],
+    description: parameterWords[place][name],
     schema: each,
   }));
 }
 
-function bodyOf(name: EndpointName, { body, multipart }: Endpoint): JsonSchema | undefined {
-  if (multipart) {
-    // Handlers read uploads part by part.
-    const form = name === 'importProviderList' ? ImportListFields : PersonSubmission;
-    return { required: true, content: { 'multipart/form-data': { schema: refTo(form) } } };
-  }
+type Multipart = { [N in EndpointName]: Endpoints[N] extends { multipart: true } ? N : never }[EndpointName];
+
+/** Handlers read uploads part by part, so the contract's table has no schema of them. */
+const forms: Record<Multipart, z.ZodType> = {
+  userProcess: PersonSubmission,
+  testProcess: PersonSubmission,
+  testProcessAll: PersonSubmission,
+  importProviderList: ImportListFields,
+};
+const formOf = new Map<string, z.ZodType>(Object.entries(forms));
+
+function bodyOf(name: EndpointName, { body }: Endpoint): JsonSchema | undefined {
+  const form = formOf.get(name);
+  if (form) return { required: true, content: { 'multipart/form-data': { schema: refTo(form) } } };
   if (!body) return undefined;
   // No body is one in which every field is left out.
   const required = !body.safeParse({}).success;

@@ -8,7 +8,7 @@ import {
   Result,
   ResultList,
 } from '@afc/contract/result';
-import { answered, moment, sent } from '../describe.ts';
+import { answered, moment, onePage, sent, wholeList } from '../describe.ts';
 import { personRead } from './people.ts';
 
 const comment = 'Why; it is kept in the audit trail.';
@@ -38,10 +38,7 @@ export const cases = [
     keptUntil: moment('When it becomes old enough to be erased by itself; null where no rule says so.'),
     policyVersion: 'Names the rules it was decided by; compare with `version` of the policy.',
   }),
-  answered('ResultList', ResultList)('One page, newest first.', {
-    totalResults: 'How many there are on all pages.',
-    resultList: 'Those of this page; empty behind the last one.',
-  }),
+  answered('ResultList', ResultList)('One page, newest first.', onePage),
   sent('AppliedChangesRequest', AppliedChangesRequest)(
     'A reviewed record. Of it only these are read: the whole result may be sent back.',
     {
@@ -66,10 +63,7 @@ export const cases = [
     after: 'The status afterwards.',
     comment: 'Why.',
   }),
-  answered('History', History)('What happened to a record, newest first.', {
-    totalResults: 'How many there are; all are listed.',
-    resultList: 'All of them.',
-  }),
+  answered('History', History)('What happened to a record, newest first.', wholeList),
   answered('Report', Report)('A report.', { data: 'The PDF, as base64: decode it and save it as `userReport.pdf`.' }),
   answered('Collision', Collision)('What an upload of this person would have given. Nothing of it is stored.', {
     data: 'The outcome.',

@@ -6,7 +6,7 @@ import {
   ProviderLists,
   Rescreen,
 } from '@afc/contract/provider-lists';
-import { answered, moment, sent } from '../describe.ts';
+import { answered, moment, sent, wholeList } from '../describe.ts';
 
 export const lists = [
   answered('ListVersion', ListVersion)('One import of a sanctions list.', {
@@ -37,8 +37,7 @@ export const lists = [
     changed: 'How many of them have another status now.',
   }),
   answered('ProviderLists', ProviderLists)('The loaded sanctions lists.', {
-    totalResults: 'How many there are; all are listed.',
-    resultList: 'All of them.',
+    ...wholeList,
     rescreen: 'The rescreen under way, or the last one; null where there was none.',
   }),
   sent('ImportListFields', ImportListFields)('A sanctions list as files.', {

@@ -2,7 +2,7 @@ import { pageSize } from '@afc/contract/limits';
 import { AcceptedPetition, ListRequest, Petition, PetitionList, PetitionListRequest } from '@afc/contract/petition';
 import { Picture } from '@afc/contract/picture';
 import { CheckNotRun } from '@afc/contract/result';
-import { answered, moment, sent } from '../describe.ts';
+import { answered, moment, onePage, sent } from '../describe.ts';
 import { personRead } from './people.ts';
 
 const filter = 'Finds whoever has this text anywhere in it, case and accents aside. Empty finds all.';
@@ -65,10 +65,7 @@ export const petitions = [
     failureMessage: "The same as a sentence in the caller's language; empty where it did not fail.",
     pictures: 'Its photos; none before they were looked at.',
   }),
-  answered('PetitionList', PetitionList)('One page, newest first.', {
-    totalResults: 'How many there are on all pages.',
-    resultList: 'Those of this page; empty behind the last one.',
-  }),
+  answered('PetitionList', PetitionList)('One page, newest first.', onePage),
   answered('AcceptedPetition', AcceptedPetition)('The submission is stored and will be worked off, whatever happens.', {
     _id: 'Ask for its petition and its result by it.',
     status: 'processing; where the answer repeats an earlier one by its Idempotency-Key, the status it has now.',

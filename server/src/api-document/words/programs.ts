@@ -8,9 +8,7 @@ import {
   WebhookBody,
   WebhookList,
 } from '@afc/contract/webhooks';
-import { answered, moment, sent } from '../describe.ts';
-
-const all = { totalResults: 'How many there are; all are listed.', resultList: 'All of them.' };
+import { answered, moment, sent, wholeList } from '../describe.ts';
 
 export const programs = [
   sent('GenerateCredentialsRequest', GenerateCredentialsRequest)('Credentials for one program.', {
@@ -32,7 +30,7 @@ export const programs = [
     lastUsedAt: moment('When they were last used, to the minute; null for never.'),
     revokedAt: moment('Since when they are refused; null where they are not.'),
   }),
-  answered('CredentialsList', CredentialsList)('All credentials, revoked ones included.', all),
+  answered('CredentialsList', CredentialsList)('All credentials, revoked ones included.', wholeList),
   answered('WebhookBody', WebhookBody)(
     'An event. Nothing in it says who the person is: ask for the rest with API credentials.',
     {
@@ -73,7 +71,7 @@ export const programs = [
     status: 'What the receiver answered at the last try; null where it did not.',
     problem: "Why the last try failed, in the caller's language; null where it did not.",
   }),
-  answered('DeliveryList', DeliveryList)('The newest deliveries, at most a hundred.', all),
+  answered('DeliveryList', DeliveryList)('The newest deliveries, at most a hundred.', wholeList),
   answered('Webhook', Webhook)('A webhook without its secret.', {
     _id: 'Of the webhook.',
     url: 'Where events are posted.',
@@ -84,5 +82,5 @@ export const programs = [
     givenUp: 'Events of the last days that were given up.',
     lastDelivery: 'The one that was tried last; null where none was.',
   }),
-  answered('WebhookList', WebhookList)('All webhooks.', all),
+  answered('WebhookList', WebhookList)('All webhooks.', wholeList),
 ];

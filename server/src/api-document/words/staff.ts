@@ -1,7 +1,7 @@
 import { AuditEvent, AuditList, AuditVerification } from '@afc/contract/audit';
 import { ChangePasswordRequest, Done, LoginRequest, LoginResponse, SendEmailRequest } from '@afc/contract/session';
 import { ChangeRoleRequest, RegisterRequest, StaffList, StaffMember, UpdateUserRequest } from '@afc/contract/staff';
-import { answered, type FieldWords, moment, sent } from '../describe.ts';
+import { answered, type FieldWords, moment, onePage, sent, wholeList } from '../describe.ts';
 
 const state = (text: string): FieldWords => ({ text, keywords: { type: ['object', 'null'] } });
 
@@ -24,10 +24,7 @@ export const staff = [
     createdAt: moment('When it was made.'),
     lastLoginAt: moment('When the person last signed in; null for never.'),
   }),
-  answered('StaffList', StaffList)('All profiles.', {
-    totalResults: 'How many there are; all are listed.',
-    resultList: 'All of them.',
-  }),
+  answered('StaffList', StaffList)('All profiles.', wholeList),
   sent('RegisterRequest', RegisterRequest)('A new profile.', {
     user: 'Email, to sign in with.',
     userPassword: 'First password.',
@@ -57,10 +54,7 @@ export const staff = [
     requestId: 'Of the request that did it.',
     hash: 'Over its content and the hash of the event before it.',
   }),
-  answered('AuditList', AuditList)('One page, newest first.', {
-    totalResults: 'How many there are on all pages.',
-    resultList: 'Those of this page; empty behind the last one.',
-  }),
+  answered('AuditList', AuditList)('One page, newest first.', onePage),
   answered('AuditVerification', AuditVerification)('One stretch of the walk along the chain.', {
     head: 'The last event that holds: ask on with it.',
     newest: "The number of the trail's newest event.",
