@@ -1,4 +1,4 @@
-import type { Endpoint } from '@afc/contract/endpoints';
+import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { type ErrorCode, type ErrorReply, errors } from '@afc/contract/errors';
 import { fillIn, messages, type Sentence } from '@afc/contract/messages';
 import type { CallWords } from './calls.ts';

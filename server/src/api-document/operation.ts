@@ -1,4 +1,5 @@
-import { type Access, type Endpoint, type EndpointName, type Endpoints, endpoints } from '@afc/contract/endpoints';
+import { type EndpointName, type Endpoints, endpoints } from '@afc/contract/endpoints';
+import type { Access, Endpoint } from '@afc/contract/endpoints/endpoint';
 import { PersonSubmission } from '@afc/contract/person';
 import { ImportListFields } from '@afc/contract/provider-lists';
 import { renditionType } from '@afc/screening/faces/renditions';

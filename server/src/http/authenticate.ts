@@ -1,5 +1,5 @@
 import { apiKeyHeader, secretKeyHeader } from '@afc/contract/credentials';
-import type { Endpoint } from '@afc/contract/endpoints';
+import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { admits } from '@afc/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, nobody } from '../actor.ts';

@@ -1,4 +1,5 @@
-import { type Endpoint, type EndpointName, endpoints } from '@afc/contract/endpoints';
+import { type EndpointName, endpoints } from '@afc/contract/endpoints';
+import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { ErrorReply } from '@afc/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf } from '@afc/contract/client';
 import { apiKeyHeader, secretKeyHeader } from '@afc/contract/credentials';
-import { type Endpoint, type EndpointName, endpoints } from '@afc/contract/endpoints';
+import { type EndpointName, endpoints } from '@afc/contract/endpoints';
+import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { admits, type Role, roles } from '@afc/contract/vocabulary';
 import { createSigner } from 'fast-jwt';
 import { afterAll, describe, expect, it } from 'vitest';

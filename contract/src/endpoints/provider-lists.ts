@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ImportedList, ProviderLists } from '../provider-lists.ts';
+import { Done } from '../session.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const ListName = z.object({ name: z.string().min(1).max(200) });
+
+/** Sanctions lists, and the sample figures. */
+export const providerListsEndpoints = {
+  listProviderLists: {
+    method: 'GET',
+    path: '/api/lists',
+    summary: 'Loaded provider lists',
+    access: 'user',
+    response: ProviderLists,
+  },
+  importProviderList: {
+    method: 'POST',
+    path: '/api/lists',
+    summary: 'Import a provider list from uploaded files',
+    access: 'admin',
+    multipart: true,
+    response: ImportedList,
+  },
+  removeProviderList: {
+    method: 'DELETE',
+    path: '/api/lists/:name',
+    summary: 'Remove a provider list',
+    access: 'admin',
+    params: ListName,
+    response: Done,
+  },
+  removeSamples: {
+    method: 'DELETE',
+    path: '/api/samples',
+    summary: 'Remove the sample figures',
+    access: 'admin',
+    response: z.object({ removed: z.number().int() }),
+  },
+} as const satisfies Record<string, Endpoint>;
