@@ -3,7 +3,7 @@ import type { PersonSubmission } from '@afc/contract/person';
 import type { CheckNotRun } from '@afc/contract/result';
 import type { MissingCheck } from '@afc/contract/vocabulary';
 import { nameKey } from './comparable.ts';
-import { documentKey, SHORTEST_DOCUMENT } from './names/evidence.ts';
+import { documentKey, SHORTEST_DOCUMENT } from './names/document-number.ts';
 import { documentIdKey } from './rules/document-id.ts';
 
 /** What a given person could not be checked for: a clear that was not fully screened says so. */

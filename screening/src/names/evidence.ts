@@ -1,6 +1,6 @@
 import type { EvidenceVerdict } from '@afc/contract/vocabulary';
 import type { DateInterval, Gender, ListDocument } from '../lists/entity.ts';
-import { cleanText } from './normalise/letters.ts';
+import { documentKey, listedDocumentKeys } from './document-number.ts';
 
 export type EvidenceField = 'dateBirth' | 'nationality' | 'docId' | 'gender';
 
@@ -27,17 +27,6 @@ export interface EvidenceEntry {
   documents: readonly ListDocument[];
   gender?: Gender;
 }
-
-/** Letters and digits only, without leading zeros: how two document numbers are compared. */
-export function documentKey(number: string): string {
-  return cleanText(number)
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^0+(?=.)/, '');
-}
-
-/** Too short to be anybody's number alone. */
-export const SHORTEST_DOCUMENT = 5;
 
 export function weighEvidence(subject: EvidenceSubject, entry: EvidenceEntry): Evidence[] {
   return [
@@ -92,7 +81,7 @@ function nationalityEvidence(code: string | undefined, known: readonly string[])
 /** A different number contradicts nothing: people have several documents. */
 export function documentEvidence(docId: string | undefined, known: readonly ListDocument[]): Evidence {
   const key = docId ? documentKey(docId) : '';
-  const equal = key.length >= SHORTEST_DOCUMENT ? known.find(({ number }) => documentKey(number) === key) : undefined;
+  const equal = known.find(({ number }) => listedDocumentKeys(number).includes(key));
   return {
     field: 'docId',
     verdict: equal ? 'agrees' : 'silent',

@@ -69,6 +69,14 @@ describe('what a hit decides', () => {
     ]);
   });
 
+  it('the document number confirms it where the list writes words beside it', () => {
+    const documents = [{ number: 'Utopian passport number CD 765-4321 (expired 2016)' }];
+    const noted = buildNameIndex([entry('n', 'Otto Beispiel', { documents })]);
+    expect(screenPerson(noted, { firstname: 'Erika', lastname: 'Mustermann', docId: 'CD7654321' })).toMatchObject([
+      { reference: 'n', verdict: 'blacklist' },
+    ]);
+  });
+
   it('the document number confirms it where no name is known', () => {
     const [hit, ...others] = screen({ firstname: '', lastname: ' ', docId: 'AB1234567' });
     expect(hit).toMatchObject({ reference: 'v', verdict: 'blacklist' });

@@ -1,5 +1,6 @@
 import type { Gender, NameStrength } from '../lists/entity.ts';
-import { documentKey, type Evidence, type EvidenceSubject, SHORTEST_DOCUMENT, weighEvidence } from './evidence.ts';
+import { documentKey, SHORTEST_DOCUMENT } from './document-number.ts';
+import { type Evidence, type EvidenceSubject, weighEvidence } from './evidence.ts';
 import { findCandidates } from './index/candidates.ts';
 import { type IndexedEntity, namesOf } from './index/indexed-entities.ts';
 import type { Holder } from './index/indexed-names.ts';

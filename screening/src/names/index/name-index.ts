@@ -1,5 +1,5 @@
 import type { EntityKind, ListEntity } from '../../lists/entity.ts';
-import { documentKey, SHORTEST_DOCUMENT } from '../evidence.ts';
+import { listedDocumentKeys } from '../document-number.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import { isSyllabic } from '../scripts/script.ts';
@@ -72,11 +72,11 @@ export class NameIndexBuilder {
       this.#names.hold(indexed, { entity: id, name: number, strength: name.strength });
     }
     for (const { number } of entity.documents) {
-      const key = documentKey(number);
-      if (key.length < SHORTEST_DOCUMENT) continue;
-      const known = this.#documents.get(key);
-      if (known) known.push(id);
-      else this.#documents.set(key, [id]);
+      for (const key of listedDocumentKeys(number)) {
+        const known = this.#documents.get(key);
+        if (known) known.push(id);
+        else this.#documents.set(key, [id]);
+      }
     }
   }
 

@@ -1,0 +1,53 @@
+import { cleanText } from './normalise/letters.ts';
+
+/** Letters and digits only, without leading zeros: how two document numbers are compared. */
+export function documentKey(number: string): string {
+  return cleanText(number)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+(?=.)/, '');
+}
+
+/** Too short to be anybody's number alone. */
+export const SHORTEST_DOCUMENT = 5;
+
+/** What is longer is no number with its kind beside it. */
+const LONGEST_NOTE = 200;
+
+/**
+ * The keys of what a list has in the place of a number. Lists write there what the document is as well, such as
+ * "Afghan passport number OA123456 (expired 2016)": then the number alone is a key too.
+ */
+export function listedDocumentKeys(written: string): string[] {
+  const keys = [documentKey(written)];
+  if (/^[\p{L}\p{N}./-]*$/u.test(written) || written.length > LONGEST_NOTE) return withoutShort(keys);
+  const text = written.replace(/\s+/g, ' ').trim();
+  for (const part of text.split(/ (?:and|or) |;/i)) {
+    const number = numberIn(part.trim());
+    if (/\d/.test(number) && !isDate(number)) keys.push(documentKey(number));
+  }
+  return withoutShort([...new Set(keys)]);
+}
+
+const withoutShort = (keys: readonly string[]): string[] => keys.filter((key) => key.length >= SHORTEST_DOCUMENT);
+
+const isDate = (text: string): boolean => /^\d{1,2}[ .-]\p{L}{3,}\.?[ .-]\d{4}$/u.test(text);
+
+function numberIn(part: string): string {
+  const bare = part
+    .replace(/[ ,(]*\b(?:issued?|expire[sd]?|expiry|valid)\b.*$/i, '')
+    // Its country or kind, never a check digit: (9).
+    .replace(/(?: [([][^()[\]]*\p{L}{2}[^()[\]]*[)\]])+$/u, '')
+    .replace(/,\D*$/, '');
+  return withoutWords(bare.replace(/^\D*?(?:\bnumber\b|\bno\b[.:]|[№#:]|\bn°)[ .:°#]*/iu, '')).replace(
+    / (?:no\.?|№|n°) ?(?=\d)/iu,
+    ' ',
+  );
+}
+
+/** Without the words before the number. A series before it has three letters at most. */
+function withoutWords(text: string): string {
+  const words = text.split(' ');
+  const first = words.findIndex((word) => /\d/.test(word) || !/\p{L}{4}/u.test(word));
+  return words.slice(Math.max(first, 0)).join(' ');
+}
