@@ -74,6 +74,7 @@ export const en = {
   // Why a list is refused as a whole, and why one of its rows is left out
   nothingChanged: 'Nothing was changed.',
   listFileEmpty: '{file} is empty.',
+  listFilePacked: '{file} is compressed. Unpack it first.',
   listFileKind: '{file} is {found}, but this list comes as {expected}.',
   listFileTwice: 'Two files could both be the list: {first} and {second}.',
   listFileMissing: 'The main file of the list is missing (for OFAC: sdn.csv).',

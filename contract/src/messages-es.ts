@@ -71,6 +71,7 @@ export const es: Record<keyof typeof en, string> = {
   listRefreshBroke: 'el servidor no pudo terminarla ({cause}).',
   nothingChanged: 'No se cambió nada.',
   listFileEmpty: '{file} está vacío.',
+  listFilePacked: '{file} está comprimido. Descomprímalo antes.',
   listFileKind: '{file} es {found}, pero esta lista se publica como {expected}.',
   listFileTwice: 'Dos archivos podrían ser la lista: {first} y {second}.',
   listFileMissing: 'Falta el archivo principal de la lista (en OFAC: sdn.csv).',

@@ -43,7 +43,7 @@ export function circaInterval(date: DateInterval | undefined): DateInterval | un
 function parseSingle(text: string): DateInterval | undefined {
   const year = /^(\d{4})$/.exec(text);
   if (year) return dateInterval(Number(year[1]));
-  const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:T.*)?$/.exec(text);
+  const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:T.*|Z|[+-]\d{2}:\d{2})?$/.exec(text);
   if (iso) return dateInterval(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 0));
   const words = /^(?:(\d{1,2})[ -])?([A-Za-z]{3})[A-Za-z]*\.?[ -](\d{4})$/.exec(text);
   if (words) {

@@ -2,7 +2,7 @@ import { addOnce } from './add-once.ts';
 import { addBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
-import { euBirthDate } from './eu-xml.ts';
+import { euBirthDate, isLowQuality } from './eu-xml.ts';
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
@@ -48,13 +48,10 @@ function readRow(entity: ListEntity, cell: Cell): void {
   const given = [cell('NameAlias_FirstName'), cell('NameAlias_MiddleName')].filter(Boolean).join(' ');
   const family = cell('NameAlias_LastName');
   const text = cell('NameAlias_WholeName') || [given, family].filter(Boolean).join(' ');
-  addName(
-    entity,
-    text,
-    entity.names.length === 0 ? 'primary' : 'alias',
-    'strong',
-    given && family ? { given, family } : {},
-  );
+  const weak = isLowQuality(cell('NameAlias_Remark'));
+  const primary = !weak && !entity.names.some(({ role }) => role === 'primary');
+  const parts = given && family ? { given, family } : {};
+  addName(entity, text, primary ? 'primary' : 'alias', weak ? 'weak' : 'strong', parts);
   const gender = genderOf(cell('NameAlias_Gender'));
   if (gender) entity.gender = gender;
   addBirthDate(

@@ -59,10 +59,12 @@ function readEntry(element: XmlElement): ListEntity | undefined {
   return entity;
 }
 
+/** Where nothing else says that an alias is weak, its remark may. */
+export const isLowQuality = (remark: string): boolean => /low quality/i.test(remark);
+
 function readName(entity: ListEntity, alias: XmlElement, hasMain: boolean): ListName | undefined {
   const { wholeName, firstName, middleName, lastName, strong, gender } = alias.attributes;
-  const lowQuality = /low quality/i.test(childText(alias, 'remark'));
-  const weak = strong === 'false' || lowQuality;
+  const weak = strong === 'false' || isLowQuality(childText(alias, 'remark'));
   const given = [firstName, middleName].filter(Boolean).join(' ');
   const text = wholeName || [given, lastName].filter(Boolean).join(' ');
   const known = genderOf(gender ?? '');
@@ -75,6 +77,9 @@ export interface EuBirthDate {
   birthdate?: string;
   day?: string;
   month?: string;
+  /** What the XML calls them. */
+  dayOfMonth?: string;
+  monthOfYear?: string;
   year?: string;
   yearRangeFrom?: string;
   yearRangeTo?: string;
@@ -87,6 +92,6 @@ export function euBirthDate(born: EuBirthDate): DateInterval | undefined {
   const date = range
     ? rangeInterval(parseBirthDate(born.yearRangeFrom ?? ''), parseBirthDate(born.yearRangeTo ?? ''))
     : (parseBirthDate(born.birthdate ?? '') ??
-      dateInterval(Number(born.year), Number(born.month) || undefined, Number(born.day) || undefined));
+      dateInterval(Number(born.year), Number(born.month || born.monthOfYear), Number(born.day || born.dayOfMonth)));
   return born.circa?.toLowerCase() === 'true' ? circaInterval(date) : date;
 }

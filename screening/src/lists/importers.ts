@@ -26,9 +26,14 @@ export const importers: Record<ListFormat, Partial<Record<Variant, Importer>>> =
   csv: { csv: importPlainCsv },
 };
 
+/** How gzip and zip begin, read as text. */
+const packed = ['\u001f\ufffd\b', 'PK\u0003\u0004'];
+
 /** Told by the first character of the content, never by the file's name. */
 async function detectVariant(file: ListFile): Promise<Variant> {
-  const first = (await readHeadText(file)).replace(/^\uFEFF/, '').trimStart()[0];
+  const head = await readHeadText(file);
+  if (packed.some((mark) => head.startsWith(mark))) throw new ListFileError('listFilePacked', { file: file.name });
+  const first = head.replace(/^\uFEFF/, '').trimStart()[0];
   if (first === undefined) throw new ListFileError('listFileEmpty', { file: file.name });
   if (first === '<') return 'xml';
   return first === '{' ? 'json' : 'csv';

@@ -76,7 +76,10 @@ function nameFrom(entity: ListEntity, element: XmlElement, role: NameRole, stren
   addName(entity, [given, family].filter(Boolean).join(' '), role, strength, parts);
 }
 
-/** OFAC keeps gender and addresses of currencies among the documents. */
+/** Not of a document: OFAC ends the labels of what it has to say about sanctions with a colon or dash. */
+const notDocument = /[:-]$|digital currency|website|email|phone|\bdate\b/i;
+
+/** OFAC keeps gender, addresses of currencies and notes among the documents. */
 function readId(entity: ListEntity, id: XmlElement): void {
   const type = childText(id, 'idType');
   const number = childText(id, 'idNumber');
@@ -85,7 +88,7 @@ function readId(entity: ListEntity, id: XmlElement): void {
     if (gender) entity.gender = gender;
     return;
   }
-  if (!/\d/.test(number) || /digital currency|website|email|phone/i.test(type)) return;
+  if (!/\d/.test(number) || notDocument.test(type)) return;
   const country = countryCode(childText(id, 'idCountry'));
   entity.documents.push({ ...(type ? { type } : {}), number, ...(country ? { country } : {}) });
 }

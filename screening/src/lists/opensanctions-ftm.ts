@@ -69,6 +69,17 @@ function isFtmEntity(item: unknown): item is FtmEntity {
   );
 }
 
+/** The properties that hold a number of people, ships or companies; the passport's has its own type. */
+const numbers = [
+  'idNumber',
+  'taxNumber',
+  'innCode',
+  'socialSecurityNumber',
+  'imoNumber',
+  'registrationNumber',
+  'ogrnCode',
+] as const;
+
 function readEntity(item: FtmEntity, kind: ListEntity['kind']): ListEntity {
   const entity = emptyEntity(item.id, kind);
   const values = (...names: string[]) => names.flatMap((name) => item.properties[name] ?? []);
@@ -85,7 +96,7 @@ function readEntity(item: FtmEntity, kind: ListEntity['kind']): ListEntity {
   if (entity.nationalities.length === 0)
     for (const country of values('country')) addUnique(entity.nationalities, countryCode(country));
   for (const number of values('passportNumber')) entity.documents.push({ type: 'Passport', number });
-  for (const number of values('idNumber', 'taxNumber')) entity.documents.push({ number });
+  for (const number of values(...numbers)) entity.documents.push({ number });
   for (const programme of values('programId', 'topics')) addUnique(entity.programmes, programme);
   const gender = genderOf(values('gender')[0] ?? '');
   if (gender) entity.gender = gender;

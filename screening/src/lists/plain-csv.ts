@@ -30,6 +30,12 @@ export const importPlainCsv: Importer = async function* (files, report) {
   finish(report, 'CSV');
 };
 
+/** 03/04/1961 is of March to some and of April to others: a wrong date would accuse or clear the wrong person. */
+function isOfTwoDays(text: string): boolean {
+  const [, one, other] = /^(\d{1,2})[/.](\d{1,2})[/.]\d{4}$/.exec(text) ?? [];
+  return Number(one) <= 12 && Number(other) <= 12 && Number(one) !== Number(other);
+}
+
 function readRow(cell: (column: PlainColumn) => string, unread: (column: PlainColumn) => void): ListEntity | undefined {
   const entity = emptyEntity(cell('id'), 'person');
   addName(entity, cell('name'), 'primary', 'strong');
@@ -37,7 +43,7 @@ function readRow(cell: (column: PlainColumn) => string, unread: (column: PlainCo
   for (const alias of several(cell('aliases'))) addName(entity, alias, 'alias', 'strong');
   for (const alias of several(cell('weak_aliases'))) addName(entity, alias, 'alias', 'weak');
   for (const text of several(cell('birth_date'))) {
-    const date = parseBirthDate(text);
+    const date = isOfTwoDays(text) ? undefined : parseBirthDate(text);
     if (date) addBirthDate(entity.birthDates, date);
     else unread('birth_date');
   }

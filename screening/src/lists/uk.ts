@@ -90,20 +90,24 @@ function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell): void
   for (const country of several(cell(names.nationality))) addUnique(entity.nationalities, countryCode(country));
   for (const number of several(cell(names.passport))) addDocument(entity, 'Passport', number);
   for (const number of several(cell(names.nationalId))) addDocument(entity, 'National identity number', number);
-  const gender = genderOf(cell('Gender'));
+  for (const number of several(cell('Business registration number (s)')))
+    addDocument(entity, 'Business registration number', number);
+  for (const number of several(cell('IMO number'))) addDocument(entity, 'IMO number', number);
+  const other = cell('Other Information');
+  const gender = genderOf(cell('Gender') || (/\(Gender\):\s*(\w+)/.exec(other)?.[1] ?? ''));
   if (gender) entity.gender = gender;
   const lines = [1, 2, 3, 4, 5, 6].map((part) => cell(`${names.address}${part}`));
   const place = [...lines, cell(names.postcode), cell(names.country)].filter(Boolean).join(', ');
   addUnique(entity.addresses, place);
   addUnique(entity.programmes, cell(names.regime));
-  const remarks = [cell('Position'), cell('Other Information')].filter(Boolean).join('; ');
+  const remarks = [cell('Position'), other].filter(Boolean).join('; ');
   if (remarks && !entity.remarks) entity.remarks = remarks;
 }
 
 /** Several values of a cell: separated by `|` or `;`, or numbered (1), (2) in the older list. */
 function several(cell: string): string[] {
   return cell
-    .split(/[|;]|\(\d+\)/)
+    .split(/[|;]|(?:^|\s)\(\d+\)/)
     .map((item) => item.trim().replace(/\.$/, ''))
     .filter(Boolean);
 }

@@ -77,10 +77,13 @@ function readAlias(entity: ListEntity, alias: XmlElement): void {
 
 function birthDate(born: XmlElement): DateInterval | undefined {
   const type = childText(born, 'TYPE_OF_DATE').toUpperCase();
+  const note = childText(born, 'NOTE');
   const from = childText(born, 'FROM_YEAR');
-  if (from) return rangeInterval(parseBirthDate(from), parseBirthDate(childText(born, 'TO_YEAR')));
-  const date = parseBirthDate(childText(born, 'DATE') || childText(born, 'YEAR'));
-  return type === 'APPROXIMATELY' ? circaInterval(date) : date;
+  // Where no field holds the date, a note at times does: "Nov. 1973".
+  const date = from
+    ? rangeInterval(parseBirthDate(from), parseBirthDate(childText(born, 'TO_YEAR')))
+    : parseBirthDate(childText(born, 'DATE') || childText(born, 'YEAR') || note);
+  return type === 'APPROXIMATELY' || /^approx/i.test(note) ? circaInterval(date) : date;
 }
 
 function readDocument(entity: ListEntity, document: XmlElement): void {

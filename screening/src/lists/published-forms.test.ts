@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from './fixtures/read-fixture.ts';
+
+const first = async (...[format, text]: Parameters<typeof readText>) => (await readText(format, text)).entities[0];
+
+describe('OFAC XML', () => {
+  const ids = (content: string) =>
+    first(
+      'ofac-sdn',
+      `<sdnList><sdnEntry><uid>1</uid><lastName>BEISPIEL</lastName><sdnType>Individual</sdnType><idList>${content}</idList></sdnEntry></sdnList>`,
+    );
+  const id = (type: string, number: string) => `<id><idType>${type}</idType><idNumber>${number}</idNumber></id>`;
+
+  it.each([
+    ['Secondary sanctions risk:', 'section 1(b) of Executive Order 13224'],
+    ['Executive Order 13662 Directive Determination -', 'Subject to Directive 1'],
+    ['Listing Date (EO 14024 Directive 1a):', '24 Feb 2022'],
+    ['Organization Established Date', '12 Mar 1998'],
+  ])('"%s" is no document', async (type, text) => {
+    expect(await ids(id(type, text) + id('Passport', 'X123456'))).toMatchObject({
+      documents: [{ type: 'Passport', number: 'X123456' }],
+    });
+  });
+});
+
+describe('UN', () => {
+  const born = async (content: string) => {
+    const entry = `<INDIVIDUAL><DATAID>1</DATAID><FIRST_NAME>Otto</FIRST_NAME><INDIVIDUAL_DATE_OF_BIRTH>${content}</INDIVIDUAL_DATE_OF_BIRTH></INDIVIDUAL>`;
+    return (await first('un', `<CONSOLIDATED_LIST>${entry}</CONSOLIDATED_LIST>`))?.birthDates;
+  };
+
+  it('a birth date that stands in the note alone is read', async () => {
+    const note = '<TYPE_OF_DATE>EXACT</TYPE_OF_DATE><NOTE>Nov. 1973 </NOTE>';
+    expect(await born(note)).toEqual([{ from: '1973-11-01', to: '1973-11-30', precision: 'month' }]);
+    expect(await born('<TYPE_OF_DATE>APPROXIMATELY</TYPE_OF_DATE><NOTE>30-35 years old</NOTE>')).toEqual([]);
+  });
+
+  it('a date with a time zone is that day', async () =>
+    expect(await born('<TYPE_OF_DATE>EXACT</TYPE_OF_DATE><DATE>1970-12-01-05:00</DATE>')).toMatchObject([
+      { from: '1970-12-01', precision: 'day' },
+    ]));
+
+  it('years that are only about right are circa', async () => {
+    const years = '<FROM_YEAR>1962</FROM_YEAR><TO_YEAR>1963</TO_YEAR>';
+    const circa = [{ from: '1960-01-01', to: '1965-12-31', precision: 'circa' }];
+    expect(await born(`<TYPE_OF_DATE>BETWEEN</TYPE_OF_DATE>${years}<NOTE>Approximately </NOTE>`)).toEqual(circa);
+    expect(await born(`<TYPE_OF_DATE>APPROXIMATELY</TYPE_OF_DATE>${years}`)).toEqual(circa);
+    expect(await born(`<TYPE_OF_DATE>BETWEEN</TYPE_OF_DATE>${years}`)).toMatchObject([{ precision: 'range' }]);
+  });
+});
+
+describe('EU', () => {
+  it('XML: the month and day stand in attributes of their own', async () => {
+    const born = '<birthdate circa="false" calendarType="GREGORIAN" year="1942" monthOfYear="5"/>';
+    const day = '<birthdate circa="false" calendarType="GREGORIAN" year="1942" monthOfYear="6" dayOfMonth="7"/>';
+    const entry = `<sanctionEntity euReferenceNumber="EU.1" logicalId="1"><subjectType code="person"/><nameAlias wholeName="Otto Beispiel"/>${born}${day}</sanctionEntity>`;
+    expect(await first('eu', `<export>${entry}</export>`)).toMatchObject({
+      birthDates: [
+        { from: '1942-05-01', to: '1942-05-31', precision: 'month' },
+        { from: '1942-06-07', to: '1942-06-07', precision: 'day' },
+      ],
+    });
+  });
+
+  it('CSV: an alias that the remark calls low quality is weak', async () => {
+    const lines = [
+      'Entity_LogicalId;Entity_SubjectType;NameAlias_WholeName;NameAlias_Remark',
+      '1;P;Otto Beispiel;',
+      '1;P;Otto the Example;Low quality alias',
+    ];
+    expect((await first('eu', `${lines.join('\n')}\n`))?.names).toMatchObject([
+      { role: 'primary', strength: 'strong' },
+      { role: 'alias', strength: 'weak' },
+    ]);
+  });
+});
+
+describe('UK', () => {
+  it('the number of a ship or company is a document', async () => {
+    const lines = [
+      'Unique ID,Name 6,Name type,Designation Type,IMO number,Business registration number (s)',
+      'TST1,EXAMPLE SHIP,Primary Name,Ship,9000001,',
+      'TST2,EXAMPLE WORKS,Primary Name,Entity,,1020000000001',
+    ];
+    const { entities } = await readText('uk', `Report Date: 13-Feb-2026\n${lines.join('\n')}\n`);
+    expect(entities.map(({ documents }) => documents[0]?.number)).toEqual(['9000001', '1020000000001']);
+  });
+
+  it('a check digit in brackets does not part a number; numbered ones are parted', async () => {
+    const lines = [
+      'Unique ID,Name 6,Designation Type,Passport number',
+      'TST1,BEISPIEL,Individual,(1) D123456(9) (2) X7654321',
+    ];
+    const entity = await first('uk', `Report Date: 13-Feb-2026\n${lines.join('\n')}\n`);
+    expect(entity?.documents.map(({ number }) => number)).toEqual(['D123456(9)', 'X7654321']);
+  });
+
+  it('ConList: the gender stands in the other information', async () => {
+    const lines = [
+      'Name 6,Name 1,Other Information,Group Type,Alias Type,Group ID',
+      'BEISPIEL,Erika,(UK Sanctions List Ref):TST0001. (UN Ref):TSi.001. (Gender):Female,Individual,Primary name,1',
+    ];
+    expect(await first('uk', `Last Updated,13/02/2025\n${lines.join('\n')}\n`)).toMatchObject({ gender: 'female' });
+  });
+});
+
+it('OpenSanctions: every kind of number is a document', async () => {
+  const properties = {
+    name: ['Otto Beispiel'],
+    passportNumber: ['X123456'],
+    innCode: ['770000000001'],
+    socialSecurityNumber: ['000-00-0001'],
+    imoNumber: ['IMO9000001'],
+    registrationNumber: ['R-100001'],
+    ogrnCode: ['1020000000001'],
+  };
+  const entity = await first('opensanctions', `${JSON.stringify({ id: '1', schema: 'Person', properties })}\n`);
+  expect(entity?.documents.map(({ number }) => number)).toEqual(Object.values(properties).slice(1).flat());
+});
+
+it('a list of one’s own: a date that could be of two days is left out, and that is said', async () => {
+  const rows = 'id,name,birth_date\n1,Otto Beispiel,03/04/1961\n2,Erika Muster,31/01/1961\n3,Ana Prueba,05.05.1961\n';
+  const { entities, report } = await readText('csv', rows);
+  expect(entities.map(({ birthDates }) => birthDates[0]?.from)).toEqual([undefined, '1961-01-31', '1961-05-05']);
+  expect(report.remarks).toEqual([{ key: 'listValuesUnread', values: { column: 'birth_date', count: 1, line: 2 } }]);
+});
+
+it.each([
+  ['gzip', [0x1f, 0x8b, 0x08]],
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+])('a %s file is refused with the advice to unpack it', async (_, magic) => {
+  const content = new Uint8Array([...magic, 7, 7, 7, 7]);
+  await expect(readText('un', content)).rejects.toMatchObject({ key: 'listFilePacked' });
+});
