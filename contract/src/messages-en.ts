@@ -97,6 +97,8 @@ export const en = {
   rowNoId: 'the row has no {id}',
   rowNoIdOrName: 'the row has no {id} or no name',
   rowNoName: 'the row has no name',
+  rowNoBirthDate: 'the date of birth is not written like 1961-03-04, 1961-03 or 1961, and was ignored',
+  rowNoLabel: 'is_match is none of true, yes, 1, false, no and 0',
   rowNoNumber: 'the entry number is not a number',
   rowIdTooLong: 'the id is too long',
   rowTwice: 'the id {id} stands there twice',

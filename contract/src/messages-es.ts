@@ -95,6 +95,8 @@ export const es: Record<keyof typeof en, string> = {
   rowNoId: 'la fila no tiene {id}',
   rowNoIdOrName: 'la fila no tiene {id} o no tiene nombre',
   rowNoName: 'la fila no tiene nombre',
+  rowNoBirthDate: 'la fecha de nacimiento no está escrita como 1961-03-04, 1961-03 o 1961, y no se tuvo en cuenta',
+  rowNoLabel: 'is_match no es true, yes, 1, false, no ni 0',
   rowNoNumber: 'el número de la entrada no es un número',
   rowIdTooLong: 'el id es demasiado largo',
   rowTwice: 'el id {id} aparece dos veces',

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { emptyEntity, type ListEntity } from '../lists/entity.ts';
+import { fileOfText } from '../lists/list-files.ts';
 import { addName } from '../lists/list-names.ts';
+import { type ImportReport, newImportReport } from '../lists/report.ts';
 import { evaluateNames, evaluateScreening, type ScoredPair, type ScreenedQuery } from './evaluate.ts';
 
+const faults = ({ skipped: rows }: ImportReport) => rows.map(({ line, key }) => [line, key]);
+
 describe('labelled pairs', () => {
+  const evaluate = (text: string, onPair?: (pair: ScoredPair) => void, report = newImportReport()) =>
+    evaluateNames(fileOfText('pairs.csv', text), report, onPair);
   const csv = `schema,query,candidate,is_match,strength
 Person,Otto Beispiel,Otto Beispiel,true,STRONG
 Person,Oto Beispiel,Otto Beispiel,true,MEDIUM
@@ -14,7 +20,7 @@ Company,Beispiel AG,Beispiel Aktiengesellschaft,true,
 
   it('give F1 at the shipped threshold, and name the sure rows that are wrong', async () => {
     const scored: ScoredPair[] = [];
-    const figures = await evaluateNames(csv, (pair) => void scored.push(pair));
+    const figures = await evaluate(csv, (pair) => void scored.push(pair));
     expect(figures).toMatchObject({ pairs: 5, matches: 3, recall: 1, precision: 0.75, wrong: 1 });
     expect(figures.f1).toBeCloseTo(6 / 7, 3);
     expect(figures.wrongStrong).toMatchObject([{ query: 'Otto Beispiel', isMatch: false, score: 1 }]);
@@ -22,7 +28,7 @@ Company,Beispiel AG,Beispiel Aktiengesellschaft,true,
   });
 
   it('have their columns in any case and order', async () => {
-    expect(await evaluateNames('\ufeffIs_Match,Candidate,Query\r\n1,Otto Beispiel,Otto Beispiel\r\n')).toMatchObject({
+    expect(await evaluate('\ufeffIs_Match,Candidate,Query\r\n1,Otto Beispiel,Otto Beispiel\r\n')).toMatchObject({
       pairs: 1,
       matches: 1,
       recall: 1,
@@ -30,7 +36,34 @@ Company,Beispiel AG,Beispiel Aktiengesellschaft,true,
   });
 
   it('say which column is missing', async () => {
-    await expect(evaluateNames('query,candidate\na,b\n')).rejects.toThrow('The file has no column is_match.');
+    await expect(evaluate('query,candidate\na,b\n')).rejects.toThrow('pairs.csv has no column is_match.');
+  });
+
+  it('are evaluated without those that lack a label or a name, which are counted and named by their lines', async () => {
+    const report = newImportReport();
+    const text = [
+      'query,candidate,is_match',
+      'Otto Beispiel,Otto Beispiel,YES',
+      'Otto Beispiel,Otto Beispiel,ture',
+      'Otto Beispiel,Otto Beispiel,',
+      ',Otto Beispiel,0',
+      'Otto Beispiel,Otto Beispiel',
+      'Otto Beispiel,Erika Mustermann,no',
+      '',
+    ].join('\n');
+    const figures = await evaluate(text, undefined, report);
+    expect(figures).toMatchObject({ pairs: 2, matches: 1, faultyRows: 4, f1: 1 });
+    expect(faults(report)).toEqual([
+      [3, 'rowNoLabel'],
+      [4, 'rowNoLabel'],
+      [5, 'rowNoName'],
+      [6, 'rowTooShort'],
+    ]);
+  });
+
+  it('are none in an empty file, or in one of which no row can be read', async () => {
+    await expect(evaluate('')).rejects.toThrow('pairs.csv is empty.');
+    await expect(evaluate('query,candidate,is_match\na,b,c\n')).rejects.toThrow('pairs.csv has no row that can');
   });
 });
 
@@ -41,16 +74,28 @@ describe('screening queries', () => {
     return entity;
   }
   const list = [
-    entry('1', 'Otto Beispiel'),
+    {
+      ...entry('1', 'Otto Beispiel'),
+      birthDates: [{ from: '1961-03-04', to: '1961-03-04', precision: 'day' as const }],
+    },
     entry('2', 'Samira al-Namudhaj'),
     entry('3', 'Beispiel AG', 'organisation'),
   ];
-  const meter = { cpuMs: () => 1, residentMb: () => 100 };
+  const evaluate = (
+    text: string,
+    {
+      report = newImportReport(),
+      ...options
+    }: { report?: ImportReport; onQuery?: (query: ScreenedQuery) => void } = {},
+  ) => {
+    const meter = { cpuMs: () => 1, residentMb: () => 100 };
+    return evaluateScreening(fileOfText('queries.csv', text), report, list, { meter, ...options });
+  };
 
   it('give recall by share of false positives, and every score', async () => {
     const csv = 'name,expected_id,date_of_birth\nOtto Beispiel,1,\nSamira Namudhaj,2,1970-01-01\nErika Mustermann,,\n';
     const scored: ScreenedQuery[] = [];
-    const figures = await evaluateScreening(csv, list, { meter, onQuery: (query) => void scored.push(query) });
+    const figures = await evaluate(csv, { onQuery: (query) => void scored.push(query) });
     expect(figures).toMatchObject({
       queries: 3,
       expected: 2,
@@ -69,13 +114,47 @@ describe('screening queries', () => {
 
   it('tell who is found from who is alerted to, be it by another entry than the expected one', async () => {
     const csv = 'name,expected_id\nOtto Beispiel,2\nSamira al-Namudhaj,2\nXaver Unbekannt,1\nErika Mustermann,\n';
-    const figures = await evaluateScreening(csv, list, { meter });
+    const figures = await evaluate(csv);
     expect(figures.atShippedThreshold).toMatchObject({ recall: 0.3333, alerted: 0.6667, falsePositiveRate: 0 });
     for (const at of figures.recallAtFalsePositives) expect(at).toMatchObject({ recall: 0.3333, alerted: 0.6667 });
   });
 
   it('screen against organisations where the queries expect them', async () => {
-    const figures = await evaluateScreening('name,expected_id\nBeispiel AG,3\nErika,\n', list, { meter });
+    const figures = await evaluate('name,expected_id\nBeispiel AG,3\nErika,\n');
     expect(figures).toMatchObject({ kinds: ['organisation'], atShippedThreshold: { recall: 1 } });
+  });
+
+  it('read a date of birth that is known to the day, the month or the year', async () => {
+    const score = async (born: string) => {
+      let found = 0;
+      const onQuery = (query: ScreenedQuery) => {
+        if (query.expectedId !== '') found = query.score;
+      };
+      await evaluate(`name,expected_id,date_of_birth\nOto Beispiel,1,${born}\nErika Mustermann,,\n`, { onQuery });
+      return found;
+    };
+    const unknown = await score('');
+    for (const agrees of ['1961-03-04', '1961-03', '1961', 'circa 1960'])
+      expect(await score(agrees)).toBeGreaterThan(unknown);
+    for (const contradicts of ['1950-03-04', '1950-03', '1950']) expect(await score(contradicts)).toBeLessThan(unknown);
+  });
+
+  it('are left out without a name, and screened by it alone where the date is none: both are named by their lines', async () => {
+    const report = newImportReport();
+    const text = [
+      'name,expected_id,date_of_birth',
+      'Otto Beispiel,1,1961-13-40',
+      'Otto Beispiel,1,1961',
+      ',1,1961',
+      'Erika Mustermann,,once',
+      'Erika Mustermann,,',
+      '',
+    ].join('\n');
+    expect(await evaluate(text, { report })).toMatchObject({ queries: 4, expected: 2, faultyRows: 3 });
+    expect(faults(report)).toEqual([
+      [2, 'rowNoBirthDate'],
+      [4, 'rowNoName'],
+      [5, 'rowNoBirthDate'],
+    ]);
   });
 });

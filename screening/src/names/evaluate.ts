@@ -1,5 +1,9 @@
-import { parse } from 'csv-parse/sync';
+import { parseBirthDate } from '../lists/birth-date.ts';
 import type { EntityKind, ListEntity } from '../lists/entity.ts';
+import type { ListFile } from '../lists/list-files.ts';
+import type { Cell } from '../lists/named-rows.ts';
+import type { ImportReport } from '../lists/report.ts';
+import { type Fault, labelledRows } from './evaluate-rows.ts';
 import { buildNameIndex } from './index/name-index.ts';
 import { areaUnderCurve, bestF1, confusionAt, f1Of, type Labelled, percentile, recallAt, rounded } from './metrics.ts';
 import { compareNames } from './score/score.ts';
@@ -16,6 +20,7 @@ export interface ScoredPair {
 
 export interface NamesEvaluation {
   pairs: number;
+  faultyRows: number;
   matches: number;
   threshold: number;
   f1: number;
@@ -28,33 +33,33 @@ export interface NamesEvaluation {
   wrongStrong: ScoredPair[];
 }
 
-type Row = Record<string, string>;
-
-function readRows(csv: string, required: readonly string[]): Row[] {
-  const columns = (names: string[]): string[] => names.map((name) => name.trim().toLowerCase());
-  const rows: Row[] = parse(csv, { columns, bom: true, trim: true, skip_empty_lines: true, relax_quotes: true });
-  const missing = required.filter((column) => !(column in (rows[0] ?? {})));
-  if (missing.length > 0) throw new Error(`The file has no column ${missing.join(', ')}.`);
-  return rows;
+interface LabelledPair extends Omit<ScoredPair, 'score'> {
+  kind: EntityKind;
 }
 
-const isTrue = (text: string | undefined): boolean => /^(?:true|1|yes)$/i.test(text ?? '');
+function readPair(cell: Cell, fault: Fault): LabelledPair | undefined {
+  const [query, candidate, label] = [cell('query'), cell('candidate'), cell('is_match')];
+  if (query === '' || candidate === '') return fault('rowNoName');
+  const isMatch = /^(?:true|1|yes)$/i.test(label);
+  if (!isMatch && !/^(?:false|0|no)$/i.test(label)) return fault('rowNoLabel');
+  return { query, candidate, isMatch, strength: cell('strength'), kind: kindOf(cell('schema')) };
+}
 
-function kindOf(schema: string | undefined): EntityKind {
-  if (!schema || /^person$/i.test(schema)) return 'person';
+function kindOf(schema: string): EntityKind {
+  if (schema === '' || /^person$/i.test(schema)) return 'person';
   return /^vessel$/i.test(schema) ? 'vessel' : 'organisation';
 }
 
 /** `evaluate names`: labelled pairs (query, candidate, is_match, and perhaps schema and strength) against one threshold. */
 export async function evaluateNames(
-  csv: string,
+  file: ListFile,
+  report: ImportReport,
   onPair: (pair: ScoredPair) => Promise<void> | void = () => undefined,
 ): Promise<NamesEvaluation> {
   const pairs: ScoredPair[] = [];
-  for (const row of readRows(csv, ['query', 'candidate', 'is_match'])) {
-    const { query = '', candidate = '', strength = '' } = row;
-    const { score } = compareNames(query, candidate, { kind: kindOf(row.schema) });
-    const pair = { query, candidate, isMatch: isTrue(row.is_match), score, strength };
+  const rows = await labelledRows(file, ['query', 'candidate', 'is_match'], report, readPair);
+  for (const { kind, ...row } of rows) {
+    const pair = { ...row, score: compareNames(row.query, row.candidate, { kind }).score };
     pairs.push(pair);
     await onPair(pair);
   }
@@ -64,6 +69,7 @@ export async function evaluateNames(
   const wrong = pairs.filter(({ score, isMatch }) => score >= NAME_THRESHOLD !== isMatch);
   return {
     pairs: pairs.length,
+    faultyRows: report.skippedRows,
     matches: counts.truePositives + counts.falseNegatives,
     threshold: NAME_THRESHOLD,
     f1: rounded(f1Of(counts)),
@@ -88,6 +94,7 @@ export interface ScreenedQuery {
 
 export interface ScreeningEvaluation {
   queries: number;
+  faultyRows: number;
   expected: number;
   /** Kinds of entries that were screened against: those the queries expect. */
   kinds: EntityKind[];
@@ -122,18 +129,18 @@ const WARM_UP = 300;
 
 /** `evaluate screening`: names with the entry they must find, or none, against a whole list. */
 export async function evaluateScreening(
-  csv: string,
+  file: ListFile,
+  report: ImportReport,
   entities: readonly ListEntity[],
   { meter, onQuery = () => undefined, onProgress = () => undefined }: ScreeningOptions,
 ): Promise<ScreeningEvaluation> {
-  const rows = readRows(csv, ['name', 'expected_id']);
+  const rows = await labelledRows(file, ['name', 'expected_id'], report, readQuery);
   const kinds = expectedKinds(rows, entities);
   const buildStart = meter.cpuMs();
   const index = buildNameIndex(entities, { kinds });
   const indexBuildCpuMs = meter.cpuMs() - buildStart;
-  const subjects = rows.map(subjectOf);
-  for (const subject of subjects.slice(0, WARM_UP)) screenPerson(index, subject);
-  const times = subjects.map((subject) => {
+  for (const { subject } of rows.slice(0, WARM_UP)) screenPerson(index, subject);
+  const times = rows.map(({ subject }) => {
     const start = meter.cpuMs();
     screenPerson(index, subject);
     return meter.cpuMs() - start;
@@ -142,24 +149,22 @@ export async function evaluateScreening(
   const labelled: Labelled[] = [];
   /** The same rows by their best hit, whatever entry it is. */
   const byBest: Labelled[] = [];
-  for (const [i, row] of rows.entries()) {
-    const subject = subjects[i];
-    if (!subject) continue;
+  for (const [i, { name, expectedId, subject }] of rows.entries()) {
     const hits = screenPerson(index, subject, { threshold: SCORE_ALL, limit: 500 });
-    const expectedId = row.expected_id ?? '';
     const best = hits[0];
     const expected = hits.find(({ reference }) => reference === expectedId);
     const score = (expectedId === '' ? best : expected)?.score ?? 0;
     labelled.push({ score, match: expectedId !== '' });
     byBest.push({ score: best?.score ?? 0, match: expectedId !== '' });
     const scores = { score, bestId: best?.reference ?? '', bestScore: best?.score ?? 0 };
-    await onQuery({ name: row.name ?? '', expectedId, ...scores });
+    await onQuery({ name, expectedId, ...scores });
     onProgress(i + 1, rows.length);
   }
   const counts = confusionAt(labelled, NAME_THRESHOLD);
   const expected = counts.truePositives + counts.falseNegatives;
   return {
     queries: rows.length,
+    faultyRows: report.skippedRows,
     expected,
     kinds,
     entries: index.entities.length,
@@ -186,15 +191,23 @@ export async function evaluateScreening(
   };
 }
 
-function subjectOf(row: Row): ScreeningSubject {
-  const dateBirth = row.date_of_birth ?? '';
-  const subject = { firstname: '', lastname: row.name ?? '' };
-  return /^\d{4}-\d{2}-\d{2}$/.test(dateBirth) ? { ...subject, dateBirth } : subject;
+interface Query {
+  name: string;
+  expectedId: string;
+  subject: ScreeningSubject;
+}
+
+function readQuery(cell: Cell, fault: Fault): Query | undefined {
+  const [name, expectedId, born] = [cell('name'), cell('expected_id'), cell('date_of_birth')];
+  if (name === '') return fault('rowNoName');
+  const dateBirth = parseBirthDate(born);
+  if (born !== '' && !dateBirth) fault('rowNoBirthDate');
+  return { name, expectedId, subject: { firstname: '', lastname: name, ...(dateBirth ? { dateBirth } : {}) } };
 }
 
 /** Persons, unless the queries expect other kinds of entries. */
-function expectedKinds(rows: readonly Row[], entities: readonly ListEntity[]): EntityKind[] {
-  const expected = new Set(rows.map((row) => row.expected_id));
+function expectedKinds(rows: readonly Query[], entities: readonly ListEntity[]): EntityKind[] {
+  const expected = new Set(rows.map(({ expectedId }) => expectedId));
   const kinds = new Set(entities.filter(({ reference }) => expected.has(reference)).map(({ kind }) => kind));
   return kinds.size === 0 ? ['person'] : [...kinds];
 }

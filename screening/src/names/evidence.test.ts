@@ -17,7 +17,7 @@ const year1961: DateInterval = { from: '1961-01-01', to: '1961-12-31', precision
 const circa1961: DateInterval = { from: '1959-01-01', to: '1963-12-31', precision: 'circa' };
 
 describe('the date of birth', () => {
-  const born = (date: string | undefined, ...known: DateInterval[]) =>
+  const born = (date: string | DateInterval | undefined, ...known: DateInterval[]) =>
     weigh('dateBirth', date === undefined ? {} : { dateBirth: date }, { birthDates: known });
 
   it('agrees to the day', () => expect(born('1961-03-04', day('1961-03-04'))).toBe('agrees exact'));
@@ -33,6 +33,13 @@ describe('the date of birth', () => {
   it('contradicts outside every interval, the more the further', () => {
     expect(born('1964-03-04', circa1961)).toBe('contradicts nearYear');
     expect(born('1970-03-04', circa1961, day('1950-01-01'))).toBe('contradicts otherYear');
+  });
+  it('known to the year alone agrees with what lies in it, never to the day, and contradicts what lies outside', () => {
+    expect(born(year1961, day('1961-03-04'))).toBe('agrees within');
+    expect(born(year1961, year1961)).toBe('agrees within');
+    expect(born(year1961, day('1962-01-01'))).toBe('contradicts nearYear');
+    expect(born(year1961, day('1970-01-01'), day('1950-01-01'))).toBe('contradicts otherYear');
+    expect(born({ ...year1961, to: '1961-06-30', precision: 'range' }, day('1961-09-01'))).toBe('contradicts sameYear');
   });
   it('is silent when either side does not know', () => {
     expect(born(undefined, year1961)).toBe('silent');

@@ -15,7 +15,9 @@ export interface Evidence {
 }
 
 export interface EvidenceSubject {
-  dateBirth?: string;
+  /** The day, or what is known of it. */
+  dateBirth?: string | DateInterval;
+  /** Alpha-2. */
   nationality?: string;
   docId?: string;
   gender?: Gender;
@@ -49,28 +51,38 @@ function swapDayAndMonth(date: string): string | undefined {
   return month !== day && Number(day) <= 12 ? `${year}-${day}-${month}` : undefined;
 }
 
+function intervalOf(date: string | DateInterval | undefined): DateInterval | undefined {
+  if (typeof date !== 'string') return date;
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? { from: date, to: date, precision: 'day' } : undefined;
+}
+
 /** The best any of the entry's dates can say: lists give several because they do not know. */
-function birthDateEvidence(date: string | undefined, known: readonly DateInterval[]): Evidence {
-  const base = { field: 'dateBirth' as const, subject: date ?? '', entry: known.map(showInterval).join(', ') };
-  if (!date || !/^\d{4}-\d{2}-\d{2}$/.test(date) || known.length === 0) return { ...base, verdict: 'silent' };
-  const exact = known.some(({ from, to, precision }) => precision === 'day' && from === date && to === date);
+function birthDateEvidence(born: string | DateInterval | undefined, known: readonly DateInterval[]): Evidence {
+  const date = intervalOf(born);
+  const subject = typeof born === 'string' ? born : born ? showInterval(born) : '';
+  const base = { field: 'dateBirth' as const, subject, entry: known.map(showInterval).join(', ') };
+  if (!date || known.length === 0) return { ...base, verdict: 'silent' };
+  const isDay = date.precision === 'day';
+  const exact = isDay && known.some(({ from, precision }) => precision === 'day' && from === date.from);
   if (exact) return { ...base, verdict: 'agrees', detail: 'exact' };
-  const within = known.some(({ from, to, precision }) => precision !== 'day' && from <= date && date <= to);
+  const within = known.some(
+    ({ from, to, precision }) => !(isDay && precision === 'day') && from <= date.to && date.from <= to,
+  );
   if (within) return { ...base, verdict: 'agrees', detail: 'within' };
-  const swapped = swapDayAndMonth(date);
+  const swapped = isDay ? swapDayAndMonth(date.from) : undefined;
   if (swapped && known.some(({ from, precision }) => precision === 'day' && from === swapped)) {
     return { ...base, verdict: 'agrees', detail: 'swapped' };
   }
-  const year = Number(date.slice(0, 4));
-  const distance = Math.min(
-    ...known.map(({ from, to }) => Math.max(0, Number(from.slice(0, 4)) - year, year - Number(to.slice(0, 4)))),
-  );
+  const [first, last] = [yearOf(date.from), yearOf(date.to)];
+  const distance = Math.min(...known.map(({ from, to }) => Math.max(0, yearOf(from) - last, first - yearOf(to))));
   return {
     ...base,
     verdict: 'contradicts',
     detail: distance === 0 ? 'sameYear' : distance === 1 ? 'nearYear' : 'otherYear',
   };
 }
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 function nationalityEvidence(code: string | undefined, known: readonly string[]): Evidence {
   const base = { field: 'nationality' as const, subject: code ?? '', entry: known.join(', ') };

@@ -1,4 +1,4 @@
-import type { Gender, NameStrength } from '../lists/entity.ts';
+import type { NameStrength } from '../lists/entity.ts';
 import { documentKey, SHORTEST_DOCUMENT } from './document-number.ts';
 import { type Evidence, type EvidenceSubject, weighEvidence } from './evidence.ts';
 import { findCandidates } from './index/candidates.ts';
@@ -14,16 +14,11 @@ import { matchTokens } from './score/token-match.ts';
 import { NAME_THRESHOLD } from './thresholds.ts';
 import { corroborationOf, decideVerdict, scoreWithEvidence } from './verdict.ts';
 
-export interface ScreeningSubject {
+export interface ScreeningSubject extends EvidenceSubject {
   firstname: string;
   lastname: string;
   /** Used beside first and last name where it is written differently. */
   fullName?: string;
-  dateBirth?: string;
-  /** Alpha-2. */
-  nationality?: string;
-  docId?: string;
-  gender?: Gender;
 }
 
 export interface ScreenOptions {

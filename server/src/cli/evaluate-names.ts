@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fillIn, messages } from '@afc/contract/messages';
 import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { importList } from '@afc/screening/lists/importers';
-import { openListFiles } from '@afc/screening/lists/list-files';
-import { newImportReport } from '@afc/screening/lists/report';
+import { fileOfText, type ListFile, openListFiles } from '@afc/screening/lists/list-files';
+import { type ImportReport, newImportReport } from '@afc/screening/lists/report';
 import { evaluateNames, evaluateScreening, type Meter } from '@afc/screening/names/evaluate';
 import { type Command, Option } from 'commander';
 import { createProgress } from './progress.ts';
 import { openScoresFile } from './scores-file.ts';
-import { print, type Terminal } from './terminal.ts';
+import { counted, print, type Terminal } from './terminal.ts';
 
 const scoresOption = ['--scores <file>', 'write the score of every row into this CSV file'] as const;
 
@@ -40,14 +42,16 @@ export function addEvaluateNames(evaluate: Command, terminal: Terminal): void {
 
 async function names(terminal: Terminal, pairs: string, scores: string | undefined): Promise<void> {
   const columns = ['query', 'candidate', 'is_match', 'score'];
-  const csv = await readFile(pairs, 'utf8'); // first: the scores of an earlier run are not lost by a slip
+  const rows = await readWhole(pairs); // first: the scores of an earlier run are not lost by a slip
+  const report = newImportReport();
   const file = scores ? await openScoresFile(scores, columns) : undefined;
   try {
-    const figures = await evaluateNames(csv, (pair) =>
+    const figures = await evaluateNames(rows, report, (pair) =>
       file?.write([pair.query, pair.candidate, pair.isMatch, pair.score]),
     );
     print(terminal, JSON.stringify(figures, null, 2));
   } finally {
+    sayFaults(terminal, report);
     await file?.close();
   }
 }
@@ -58,13 +62,14 @@ async function screening(
   { list, format, scores }: ScreeningOptions,
 ): Promise<void> {
   const columns = ['name', 'expected_id', 'score', 'best_id', 'best_score'];
-  const csv = await readFile(queries, 'utf8');
+  const rows = await readWhole(queries);
+  const report = newImportReport();
   const entities: ListEntity[] = [];
   for await (const entity of importList(format, await openListFiles(list), newImportReport())) entities.push(entity);
   const file = scores ? await openScoresFile(scores, columns) : undefined;
   const progress = createProgress(terminal, 'screening');
   try {
-    const figures = await evaluateScreening(csv, entities, {
+    const figures = await evaluateScreening(rows, report, entities, {
       meter: processMeter,
       onProgress: progress.report,
       onQuery: (query) => file?.write([query.name, query.expectedId, query.score, query.bestId, query.bestScore]),
@@ -73,8 +78,19 @@ async function screening(
     print(terminal, JSON.stringify(figures, null, 2));
   } finally {
     progress.end();
+    sayFaults(terminal, report);
     await file?.close();
   }
+}
+
+/** At once: it may come from a pipe, or be the file that the scores are written to. */
+async function readWhole(path: string): Promise<ListFile> {
+  return fileOfText(basename(path), await readFile(path));
+}
+
+function sayFaults({ messages: to }: Terminal, { skippedRows, skipped }: ImportReport): void {
+  if (skippedRows > 0) to.write(`${counted(skippedRows, 'row has a fault', 'rows have faults')}:\n`);
+  for (const { line, key, values } of skipped) to.write(`  line ${line}: ${fillIn(messages.en[key], values)}\n`);
 }
 
 const processMeter: Meter = {

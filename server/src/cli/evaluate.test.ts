@@ -89,6 +89,51 @@ describe('evaluate names', () => {
   });
 });
 
+describe('faulty rows', () => {
+  const write = async (name: string, ...lines: string[]) => {
+    const path = join(folder, name);
+    await writeFile(path, lines.map((line) => `${line}\n`).join(''));
+    return path;
+  };
+
+  it('are named by their lines, and all others evaluated', async () => {
+    const list = await write('list.csv', 'id,name,birth_date', 'p1,Otto Beispiel,1961-03-04');
+    const queries = await write(
+      'dated.csv',
+      'name,expected_id,date_of_birth',
+      'Otto Beispiel,p1,1961',
+      'Otto Beispiel,p1,4th of March',
+      ',p1,',
+      'Erika Mustermann,,',
+    );
+    const screened = await runCommand(['evaluate', 'screening', queries, '--list', list, '--format', 'csv']);
+    expect(screened.exitCode).toBe(0);
+    expect(JSON.parse(screened.output)).toMatchObject({ queries: 3, expected: 2, faultyRows: 2 });
+    expect(screened.messages).toContain(
+      '2 rows have faults:\n' +
+        '  line 3: the date of birth is not written like 1961-03-04, 1961-03 or 1961, and was ignored\n' +
+        '  line 4: the row has no name\n',
+    );
+    const pairs = await write('labels.csv', 'query,candidate,is_match', 'Ada,Ada,1', 'Ada,Bob,0', 'Ada,Bob,never');
+    const compared = await runCommand(['evaluate', 'names', pairs]);
+    expect(JSON.parse(compared.output)).toMatchObject({ pairs: 2, faultyRows: 1 });
+    expect(compared.messages).toContain('1 row has a fault:\n  line 4: is_match is none of true, yes, 1');
+  });
+
+  it('fail the command where there is no other, in one sentence', async () => {
+    const failure = async (...lines: string[]) => {
+      const { exitCode, output, messages } = await runCommand(['evaluate', 'names', await write('odd.csv', ...lines)]);
+      expect([exitCode, output]).toEqual([1, '']);
+      return messages;
+    };
+    expect(await failure()).toBe('odd.csv is empty.\n');
+    expect(await failure('query,candidate', 'Ada,Ada')).toBe('odd.csv has no column is_match.\n');
+    expect(await failure('query,candidate,is_match', 'Ada,Ada,never')).toMatch(
+      /line 2: .*\nodd.csv has no row that can/,
+    );
+  });
+});
+
 it('reads no list from a pipe, which is empty the second time', async () => {
   const pipe = join(folder, 'pipe.csv');
   execFileSync('mkfifo', [pipe]);
