@@ -229,7 +229,7 @@ describe('changing the password', () => {
   });
 });
 
-it('sessions and links are forgotten when they have ended, and no sooner', async () => {
+it('sessions, links and the mails that hold them are forgotten when they have ended, and no sooner', async () => {
   const { staff } = await test.as('Operator');
   await test.client('sendResetEmail', { body: { email: staff.email } });
   await mailedToken(staff.email);
@@ -243,7 +243,8 @@ it('sessions and links are forgotten when they have ended, and no sooner', async
     const left = await test.context.db.query(sql`
       select 1 from sessions where staff_id = ${staff.id} union all
       select 1 from reset_tokens where staff_id = ${staff.id}`);
-    return left.length === 0 || undefined;
+    const mails = await readdir(join(test.context.config.dataFolder, 'mail'));
+    return (left.length === 0 && mails.length === 0) || undefined;
   });
   await maintenance.stop();
   expect(await client('currentUser', {})).toMatchObject({ role: 'Operator' });

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { forgetOldAttempts } from '../http/attempts.ts';
 import { refreshDueLists } from '../lists/fetch-list.ts';
+import { sweepMails } from '../mail/mail-files.ts';
 import { sweepPictures, sweepSearchNames } from '../petitions/sweep.ts';
 import { eraseOld } from '../retention/erase-old.ts';
 import { sweepTemporaryFolders } from '../temporary-folder.ts';
@@ -23,6 +24,7 @@ const tasks: { name: string; everyMs: number; run: Task }[] = [
   { name: 'forget old attempts', everyMs: 10 * minute, run: forgetOldAttempts },
   { name: 'forget ended sessions', everyMs: 60 * minute, run: forgetEndedSessions },
   { name: 'forget old reset links', everyMs: 60 * minute, run: forgetOldResetTokens },
+  { name: 'sweep mails', everyMs: 10 * minute, run: sweepMails },
   { name: 'forget old gallery changes', everyMs: 60 * minute, run: forgetGalleryChanges },
   { name: 'forget old idempotency keys', everyMs: 60 * minute, run: forgetIdempotencyKeys },
   { name: 'forget old deliveries', everyMs: 60 * minute, run: forgetDeliveries },

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { writeMail } from './mail-files.ts';
 
 export interface Mail {
   readonly to: string;
@@ -24,9 +22,9 @@ const pausesMs = [5_000, 30_000, 120_000, 600_000];
 
 export function createMailer(config: Config, log: Logger, pauses: readonly number[] = pausesMs): Mailer {
   const ending = new AbortController();
-  const deliver = config.smtpUrl
+  const deliver: Deliver = config.smtpUrl
     ? bySmtp(config.smtpUrl, { log, pauses, ending: ending.signal })
-    : asFiles(join(config.dataFolder, 'mail'), log);
+    : (mail) => writeMail(config, log, mail);
   const underWay = new Set<Promise<void>>();
   return {
     later: (make) => {
@@ -43,7 +41,12 @@ export function createMailer(config: Config, log: Logger, pauses: readonly numbe
   };
 }
 
-type Deliver = (mail: Mail & { from: string }) => Promise<void>;
+/** As it is sent. */
+export interface SentMail extends Mail {
+  readonly from: string;
+}
+
+type Deliver = (mail: SentMail) => Promise<void>;
 
 interface Persistence {
   readonly log: Logger;
@@ -79,15 +82,4 @@ function withoutAddress(error: unknown): unknown {
   if (!(error instanceof Error && 'responseCode' in error)) return error;
   const command = 'command' in error ? ` to ${String(error.command)}` : '';
   return new Error(`the mail server answered ${String(error.responseCode)}${command}`);
-}
-
-function asFiles(folder: string, log: Logger): Deliver {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (mail) => {
-    const { message } = await transport.sendMail(mail);
-    await mkdir(folder, { recursive: true });
-    const file = join(folder, `${randomUUID()}.eml`);
-    await writeFile(file, message, { mode: 0o600 });
-    log.info({ file }, 'no SMTP_URL is set: the mail was written to a file');
-  };
 }
