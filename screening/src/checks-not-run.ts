@@ -1,4 +1,3 @@
-import { messages } from '@afc/contract/messages';
 import type { PersonSubmission } from '@afc/contract/person';
 import type { CheckNotRun } from '@afc/contract/result';
 import type { MissingCheck } from '@afc/contract/vocabulary';
@@ -25,7 +24,7 @@ export function checksNotRun(
     ['noEmail', person.email === ''],
   ];
   return [
-    ...missing.filter(([, isMissing]) => isMissing).map(([check]) => ({ check, detail: messages.en[check] })),
+    ...missing.filter(([, isMissing]) => isMissing).map(([check]) => ({ check, detail: '' })),
     ...failedEngines.map((engine) => ({ check: 'engineFailed' as const, detail: engine })),
   ];
 }

@@ -14,6 +14,7 @@ import { failureReasons } from '../petitions/see-picture.ts';
 import { findPetitions } from '../petitions/store.ts';
 import type { Submission } from '../petitions/submission.ts';
 import { rowOf } from '../results/match-store.ts';
+import { presentChecks } from '../results/present-checks.ts';
 import { presentMatch } from '../results/present-match.ts';
 import { askEngines } from './engines/ask-engines.ts';
 
@@ -65,7 +66,7 @@ export async function compareWithEverything(
       resultStatus: screening.resultStatus,
       matchList,
       kycReasons: screening.kycReasons,
-      checksNotRun: screening.checksNotRun,
+      checksNotRun: presentChecks(screening.checksNotRun, by.language),
       engines: engines.map(({ engine: name, answered, message }) => ({ engine: name, answered, message })),
     },
   };

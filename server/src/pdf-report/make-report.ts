@@ -19,7 +19,7 @@ export interface ReportRequest extends Asking {
 
 /** Makes the report of a result. A person's data leaves with it, so the audit trail names who took it. */
 export async function makeReport(context: Context, id: string, request: ReportRequest): Promise<Buffer> {
-  const result = await presentOneResult(context, id);
+  const result = await presentOneResult(context, id, request.language);
   if (!result) throw new AppError('notFound');
   const { resultList: history } = await presentHistory(context, id);
   const input: Omit<ReportInput, 'auditReference'> = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { messages } from '@afc/contract/messages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, settled, upload, uploadForm } from '../testing/petitions.ts';
@@ -34,6 +35,26 @@ describe('a petition asked for by its id', () => {
       failureReason: 'unreadable',
       failureMessage: 'El archivo no se pudo leer como imagen.',
     });
+    await worker.stop();
+  });
+
+  it("says what could not be checked in the caller's language, wherever it is read", async () => {
+    const worker = await test.startWorker();
+    const id = await upload(program, { firstname: 'Ada' }, [face]);
+    await settled(program, id);
+    const spanish = test.clientWith({ ...keys, 'accept-language': 'es' });
+    const collision = await spanish('testProcessAll', { body: uploadForm({ firstname: 'Ada' }, [face]) });
+    const read = [
+      await spanish('petition', { params: { id } }),
+      await spanish('result', { params: { id } }),
+      (await spanish('listConsider', { body: { firstname: 'Ada' } })).resultList[0],
+      collision.data,
+    ];
+    const detailOf = (answer: (typeof read)[number], missing: string) =>
+      answer?.checksNotRun.find(({ check }) => check === missing)?.detail;
+    expect(read.map((answer) => detailOf(answer, 'noDateBirth'))).toEqual(read.map(() => messages.es.noDateBirth));
+    const english = await program('result', { params: { id } });
+    expect(detailOf(english, 'noDateBirth')).toBe(messages.en.noDateBirth);
     await worker.stop();
   });
 

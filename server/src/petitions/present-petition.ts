@@ -2,6 +2,7 @@ import { failureMessages, type Language, messages } from '@afc/contract/messages
 import type { Petition, PetitionList } from '@afc/contract/petition';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
+import { presentChecks } from '../results/present-checks.ts';
 import { type ListFilter, type ListName, listPage } from './list-page.ts';
 import { presentPictures } from './present-pictures.ts';
 import { findPetition, findPetitions, type PetitionWithPerson } from './store.ts';
@@ -43,7 +44,7 @@ function presentPetition(context: Context, row: PetitionWithPerson, language: La
     status: row.status,
     kind: row.kind,
     resultStatus: row.result_status,
-    checksNotRun: row.checks_not_run,
+    checksNotRun: presentChecks(row.checks_not_run, language),
     failureReason: row.failure_reason,
     failureMessage: row.failure_reason ? messages[language][failureMessages[row.failure_reason]] : '',
     pictures: presentPictures(context, row),

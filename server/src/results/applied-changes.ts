@@ -1,3 +1,4 @@
+import type { Language } from '@afc/contract/messages';
 import { type AppliedChangesRequest, isRemoved, type Result } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { type Decision, decideByStaff, isImmovable, isSwitchMoved } from '@afc/screening/decide';
@@ -33,10 +34,15 @@ interface Change {
 }
 
 /** Applies the switches of a reviewed record and its matches, all of them or none. */
-export async function applyChanges(context: Context, request: AppliedChangesRequest, asking: Asking): Promise<Result> {
+export async function applyChanges(
+  context: Context,
+  request: AppliedChangesRequest,
+  asking: Asking,
+  language: Language,
+): Promise<Result> {
   if (!isId(request._id)) throw new AppError('notFound');
   await context.db.transaction((tx) => apply(tx, request, asking));
-  const result = await presentOneResult(context, request._id);
+  const result = await presentOneResult(context, request._id, language);
   if (!result) throw new AppError('notFound');
   return result;
 }

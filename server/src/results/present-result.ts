@@ -1,3 +1,4 @@
+import type { Language } from '@afc/contract/messages';
 import type { Match, Result } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
 import type { Context } from '../context.ts';
@@ -7,11 +8,12 @@ import { presentPictures } from '../petitions/present-pictures.ts';
 import { findMatchedPetitions, personOf } from '../petitions/store.ts';
 import { keptUntil } from '../retention/rules.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
+import { presentChecks } from './present-checks.ts';
 import { type MatchedRecord, presentMatch } from './present-match.ts';
 import { findResults, type ResultRow } from './store.ts';
 
 /** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */
-async function presentResults(context: Context, ids: readonly string[]): Promise<Result[]> {
+async function presentResults(context: Context, ids: readonly string[], language: Language): Promise<Result[]> {
   const { db } = context;
   const rows = await findResults(db, ids);
   const matched = rows.filter(({ match_count }) => match_count > 0).map(({ id }) => id);
@@ -22,7 +24,7 @@ async function presentResults(context: Context, ids: readonly string[]): Promise
     const row = rowById.get(id);
     if (!row) return [];
     const own = matches.filter(({ petition_id }) => petition_id === id);
-    return [presentResult(context, row, presentMatches(row, own, records), presentPictures(context, row))];
+    return [presentResult(context, row, presentMatches(row, own, records), language)];
   });
 }
 
@@ -37,7 +39,8 @@ function presentMatches(
   );
 }
 
-function presentResult({ config }: Context, row: ResultRow, matchList: Match[], pictures: Result['pictures']): Result {
+function presentResult(context: Context, row: ResultRow, matchList: Match[], language: Language): Result {
+  const pictures = presentPictures(context, row);
   const fields = {
     _id: row.id,
     userId: row.user_id,
@@ -56,20 +59,20 @@ function presentResult({ config }: Context, row: ResultRow, matchList: Match[], 
     dateBirthWarn: row.date_birth_warn,
     emailMatch: row.email_match,
     kycReasons: row.kyc_reasons,
-    checksNotRun: row.checks_not_run,
+    checksNotRun: presentChecks(row.checks_not_run, language),
     sample: row.sample,
-    keptUntil: keptUntil(config.retention, row)?.toISOString() ?? null,
+    keptUntil: keptUntil(context.config.retention, row)?.toISOString() ?? null,
     policyVersion: row.policy_version,
   };
   // Assigned, not spread: to spread into so many fields costs fifty times more.
   return Object.assign(fields, personOf(row));
 }
 
-export async function presentOneResult(context: Context, id: string): Promise<Result | undefined> {
-  return isId(id) ? (await presentResults(context, [id]))[0] : undefined;
+export async function presentOneResult(context: Context, id: string, language: Language): Promise<Result | undefined> {
+  return isId(id) ? (await presentResults(context, [id], language))[0] : undefined;
 }
 
-export async function presentResultPage(context: Context, list: ListName, filter: ListFilter) {
+export async function presentResultPage(context: Context, list: ListName, filter: ListFilter, language: Language) {
   const { totalResults, ids } = await listPage(context.db, list, filter);
-  return { totalResults, resultList: await presentResults(context, ids) };
+  return { totalResults, resultList: await presentResults(context, ids, language) };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@afc/contract/messages';
 import { done } from '@afc/contract/session';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -25,8 +26,8 @@ type ResultRoutes = Pick<
 export function resultRoutes(context: Context): ResultRoutes {
   const page =
     (list: Parameters<typeof presentResultPage>[1]) =>
-    ({ body }: { body: ListFilter }) =>
-      presentResultPage(context, list, body);
+    ({ body, language }: { body: ListFilter; language: Language }) =>
+      presentResultPage(context, list, body, language);
   return {
     listClear: page('clear'),
     listConsider: page('consider'),
@@ -34,14 +35,15 @@ export function resultRoutes(context: Context): ResultRoutes {
     listKycRejected: page('kycRejected'),
     listCheck: page('check'),
     listMatches: page('matches'),
-    result: async ({ params }) => {
-      const result = await presentOneResult(context, params.id);
+    result: async ({ params, language }) => {
+      const result = await presentOneResult(context, params.id, language);
       // Test checks have an address of their own.
       if (!result || result.kind === 'test') throw new AppError('notFound');
       return result;
     },
     resultHistory: ({ params }) => presentHistory(context, params.id),
-    appliedChanges: ({ body, actor, requestId }) => applyChanges(context, body, { actor, requestId }),
+    appliedChanges: ({ body, actor, requestId, language }) =>
+      applyChanges(context, body, { actor, requestId }, language),
     eraseResult: async ({ params, body, actor, requestId }) => {
       if (!(await eraseRecord(context, params.id, body.comment, { actor, requestId }))) throw new AppError('notFound');
       return done;

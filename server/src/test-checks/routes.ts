@@ -7,8 +7,8 @@ import { deleteTestCheck } from './delete.ts';
 
 export function testCheckRoutes(context: Context): Pick<Handlers, 'testResult' | 'deleteTestResult'> {
   return {
-    testResult: async ({ params }) => {
-      const result = await presentOneResult(context, params.id);
+    testResult: async ({ params, language }) => {
+      const result = await presentOneResult(context, params.id, language);
       if (result?.kind !== 'test') throw new AppError('notFound');
       return result;
     },

@@ -48,7 +48,7 @@ export const petitions = [
     'A comparison that could not be made. A clear with any of these is not a full one.',
     {
       check: 'Which one, and why.',
-      detail: 'The same as a sentence, in English; of an outside engine its name, and what it did.',
+      detail: "The same as a sentence in the caller's language; of an outside engine its name, and what it did.",
     },
   ),
   answered('Petition', Petition)('A submission of one person, and what came of it.', {

@@ -1,0 +1,10 @@
+import { type Language, messages } from '@afc/contract/messages';
+import type { CheckNotRun } from '@afc/contract/result';
+
+/** What could not be checked, as the reader says it. Of an engine that failed the detail is said already. */
+export function presentChecks(checks: readonly CheckNotRun[], language: Language): CheckNotRun[] {
+  return checks.map(({ check, detail }) => ({
+    check,
+    detail: check === 'engineFailed' ? detail : messages[language][check],
+  }));
+}
