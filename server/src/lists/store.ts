@@ -138,10 +138,10 @@ export async function missingReferences(
   oldVersion: number,
   newVersion: number | null,
 ): Promise<string[]> {
+  // Not a join: of versions that it has not counted yet PostgreSQL expects one entry, and would compare each with each.
   const rows = await db.query<{ reference: string }>(sql`
-    select distinct reference from provider_entities former where version_id = ${oldVersion} and not exists (
-      select 1 from provider_entities newer
-      where newer.version_id = ${newVersion} and newer.reference = former.reference)`);
+    select reference from provider_entities where version_id = ${oldVersion}
+    except select reference from provider_entities where version_id = ${newVersion}`);
   return rows.map((row) => row.reference);
 }
 
