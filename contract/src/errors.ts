@@ -24,6 +24,7 @@ export const errors = {
   listShrank: { status: 409, message: 'listShrank' },
   listCutOff: { status: 409, message: 'listCutOff' },
   listUnproven: { status: 409, message: 'listUnproven' },
+  listBusy: { status: 409, message: 'listBusy' },
   listChecksum: { status: 400, message: 'listChecksum' },
   tooManyRequests: { status: 429, message: 'tooManyRequests' },
   internal: { status: 500, message: 'connectionError' },

@@ -33,6 +33,7 @@ export const en = {
     'The last line of the file, line {line}, is not closed by a line end and looks cut off: the loaded version was closed, or its last cell is unlike those of all other rows. Nothing was changed. Download the file again. If it is whole, end its last line, or import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   listUnproven:
     'Nothing tells whether this file is whole: it has no mark at its end, and no sum was given. Nothing was changed. Give its SHA-256 sum, with --sha256 at the command line or in the field sha256, or import the list from its address.',
+  listBusy: 'This list is being imported at this moment. Nothing was changed. Try again when that is done.',
   listChecksum:
     'The SHA-256 sums given do not belong to these files ({odd}): a file is cut off, missing or another one. Nothing was changed. Download the files again.',
   tooManyRequests: 'Too many attempts, please wait a moment and try again.',

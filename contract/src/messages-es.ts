@@ -33,6 +33,7 @@ export const es: Record<keyof typeof en, string> = {
     'La última línea del archivo, la línea {line}, no termina con un salto de línea y parece cortada: la versión cargada sí terminaba así, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo. Si está completo, añada un salto de línea al final, o impórtelo con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   listUnproven:
     'Nada indica si este archivo está completo: no tiene una marca al final y no se indicó ninguna suma. No se cambió nada. Indique su suma SHA-256, con --sha256 en la línea de comandos o en el campo sha256, o importe la lista desde su dirección.',
+  listBusy: 'Esta lista se está importando en este momento. No se cambió nada. Inténtelo de nuevo cuando termine.',
   listChecksum:
     'Las sumas SHA-256 indicadas no corresponden a estos archivos ({odd}): un archivo está cortado, falta o es otro. No se cambió nada. Descargue los archivos de nuevo.',
   tooManyRequests: 'Demasiados intentos, espere un momento e inténtelo de nuevo.',

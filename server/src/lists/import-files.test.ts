@@ -1,9 +1,14 @@
 import { messages } from '@afc/contract/messages';
+import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { systemActor } from '../actor.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
-import { currentEntities } from './store.ts';
+import { importList, removeList } from './import-list.ts';
+import { currentEntities, lockList } from './store.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());
@@ -112,4 +117,31 @@ it('long entries are stored whole and in their order, and go to the index in por
   for await (const portion of currentEntities(test.context.db))
     portions.push(portion.map(({ reference }) => reference));
   expect(portions).toEqual([['1', '2'], ['3']]);
+});
+
+it('while the list is imported elsewhere for very long, a sentence says so', async () => {
+  const { db } = test.context;
+  const impatient: Database = {
+    ...db,
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        await tx.query(sql`set local lock_timeout = '50ms'`);
+        return work(tx);
+      }),
+  };
+  const context = { ...test.context, db: impatient };
+  const asking = { actor: systemActor, requestId: 'busy' };
+  const again = () =>
+    importList(context, { main: fileOfText('own.csv', ivan) }, { ...asking, format: 'csv', name: 'Own' });
+  await db.transaction(async (tx) => {
+    await lockList(tx, 'Own', 'csv', null);
+    await expect(again()).rejects.toMatchObject({ code: 'listBusy' });
+  });
+  await again();
+  await db.transaction(async (tx) => {
+    await lockList(tx, 'Own', 'csv', null);
+    await expect(again()).rejects.toMatchObject({ code: 'listBusy' });
+    await expect(removeList(context, 'Own', asking)).rejects.toMatchObject({ code: 'listBusy' });
+  });
+  expect(await listed()).toMatchObject([{ name: 'Own', current: { version: 1 } }]);
 });

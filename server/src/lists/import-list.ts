@@ -10,6 +10,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { isWaitedTooLong } from '../database/waited-too-long.ts';
 import { AppError, say } from '../errors.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
@@ -61,10 +62,12 @@ export async function importList(
   const name = options.name || listNames[format];
   if (options.sha256) await requireSums(files, options.sha256);
   return context.db.transaction(async (tx) => {
-    const former = await store.holdList(tx, name);
-    const list = options.refreshes
-      ? await store.lockFetchedList(tx, options.refreshes)
-      : await store.lockList(tx, name, format, options.url ?? null);
+    const { former, list } = await afterOthers(async () => ({
+      former: await store.holdList(tx, name),
+      list: options.refreshes
+        ? await store.lockFetchedList(tx, options.refreshes)
+        : await store.lockList(tx, name, format, options.url ?? null),
+    }));
     if (!list) throw new AppError('notFound');
     const before = await store.findVersion(tx, list.current_version);
     const version = await store.insertVersion(tx, {
@@ -103,6 +106,15 @@ export async function importList(
     });
     return { name, changed: true, current: presentVersion(current), ...seen };
   });
+}
+
+/** Imports of one list follow each other; one that takes very long is not waited for. */
+async function afterOthers<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isWaitedTooLong(error) ? new AppError('listBusy') : error;
+  }
 }
 
 export function asNotReadable(error: unknown): unknown {
@@ -212,7 +224,7 @@ async function screenAgain({ config, now }: ImportContext, tx: Transaction): Pro
 
 export async function removeList(context: ImportContext, name: string, { actor, requestId }: Asking): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const list = await store.holdList(tx, name);
+    const list = await afterOthers(() => store.holdList(tx, name));
     if (!list) throw new AppError('notFound');
     const before = await store.findVersion(tx, list.current_version);
     await screenAgain(context, tx);
