@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and an accent. */
+/** Letters that Unicode does not take apart into a plain letter and an accent, and the sigma at the end of a word. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   ẞ: 'ss',
@@ -11,6 +11,7 @@ const plainLetters: Record<string, string> = {
   ħ: 'h',
   ı: 'i',
   ł: 'l',
+  ς: 'σ',
 };
 
 /** Text as the filters of the lists see it: case and accents do not count, a space is a space. */
@@ -19,7 +20,7 @@ export function searchText(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßẞæœøđðþħıł]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ßẞæœøđðþħıłς]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .trim();
