@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, it } from 'vitest';
@@ -28,4 +28,24 @@ it('says in one sentence that an account may not write where it should build', (
     `AFC is not built, and this account may not write to ${root}: run npm run build as one that may.\n`,
   );
   expect(status).toBe(1);
+});
+
+it('builds no tests, whose types are checked apart', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const testsIn = (project: string) => {
+    const { stdout } = spawnSync(process.execPath, [compiler, '--listFilesOnly', '-p', project], {
+      encoding: 'utf8',
+      cwd: root,
+    });
+    return stdout.split('\n').filter((file) => file.endsWith('.test.ts'));
+  };
+  const built = ['contract', 'screening', 'server'];
+  expect(built.flatMap(testsIn)).toEqual([]);
+  const written = built.flatMap((name) =>
+    readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => join(root, name, 'src', file)),
+  );
+  expect(testsIn('tsconfig.tests.json').toSorted()).toEqual(written.toSorted());
 });
