@@ -94,6 +94,10 @@ describe('the same person', () => {
     ['A. Rahman Beispiel', 'Abdul Rahman Beispiel', 'the initial of a compound'],
     ['Kamal Beispiel', 'Kamal al-Din Beispiel', 'half of a compound left out'],
     ['Den. Ejemplo', 'Denis Ejemplo', 'an abbreviation that looks like a particle'],
+    ['João de Souza', 'Joao Sousa', 'a surname of two spellings'],
+    ['Joel Beispiel', 'Yoel Beispiel', 'a Hebrew name'],
+    ['Liliana Primer', 'Ljiljana Primer', 'a Serbian spelling'],
+    ['Jair Ejemplo', 'Yair Ejemplo', 'a Hebrew name in Portuguese'],
   ])('%s | %s: %s', (a, b) => {
     expect(score(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
     expect(score(b, a)).toBeGreaterThanOrEqual(NAME_THRESHOLD);

@@ -574,7 +574,7 @@ jessica
 jesus
 jill
 joaquin joachim joaquim
-joel
+joel yoel
 jordan
 josefa
 josefina josephine josefine
@@ -1122,7 +1122,6 @@ dusko
 bojan
 bojana
 biljana
-ljiljana
 ljubica
 vesna
 snezana
@@ -1429,7 +1428,7 @@ jairo
 julieta juliette
 leandro
 leopoldo leopold
-liliana
+liliana ljiljana
 lisandro
 lourdes
 manolo
@@ -1484,7 +1483,7 @@ flavio
 flavia
 gilson
 heitor
-jair
+jair yair
 jader
 jorgina
 leandra
@@ -1669,12 +1668,10 @@ shmuel
 tzvi zvi
 uri
 uriel
-yair
 yaron
 yehuda
 yigal
 yoav
-yoel
 yoni
 yossi
 yuval

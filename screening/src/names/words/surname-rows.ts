@@ -2778,9 +2778,9 @@ bianchi; colombo; ricci; greco; costa; giordano; rizzo; lombardi; lombardo; copp
 palumbo; rizzi; silvestri; testa; pellegrino; giuliani; rossetti; derosa; ferretti; battaglia; ruggiero; damiani
 ospina; arboleda; echeverri; gaviria; jaramillo; posada; tobon; toro; zuluaga; camacho; figueroa; ibarra; lugo; macias
 maldonado; mata; olvera; padilla; palacios; ponce; quiroz; robles; sandoval; sepulveda; silva; sosa; trejo; valenzuela
-villanueva; zambrano; zuniga; sousa; almeida; teixeira; raposo; coelho; cunha; reis; fonseca; araujo; tavares
+villanueva; zambrano; zuniga; sousa souza; almeida; teixeira; raposo; coelho; cunha; reis; fonseca; araujo; tavares
 figueiredo; azevedo; freitas; magalhaes; batista; pinheiro; nogueira; esteves; anjos; baptista; mota; andrade
-nascimento; abreu; souza; smit; mulder; hendriks; dekker; dewit; dijkstra; smits; vandermeer; vermeulen; schouten
+nascimento; abreu; smit; mulder; hendriks; dekker; dewit; dijkstra; smits; vandermeer; vermeulen; schouten
 hoekstra; prins; huisman; claes; goossens; kristiansen; jensen; johnsen; eriksen; halvorsen; henriksen; christensen
 rasmussen; kristensen; eriksson; gustafsson; bengtsson; jonasson; bergstrom; bergqvist; forsberg; wisniewski; wojcik
 lewandowski; wozniak; wojciechowski; piotrowski; zajac; wieczorek; wrobel; adamczyk; nowicki; szewczyk; pietrzak; duda
