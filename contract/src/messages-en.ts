@@ -81,6 +81,7 @@ export const en = {
   listFileMissing: 'The main file of the list is missing (for OFAC: sdn.csv).',
   listFileColumns: '{file} does not have the columns of {format}.',
   listFileHeader: 'The first row of {file} must name the columns, id and name among them.',
+  listFileNoCommas: 'The cells of {file} are separated by semicolons or tabs: save it with commas.',
   listFileOpenSanctions: '{file} comes from OpenSanctions: import it in that format.',
   listFileRoot: '{file} starts with <{found}>, but this list starts with <{root}>.',
   listFileTooLarge: 'What begins in line {line} of {file} is too large to be an entry of a list.',

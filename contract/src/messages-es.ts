@@ -78,6 +78,7 @@ export const es: Record<keyof typeof en, string> = {
   listFileMissing: 'Falta el archivo principal de la lista (en OFAC: sdn.csv).',
   listFileColumns: '{file} no tiene las columnas de {format}.',
   listFileHeader: 'La primera fila de {file} debe nombrar las columnas, entre ellas id y name.',
+  listFileNoCommas: 'Las celdas de {file} están separadas por punto y coma o tabuladores: guárdelo con comas.',
   listFileOpenSanctions: '{file} procede de OpenSanctions: impórtelo en ese formato.',
   listFileRoot: '{file} empieza con <{found}>, pero esta lista empieza con <{root}>.',
   listFileTooLarge:

@@ -1,8 +1,10 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
+import { readHeadText } from './file-text.ts';
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
+import type { ListFile } from './list-files.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type IsHeader, namedRows, several } from './named-rows.ts';
 import { type PlainColumn, remarkUnknownColumns, UnreadValues } from './plain-columns.ts';
@@ -17,6 +19,7 @@ export const importPlainCsv: Importer = async function* (files, report) {
     remarkUnknownColumns(report, cells);
     return true;
   };
+  await requireCommas(files.main);
   const unread = new UnreadValues();
   for await (const { line, cell } of namedRows(files.main, { columns: 2 }, report, isHeader)) {
     const entity = readRow(cell, (column) => unread.note(column, line));
@@ -29,6 +32,12 @@ export const importPlainCsv: Importer = async function* (files, report) {
   unread.remark(report);
   finish(report, 'CSV');
 };
+
+/** Spreadsheets of many countries write semicolons instead. */
+async function requireCommas(file: ListFile): Promise<void> {
+  const [header = ''] = (await readHeadText(file)).trimStart().split(/[\r\n]/, 1);
+  if (!header.includes(',') && /[;\t]/.test(header)) throw new ListFileError('listFileNoCommas', { file: file.name });
+}
 
 /** 03/04/1961 is of March to some and of April to others: a wrong date would accuse or clear the wrong person. */
 function isOfTwoDays(text: string): boolean {

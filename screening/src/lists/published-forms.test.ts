@@ -132,3 +132,11 @@ it.each([
   const content = new Uint8Array([...magic, 7, 7, 7, 7]);
   await expect(readText('un', content)).rejects.toMatchObject({ key: 'listFilePacked' });
 });
+
+it.each([';', '\t'])(
+  'a list of one’s own whose cells %j separates is refused with the advice to use commas',
+  async (mark) => {
+    const rows = 'id,name,aliases\n1,Otto Beispiel,\n'.replaceAll(',', mark);
+    await expect(readText('csv', rows)).rejects.toMatchObject({ key: 'listFileNoCommas' });
+  },
+);
