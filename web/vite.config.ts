@@ -57,6 +57,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Styles that once could not be fetched are not asked for again: a page's own would stay away until a reload.
     cssCodeSplit: false,
+    // Beside a page's script, what it takes from is asked for at once. What `latePart` fetches comes first and alone: where
+    // it fails it can be asked for by another address, which what it takes from cannot.
+    modulePreload: {
+      resolveDependencies: (file, scripts, { hostType }) =>
+        hostType === 'html' || /\/page-[^/]+\.js$/.test(file) ? scripts : [],
+    },
     reportCompressedSize: false,
     // The limit of the first load is a test's: first-load.spec.ts.
     chunkSizeWarningLimit: 600,

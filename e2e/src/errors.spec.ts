@@ -170,6 +170,38 @@ test.describe('what is opened for the first time while offline', () => {
   });
 });
 
+test('panels and languages lost on their way come when they are asked for again, and the page keeps what was typed', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Operator'), '/settings');
+  await page.getByLabel('First name').fill('Somebody');
+  const scripts = /\/assets\/.+\.js/;
+  await page.route(scripts, (route) => route.abort());
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(page.getByTestId('toast')).toHaveText('Connection error, please try again in a few minutes.');
+  // Still not, and then it is remembered of both addresses.
+  await page.getByTestId('toast').getByRole('button', { name: 'Close message' }).click();
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(page.getByTestId('toast')).toHaveText('Connection error, please try again in a few minutes.');
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Display settings' }).click();
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await page.route(scripts, (route) => route.abort());
+  await Promise.all([page.waitForEvent('requestfailed'), page.getByText('Español').click()]);
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await page.unroute(scripts);
+  await page.getByText('Español').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Somebody');
+});
+
 test('a slow answer is named while it is awaited', async ({ page, makeStaff, openAs }) => {
   const held: (() => Promise<void>)[] = [];
   await page.route('**/recognition/analytics', (route) => {

@@ -23,3 +23,31 @@ export function lateScript<T>(load: () => Promise<T>): () => Promise<T> {
     }
   };
 }
+
+/** An export of a script that the page can do without. Where it failed to come, it may be asked for again. */
+export function latePart<Script, Name extends keyof Script>(
+  load: () => Promise<Script>,
+  name: Name,
+): () => Promise<Script[Name]> {
+  const fetchScript = lateScript(askingAgain(load));
+  return async () => (await fetchScript())[name];
+}
+
+/**
+ * Many browsers remember by its address that a script failed, until the page is reloaded. By another address they ask
+ * for it once more; what they say of the failure names the one that failed.
+ */
+function askingAgain<Script>(load: () => Promise<Script>): () => Promise<Script> {
+  let failures = 0;
+  return async () => {
+    try {
+      return await load();
+    } catch (error) {
+      const address = error instanceof Error ? /\S+\.js$/.exec(error.message)?.[0] : undefined;
+      failures += 1;
+      if (failures === 1 || !address) throw error;
+      const script: Script = await import(/* @vite-ignore */ `${address}?again=${failures}`);
+      return script;
+    }
+  };
+}

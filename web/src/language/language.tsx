@@ -1,7 +1,7 @@
 import { type Language, languages } from '@afc/contract/messages';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { lateScript } from '../api/late-script.ts';
+import { latePart } from '../api/late-script.ts';
 import { createStored } from '../state/stored.ts';
 import { useValue } from '../state/value.ts';
 import type { en } from './en.ts';
@@ -19,8 +19,8 @@ declare module 'use-intl' {
 export const language = createStored('afc.language', languages, 'en');
 
 const load: Record<Language, () => Promise<Texts>> = {
-  en: lateScript(async () => (await import('./en.ts')).en),
-  es: lateScript(async () => (await import('./es.ts')).es),
+  en: latePart(() => import('./en.ts'), 'en'),
+  es: latePart(() => import('./es.ts'), 'es'),
 };
 
 /** The texts on screen, also for code outside React. */

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { lateScript } from '../api/late-script.ts';
+import { latePart } from '../api/late-script.ts';
 import { Hint } from '../parts/hint/hint.tsx';
 import { useLate } from '../parts/late/use-late.ts';
 import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
@@ -12,8 +12,8 @@ import { useValue } from '../state/value.ts';
 import { sidebar } from './preferences.ts';
 import styles from './toolbar.module.css';
 
-const fetchSettingsPanel = lateScript(async () => (await import('./settings-panel.tsx')).SettingsPanel);
-const fetchQuickPanel = lateScript(async () => (await import('./quick-panel.tsx')).QuickPanel);
+const fetchSettingsPanel = latePart(() => import('./settings-panel.tsx'), 'SettingsPanel');
+const fetchQuickPanel = latePart(() => import('./quick-panel.tsx'), 'QuickPanel');
 
 interface ToolbarProps {
   readonly small: boolean;

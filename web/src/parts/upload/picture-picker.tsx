@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { lateScript } from '../../api/late-script.ts';
+import { latePart } from '../../api/late-script.ts';
 import { useLate } from '../late/use-late.ts';
 import { usePersonal } from '../personal/personal.tsx';
 import { acceptFiles, type Ignored } from './accept-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './picture-picker.module.css';
 
-const fetchWebcam = lateScript(async () => (await import('./webcam.tsx')).Webcam);
+const fetchWebcam = latePart(() => import('./webcam.tsx'), 'Webcam');
 
 const accept = [...imageTypes, ...imageExtensions.map((extension) => `.${extension}`)].join(',');
 
