@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { type PersonRow, personColumns } from '../petitions/store.ts';
 import { blacklistingEntry } from '../results/match-store.ts';
+import { keptSinceWith } from '../retention/store.ts';
 
 export interface RescreenRow {
   job_id: string;
@@ -155,7 +156,7 @@ export async function changeRecord(tx: Transaction, id: string, decision: Decisi
   const changes = decision
     ? sql`result_status = ${decision.resultStatus}, source = ${decision.source},
         match_count = (select count(*) from matches where petition_id = ${id}), version = version + 1,
-        kept_since = case when result_status = ${decision.resultStatus} then kept_since else now() end`
+        kept_since = ${keptSinceWith(decision.resultStatus)}`
     : sql`version = version + 1`;
   await tx.query(sql`
     with screened as (

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { type PicturesOfRow, picturesColumn } from '../petitions/picture-store.ts';
 import { type PersonRow, type PetitionRow, personColumns, petitionColumns } from '../petitions/store.ts';
-import { retentionGroup } from '../retention/store.ts';
+import { keptSinceWith, retentionGroup } from '../retention/store.ts';
 import { tellChanged } from '../webhooks/outbox.ts';
 
 export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
@@ -57,16 +57,17 @@ export async function lockRecords(db: Queryable, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Its age begins anew with a review; without one only where its status becomes another. */
+/** Its age begins anew with a review, whatever status that gives. */
 export async function updateRecord(
   tx: Transaction,
   record: LockedRecord,
   { resultStatus, source }: { resultStatus: ResultStatus; source: RecordSource },
   { isReview = true }: { isReview?: boolean } = {},
 ): Promise<void> {
-  const age = isReview || resultStatus !== record.result_status ? sql`, kept_since = now()` : sql``;
+  const keptSince = isReview ? sql`now()` : keptSinceWith(resultStatus);
   await tx.query(sql`
-    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1 ${age}
+    update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1,
+      kept_since = ${keptSince}
     where id = ${record.id}`);
   await tellChanged(tx, record, resultStatus);
 }

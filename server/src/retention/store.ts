@@ -1,9 +1,14 @@
+import type { ResultStatus } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { type Statement, sql } from '../database/sql.ts';
 import { oldBefore, type RetentionRule } from './rules.ts';
 
 /** The group of a row of `petitions`, as its index has it; null for samples and for what is in processing. */
 export const retentionGroup = sql`retained_as(kind, status, result_status, sample)`;
+
+/** What `kept_since` becomes with this status: the age of a record begins anew where its status becomes another. */
+export const keptSinceWith = (status: ResultStatus): Statement =>
+  sql`case when result_status = ${status} then kept_since else now() end`;
 
 /** Of the row alone: whoever waits for a row that somebody changes asks it of the row as it is then. */
 export function isOld(rule: RetentionRule, now: Date): Statement {
