@@ -65,7 +65,8 @@ function verdict(field: ComparedField, a: Registered, b: Registered): EvidenceVe
   return left === right ? 'agrees' : 'contradicts';
 }
 
-export function matchFlags(subject: Registered, other: Registered): MatchFlags {
+/** `found` is what the search of a list saw: lists write a document's number in ways of their own. */
+export function matchFlags(subject: Registered, other: Registered, found: readonly FieldEvidence[] = []): MatchFlags {
   const agrees = (field: ComparedField) => verdict(field, subject, other) === 'agrees';
   return {
     firstnameMatch: agrees('firstname'),
@@ -73,7 +74,7 @@ export function matchFlags(subject: Registered, other: Registered): MatchFlags {
     emailMatch: agrees('email'),
     registryDateMatch: agrees('registryDate'),
     dateBirthMatch: agrees('dateBirth'),
-    docIdMatch: agrees('docId'),
+    docIdMatch: agrees('docId') || found.some(({ field, verdict: says }) => field === 'docId' && says === 'agrees'),
   };
 }
 

@@ -133,6 +133,23 @@ describe('screen', () => {
     expect(verdicts).toMatchObject({ firstname: 'agrees', lastname: 'contradicts', docId: 'silent' });
   });
 
+  it('a list entry whose document agrees has that document, however the list writes it', () => {
+    const found: GoldenCase = {
+      name: '',
+      provider: [{ reference: 'confirmed', reason: 'providerDocument' }],
+      expect: { resultStatus: 'blacklist', source: 'provider' },
+    };
+    const input = inputOf(found);
+    const written = 'Utopian passport number X1234567L';
+    const agreed = { field: 'docId', verdict: 'agrees', subject: 'X1234567L', entry: written } as const;
+    const provider = (input.provider ?? []).map((finding) => ({
+      ...finding,
+      fields: [agreed],
+      entry: { ...finding.entry, docId: written },
+    }));
+    expect(screen({ ...input, provider }).matches).toMatchObject([{ docIdMatch: true }]);
+  });
+
   it('warns of what it does not reject', () => {
     const golden: GoldenCase = {
       name: '',

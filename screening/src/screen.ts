@@ -179,7 +179,7 @@ export function providerMatch(subject: Registered, finding: ProviderFinding): Sc
   if (!judgement) return undefined;
   return {
     ...judgement,
-    ...matchFlags(subject, { ...finding.entry, registryDate: '' }),
+    ...matchFlags(subject, { ...finding.entry, registryDate: '' }, finding.fields),
     userGuid: finding.provider.reference,
     record: null,
     entry: finding.entry,

@@ -46,5 +46,5 @@ export function presentMatch(
       fields: match.fields ?? fieldEvidence(subject, registered),
     },
   };
-  return Object.assign(fields, registered, matchFlags(subject, registered));
+  return Object.assign(fields, registered, matchFlags(subject, registered, match.fields ?? []));
 }
