@@ -168,6 +168,8 @@ describe('different people', () => {
     ['Mohammed Example', 'Mohammed Namudhaj', 'a shared common name'],
     ['Amir Ivanovich Example', 'Denis Ivanovich Example', 'a given name that is a title elsewhere'],
     ['Amy Example', 'May Example', 'the same three letters'],
+    ['Robert Williams', 'William Roberts', 'the first name of one is the surname of the other'],
+    ['Peter Johns', 'John Peters', 'the same'],
   ])('%s | %s: %s', (a, b) => {
     expect(score(a, b)).toBeLessThan(NAME_THRESHOLD);
     expect(score(b, a)).toBeLessThan(NAME_THRESHOLD);

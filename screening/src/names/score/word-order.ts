@@ -1,9 +1,17 @@
-import type { AnalysedName } from '../normalise/analysed-name.ts';
+import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import type { AlignedPair } from './align.ts';
 import { COSTS } from './costs.ts';
 
 /** An initial is no misspelling: "Putin V.V." is how lists of many countries write. */
 const misspelt = (pair: AlignedPair): number => (pair.how === 'initial' ? 0 : pair.cost);
+
+/** "Robert" and "Roberts". With another such pair the other way round they are two people: William Roberts. */
+function isFamilyOf(a: NameToken | undefined, b: NameToken | undefined): boolean {
+  if (!a || !b) return false;
+  return (
+    (a.givenName !== undefined && b.text === `${a.text}s`) || (b.givenName !== undefined && a.text === `${b.text}s`)
+  );
+}
 
 /** Two words that met stand the other way round on the other side. */
 export function orderCost(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {
@@ -19,6 +27,9 @@ export function orderCost(left: AnalysedName, right: AnalysedName, pairs: Aligne
       const sonHere = !left.tokens[pl]?.patronymic && left.tokens[ql]?.patronymic;
       const fatherThere = right.tokens[pr]?.patronymic && !right.tokens[qr]?.patronymic;
       if (sonHere && fatherThere) return COSTS.fatherForSon;
+      if (isFamilyOf(left.tokens[pl], right.tokens[pr]) && isFamilyOf(left.tokens[ql], right.tokens[qr])) {
+        return COSTS.fatherForSon;
+      }
     }
   }
   return cost;
