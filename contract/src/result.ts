@@ -37,6 +37,8 @@ export const ProviderEvidence = z.object({
   version: z.number().int().nullable(),
   listDate: z.string().nullable(),
   reference: z.string(),
+  /** What the publisher calls the entry in public, where that is not the reference. */
+  listedAs: z.string().optional(),
   matchedName: z.string(),
   nameStrength: z.enum(['strong', 'weak']),
   nameScore: z.number(),
@@ -44,6 +46,10 @@ export const ProviderEvidence = z.object({
   alignment: z.array(NameAlignment),
 });
 export type ProviderEvidence = z.infer<typeof ProviderEvidence>;
+
+/** By which staff find the entry at its publisher, and in the list. */
+export const shownReference = ({ reference, listedAs }: ProviderEvidence): string =>
+  listedAs ? `${listedAs} (${reference})` : reference;
 
 export const FieldEvidence = z.object({
   field: z.string(),

@@ -33,6 +33,8 @@ export type Gender = 'male' | 'female';
 
 export interface ListEntity {
   reference: string;
+  /** What the publisher calls the entry in public, where that is not the reference: "TAi.024". */
+  listedAs?: string;
   kind: EntityKind;
   names: ListName[];
   birthDates: DateInterval[];

@@ -75,6 +75,7 @@ it('UN: words of the name in order, low quality aliases weak, every form of birt
   expect(entities).toHaveLength(2);
   expect(entities[0]).toMatchObject({
     reference: '301',
+    listedAs: 'TTi.001',
     kind: 'person',
     names: [
       { text: 'SAMIR ABD AL-NAMUDHAJ', role: 'primary', script: 'Latin' },

@@ -56,11 +56,9 @@ function readEntry(element: XmlElement): ListEntity | undefined {
   const gender = genderOf(childText(element, 'GENDER'));
   if (gender) entity.gender = gender;
   addUnique(entity.programmes, childText(element, 'UN_LIST_TYPE'));
-  const remarks = [
-    childText(element, 'REFERENCE_NUMBER'),
-    ...listedTexts(element, 'DESIGNATION', 'VALUE'),
-    childText(element, 'COMMENTS1'),
-  ];
+  const listedAs = childText(element, 'REFERENCE_NUMBER');
+  if (listedAs) entity.listedAs = listedAs;
+  const remarks = [listedAs, ...listedTexts(element, 'DESIGNATION', 'VALUE'), childText(element, 'COMMENTS1')];
   const text = remarks.filter(Boolean).join('; ').replace(/\s+/g, ' ');
   if (text) entity.remarks = text;
   return entity;

@@ -70,6 +70,7 @@ function maskEvidence(evidence: Evidence, redact: (text: string) => string): Evi
     provider: provider && {
       ...provider,
       reference: redact(provider.reference),
+      ...(provider.listedAs === undefined ? {} : { listedAs: redact(provider.listedAs) }),
       matchedName: hide(provider.matchedName),
       alignment: provider.alignment.map(({ subject, entry, how }) => ({
         subject: hide(subject),

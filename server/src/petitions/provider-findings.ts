@@ -87,6 +87,7 @@ function findingOf(
       version: version?.version ?? null,
       listDate: version?.list_date ?? null,
       reference: hit.reference,
+      ...(hit.entity.listedAs === undefined ? {} : { listedAs: hit.entity.listedAs }),
       matchedName: hit.matchedName,
       nameStrength: hit.strength,
       nameScore: hit.nameScore,

@@ -24,6 +24,8 @@ export const evidence = [
     version: 'Which import of the list it was; null where an outside engine answered.',
     listDate: 'The date the list itself states.',
     reference: "The entry's reference in the list.",
+    listedAs:
+      'What the publisher calls the entry in public, where that is not the reference, such as `TAi.024` of the UN.',
     matchedName: 'The name of the entry that was met.',
     nameStrength: 'weak: the list itself calls this name low quality. Alone it never blacklists.',
     nameScore: 'How alike the names are, from 0 to 1, before anything else is weighed.',

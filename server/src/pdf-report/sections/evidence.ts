@@ -1,4 +1,4 @@
-import type { FaceEvidence, Match, ProviderEvidence } from '@afc/contract/result';
+import { type FaceEvidence, type Match, type ProviderEvidence, shownReference } from '@afc/contract/result';
 import { type Block, stack } from '../blocks/block.ts';
 import { labelled } from '../blocks/labelled.ts';
 import { scoreScale } from '../blocks/score-scale.ts';
@@ -50,7 +50,7 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
   const [nameScore, total] = [score(provider.nameScore), score(match.evidence.score)];
   const facts: [string, string][] = [
     [labels.list, `${provider.list} (${texts.listVersion(provider.version, provider.listDate)})`],
-    [labels.reference, provider.reference],
+    [labels.reference, shownReference(provider)],
     [labels.matchedName, `${provider.matchedName} (${labels.strength[provider.nameStrength]})`],
     [labels.nameScore, nameScore === total ? nameScore : `${nameScore} (${total} ${labels.withEvidence})`],
     [labels.programmes, provider.programmes.join(', ')],

@@ -1,4 +1,4 @@
-import type { Evidence, ProviderEvidence } from '@afc/contract/result';
+import { type Evidence, type ProviderEvidence, shownReference } from '@afc/contract/result';
 import { decimals, scoreDigits } from '@afc/contract/score-digits';
 import type { AlignmentKind } from '@afc/contract/vocabulary';
 import {
@@ -40,7 +40,7 @@ export function ProviderFacts({ evidence }: { evidence: Evidence }) {
         <Fact name={t('list')}>{provider.list}</Fact>
         <Fact name={t('version')}>{provider.version ?? notGiven}</Fact>
         <Fact name={t('listDate')}>{provider.listDate?.slice(0, 10) ?? notGiven}</Fact>
-        <Fact name={t('reference')}>{provider.reference}</Fact>
+        <Fact name={t('reference')}>{shownReference(provider)}</Fact>
         <Fact name={t('engine')}>{provider.engine}</Fact>
         <Fact name={t('matchedName')}>
           <Personal value={provider.matchedName} />{' '}

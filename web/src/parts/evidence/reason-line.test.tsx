@@ -81,6 +81,15 @@ describe('the reason of a list entry', () => {
     expect(screen.getByText('Name score').nextSibling?.textContent).toBe('0.20');
   });
 
+  it('names the entry as its publisher does, before the reference', async () => {
+    const { unmount } = await renderPart(<ProviderFacts evidence={{ ...noEvidence, provider }} />);
+    expect(screen.getByText('Reference').nextSibling?.textContent).toBe('E1');
+    unmount();
+    const named = { ...provider, listedAs: 'TTi.001' };
+    await renderPart(<ProviderFacts evidence={{ ...noEvidence, provider: named }} />);
+    expect(screen.getByText('Reference').nextSibling?.textContent).toBe('TTi.001 (E1)');
+  });
+
   it('begins with what decided: that it is off the list, or its document, before how its name scores', () => {
     expect(kinds('providerName')).toEqual(['providerName']);
     expect(kinds('providerDocument')).toEqual(['providerDocument', 'providerName']);
