@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { emptyEntity, type ListEntity } from '../lists/entity.ts';
 import { addName } from '../lists/list-names.ts';
 import { createNameScreener } from './names-thread.ts';
@@ -58,4 +58,17 @@ it('keeps the old index when loading fails', async () => {
   await expect(screener.load(broken())).rejects.toThrow('the database went away');
   expect(await references('Erika', 'Mustermann')).toEqual(['5']);
   expect(await references('Otto', 'Beispiel')).toEqual([]);
+});
+
+it('starts its thread for the first list, and none after it was closed', async () => {
+  const started = vi.fn();
+  process.on('worker', started);
+  const idle = createNameScreener();
+  expect(started).not.toHaveBeenCalled();
+  await idle.load(batches(entry('7', 'Otto Beispiel')));
+  await idle.screen({ firstname: 'Otto', lastname: 'Beispiel' });
+  await idle.close();
+  await expect(idle.screen({ firstname: 'Otto', lastname: 'Beispiel' })).rejects.toThrow('closed');
+  expect(started).toHaveBeenCalledTimes(1);
+  process.off('worker', started);
 });

@@ -17,43 +17,46 @@ export interface NameScreener {
 /** About ten milliseconds of work. */
 const perMessage = 25;
 
-/** `onLost` is told when the thread died: its index is gone, and the lists have to be loaded again. */
+/**
+ * The thread starts at the first question: who loads no list needs none. `onLost` is told when it died: its index is
+ * gone, and the lists have to be loaded again.
+ */
 export function createNameScreener(onLost: () => void = () => undefined): NameScreener {
   let closed = false;
-  let channel = open();
+  let opened: WorkerChannel<NamesQuestion, NamesAnswer> | undefined;
 
   function open(): WorkerChannel<NamesQuestion, NamesAnswer> {
-    const worker = startWorkerThread('names-worker', import.meta.url);
-    return new WorkerChannel(worker, () => {
-      if (closed) return;
-      channel = open();
-      onLost();
+    if (closed) throw new Error('The name screener is closed.');
+    opened ??= new WorkerChannel(startWorkerThread('names-worker', import.meta.url), () => {
+      opened = undefined;
+      if (!closed) onLost();
     });
+    return opened;
   }
 
   return {
     async load(batches) {
       // One thread from the first portion to the last, even if another takes its place meanwhile.
-      const thread = channel;
+      const thread = open();
       await thread.ask({ kind: 'begin' });
       for await (const entities of batches) await thread.ask({ kind: 'add', entities });
       await thread.ask({ kind: 'finish' });
     },
     async screen(subject) {
-      const { hits } = await channel.ask({ kind: 'screen', subjects: [subject] });
+      const { hits } = await open().ask({ kind: 'screen', subjects: [subject] });
       return hits[0] ?? [];
     },
     async screenMany(subjects) {
       const all: ProviderHit[][] = [];
       for (let from = 0; from < subjects.length; from += perMessage) {
-        const { hits } = await channel.ask({ kind: 'screen', subjects: subjects.slice(from, from + perMessage) });
+        const { hits } = await open().ask({ kind: 'screen', subjects: subjects.slice(from, from + perMessage) });
         all.push(...hits);
       }
       return all;
     },
     async close() {
       closed = true;
-      await channel.end();
+      await opened?.end();
     },
   };
 }
