@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import { createNotifications } from './database/notifications.ts';
 import { sql } from './database/sql.ts';
 import { startFaceEngine } from './gallery/face-engine.ts';
+import { openFacePool } from './gallery/open-face-pool.ts';
 import { createImageStore } from './images/create-image-store.ts';
 import { createPictureSigner } from './images/signed-address.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -25,6 +26,8 @@ export interface ServiceOptions {
   readonly db: Database;
   readonly log?: Logger;
   readonly now?: () => Date;
+  /** Tests start many applications in one process, which share the threads with the networks. */
+  readonly openFacePool?: typeof openFacePool;
 }
 
 /** Makes everything that handlers and workers work with. */
@@ -33,7 +36,8 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
   const mail = createMailer(config, log);
   const secret = config.secret ?? (await installationSecret(db));
   const notifications = await createNotifications(db.url, log);
-  const faces = lazy(() => startFaceEngine(config, db, notifications, log));
+  const openPool = options.openFacePool ?? openFacePool;
+  const faces = lazy(async () => startFaceEngine(await openPool(config), config.face, db, notifications, log));
   const jobs = lazy(() => startJobs(db, log, config.jobs));
   const names = await startNameScreening(db, notifications, log);
   const reports = createReportRenderer();

@@ -1,5 +1,6 @@
 import { sfaceScoreCurve } from '@afc/screening/faces/data/sface-score-curve';
 import type { FaceOutcome, SeenImage } from '@afc/screening/faces/outcome';
+import type { FacePool } from '@afc/screening/faces/pool';
 import { strangerOdds } from '@afc/screening/faces/score-curve';
 import { type FaceThresholds, faceThresholds } from '@afc/screening/faces/thresholds';
 import type { Logger } from 'pino';
@@ -7,7 +8,6 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Notifications } from '../database/notifications.ts';
 import { type FaceGallery, startGallery } from './face-gallery.ts';
-import { openFacePool } from './open-face-pool.ts';
 
 /** Everything about faces: the networks on their threads, the gallery, and what a score means. */
 export interface FaceEngine {
@@ -24,13 +24,12 @@ export interface FaceEngine {
 }
 
 export async function startFaceEngine(
-  config: Config,
+  pool: FacePool,
+  settings: Config['face'],
   db: Database,
   notifications: Notifications,
   log: Logger,
 ): Promise<FaceEngine> {
-  const { face: settings } = config;
-  const pool = await openFacePool(config);
   const { model, dimensions } = await pool.describe();
   const curve = settings.model ? undefined : sfaceScoreCurve;
   const thresholds: FaceEngine['thresholds'] = (gallerySize) => {

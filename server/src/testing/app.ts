@@ -16,6 +16,7 @@ import { insertStaff, type StaffRow } from '../staff/store.ts';
 import { startServices } from '../start-services.ts';
 import { createTestDatabase } from './database.ts';
 import { comparingAnswers } from './documented-answers.ts';
+import { sharedFacePool } from './shared-face-pool.ts';
 
 export interface TestStaff {
   readonly staff: StaffRow;
@@ -58,7 +59,12 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
     DATABASE_URL: database.url,
     ...env,
   });
-  const services = await startServices({ config, db: database.db, ...(now ? { now } : {}) });
+  const services = await startServices({
+    config,
+    db: database.db,
+    openFacePool: sharedFacePool,
+    ...(now ? { now } : {}),
+  });
   const { context } = services;
   const { made: app, faults } = await comparingAnswers(() => createApp(context));
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
