@@ -26,14 +26,14 @@ export async function submit(
     form.append(picturePart, new Blob([await readFile(picture)], { type: 'image/jpeg' }), basename(picture));
   const key = { headers: { [idempotencyHeader]: crypto.randomUUID() } };
   const { _id } = await call(kind === 'test' ? 'testProcess' : 'userProcess', { body: form }, key);
-  let found: Petition | undefined;
   await expect(async () => {
-    const list = kind === 'test' ? 'postTestPetitions' : 'postPetitions';
-    const { resultList } = await call(list, { body: { pageSize: 100 } });
-    found = resultList.find((petition) => petition._id === _id);
-    expect(found?.status).not.toBe('processing');
-    expect(found).toBeDefined();
+    const { status } = await call('petition', { params: { id: _id } });
+    expect(status).not.toBe('processing');
   }).toPass({ timeout: 30_000, intervals: [50] });
+  const { resultList } = await call(kind === 'test' ? 'postTestPetitions' : 'postPetitions', {
+    body: { pageSize: 100 },
+  });
+  const found = resultList.find((petition) => petition._id === _id);
   if (found?.status !== 'processed') throw new Error(`The petition is ${found?.status}: ${found?.failureReason}`);
   return found;
 }

@@ -36,16 +36,19 @@ export async function upload(client: Client, fields: Fields, pictures: readonly 
   return _id;
 }
 
-/** The petition when it is no longer in processing. */
-export function settled(client: Client, id: string, kind: 'user' | 'check' | 'test' = 'user'): Promise<Petition> {
-  return waitFor(async () => {
-    const list =
-      kind === 'test'
-        ? await client('postTestPetitions', { body: { pageSize: 100 } })
-        : await client('postPetitions', { body: { pageSize: 100, kind } });
-    const petition = list.resultList.find(({ _id }) => _id === id);
-    return petition && petition.status !== 'processing' ? petition : undefined;
+/** The petition, as its list shows it, when it is no longer in processing. */
+export async function settled(client: Client, id: string, kind: 'user' | 'check' | 'test' = 'user'): Promise<Petition> {
+  await waitFor(async () => {
+    const { status } = await client('petition', { params: { id } });
+    return status === 'processing' ? undefined : status;
   });
+  const list =
+    kind === 'test'
+      ? await client('postTestPetitions', { body: { pageSize: 100 } })
+      : await client('postPetitions', { body: { pageSize: 100, kind } });
+  const petition = list.resultList.find(({ _id }) => _id === id);
+  if (!petition) throw new Error('the petition is not in its list');
+  return petition;
 }
 
 /** Uploads and waits for the result. */
