@@ -6,7 +6,7 @@ import type { ListEntity } from '@afc/screening/lists/entity';
 import { importList } from '@afc/screening/lists/importers';
 import { fileOfText, type ListFile, openListFiles } from '@afc/screening/lists/list-files';
 import { type ImportReport, newImportReport } from '@afc/screening/lists/report';
-import { evaluateNames, evaluateScreening, type Meter } from '@afc/screening/names/evaluate';
+import type { Meter } from '@afc/screening/names/evaluate';
 import { type Command, Option } from 'commander';
 import { createProgress } from './progress.ts';
 import { openScoresFile } from './scores-file.ts';
@@ -40,7 +40,11 @@ export function addEvaluateNames(evaluate: Command, terminal: Terminal): void {
     .action((queries: string, options: ScreeningOptions) => screening(terminal, queries, options));
 }
 
+/** Read only here: to build its tables of names takes longer than most commands. */
+const evaluation = () => import('@afc/screening/names/evaluate');
+
 async function names(terminal: Terminal, pairs: string, scores: string | undefined): Promise<void> {
+  const { evaluateNames } = await evaluation();
   const columns = ['query', 'candidate', 'is_match', 'score'];
   const rows = await readWhole(pairs); // first: the scores of an earlier run are not lost by a slip
   const report = newImportReport();
@@ -61,6 +65,7 @@ async function screening(
   queries: string,
   { list, format, scores }: ScreeningOptions,
 ): Promise<void> {
+  const { evaluateScreening } = await evaluation();
   const columns = ['name', 'expected_id', 'score', 'best_id', 'best_score'];
   const rows = await readWhole(queries);
   const report = newImportReport();

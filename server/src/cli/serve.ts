@@ -1,14 +1,20 @@
 import type { Command } from 'commander';
-import { main } from '../main.ts';
+import type { MainOptions } from '../main.ts';
 
 export function addServeCommands(program: Command): void {
   program
     .command('serve')
     .description('run AFC until it is asked to end, as npm start does')
-    .action(() => main());
+    .action(() => start());
 
   program
     .command('worker')
     .description('work off petitions without serving, to share the load of the process that serves')
-    .action(() => main({ http: false }));
+    .action(() => start({ http: false }));
+}
+
+/** Read only by who needs it: to load all of the server takes longer than most commands. */
+async function start(options?: MainOptions): Promise<void> {
+  const { main } = await import('../main.ts');
+  await main(options);
 }
