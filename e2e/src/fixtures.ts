@@ -88,12 +88,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openAs: async ({ page, product }, use) => {
     await use(async (staff, path) => {
       const token = await signIn(product, staff.email, staff.password);
-      await page.goto('/before.js');
-      await page.evaluate((value) => {
+      // Once, before the page's own scripts: whoever logs out later stays logged out.
+      const signedIn = await page.addInitScript((value) => {
         sessionStorage.setItem('access_token', value);
         sessionStorage.setItem('access_token_received_at', String(Date.now()));
       }, token);
       await page.goto(path);
+      await signedIn.dispose();
     });
   },
   logIn: async ({ page }, use) => {
