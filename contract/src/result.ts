@@ -43,6 +43,8 @@ export const ProviderEvidence = z.object({
   nameStrength: z.enum(['strong', 'weak']),
   nameScore: z.number(),
   programmes: z.array(z.string()),
+  /** What else the list says of the entry: office, place of birth, relatives, that the person died. */
+  remarks: z.string().optional(),
   alignment: z.array(NameAlignment),
 });
 export type ProviderEvidence = z.infer<typeof ProviderEvidence>;

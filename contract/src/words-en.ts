@@ -62,6 +62,7 @@ export const en = {
     nameScore: 'Name score',
     withEvidence: 'with the evidence',
     programmes: 'Programmes',
+    remarks: 'Remarks',
     alignment: 'Which word matched which',
   },
   alignment: {

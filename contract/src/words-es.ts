@@ -63,6 +63,7 @@ export const es: Words = {
     nameScore: 'Puntuación del nombre',
     withEvidence: 'con los demás datos',
     programmes: 'Programas',
+    remarks: 'Observaciones',
     alignment: 'Qué palabra coincidió con cuál',
   },
   alignment: {

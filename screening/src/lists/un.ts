@@ -58,7 +58,7 @@ function readEntry(element: XmlElement): ListEntity | undefined {
   addUnique(entity.programmes, childText(element, 'UN_LIST_TYPE'));
   const listedAs = childText(element, 'REFERENCE_NUMBER');
   if (listedAs) entity.listedAs = listedAs;
-  const remarks = [listedAs, ...listedTexts(element, 'DESIGNATION', 'VALUE'), childText(element, 'COMMENTS1')];
+  const remarks = [...listedTexts(element, 'DESIGNATION', 'VALUE'), childText(element, 'COMMENTS1')];
   const text = remarks.filter(Boolean).join('; ').replace(/\s+/g, ' ');
   if (text) entity.remarks = text;
   return entity;

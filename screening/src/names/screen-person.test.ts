@@ -238,6 +238,19 @@ it('has no hit for an empty name or an empty list', () => {
   expect(screenPerson(buildNameIndex([]), { firstname: 'Viktor', lastname: 'Sampleson' })).toEqual([]);
 });
 
+it('tells what the list says of the entry, not without end', () => {
+  const remarksOf = (remarks: string) =>
+    screenPerson(buildNameIndex([entry('o', 'Otto Beispiel', remarks ? { remarks } : {})]), {
+      firstname: 'Otto',
+      lastname: 'Beispiel',
+    })[0]?.entity.remarks;
+  expect(remarksOf('Head of the Example Works.')).toBe('Head of the Example Works.');
+  expect(remarksOf('')).toBeUndefined();
+  expect(remarksOf('é'.repeat(1_000))).toBe('é'.repeat(1_000));
+  expect(remarksOf('é'.repeat(1_001))).toBe(`${'é'.repeat(999)}…`);
+  expect(remarksOf('🏭'.repeat(501))).toBe(`${'🏭'.repeat(499)}…`);
+});
+
 describe('the digest of an entry', () => {
   const digest = (entity: ListEntity) =>
     screenPerson(buildNameIndex([entity]), { firstname: 'Otto', lastname: 'Beispiel' })[0]?.entryDigest;

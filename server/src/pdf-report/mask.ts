@@ -72,6 +72,7 @@ function maskEvidence(evidence: Evidence, redact: (text: string) => string): Evi
       reference: redact(provider.reference),
       ...(provider.listedAs === undefined ? {} : { listedAs: redact(provider.listedAs) }),
       matchedName: hide(provider.matchedName),
+      ...(provider.remarks === undefined ? {} : { remarks: hide(provider.remarks) }),
       alignment: provider.alignment.map(({ subject, entry, how }) => ({
         subject: hide(subject),
         entry: hide(entry),

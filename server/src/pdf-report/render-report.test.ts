@@ -72,6 +72,7 @@ describe('the report', () => {
     expect(text).toContain('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08');
     expect(text).toContain('EJEMPLO, Ana María (primary name or strong alias)');
     expect(text).toContain('SDGT, UKRAINE-EO13661');
+    expect(text).toContain('born in Ejemplovia.');
     expect(text).toMatch(/First name Ana José María Equal/);
     // One row for what lists call by another word.
     expect(text).toMatch(/Nationality Spain Andorra Differs/);

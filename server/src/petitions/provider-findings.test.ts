@@ -135,9 +135,9 @@ it('writes no result by lists that were replaced since they were searched', asyn
   expect(await findPetitions(app.context.db, [id])).toMatchObject([{ status: 'processing' }]);
 });
 
-it('names an entry as its publisher does in public, beside the reference', async () => {
+it('names an entry as its publisher does in public, beside the reference, and tells what the list says of it', async () => {
   const person = '<DATAID>301</DATAID><FIRST_NAME>Zacharias</FIRST_NAME><SECOND_NAME>Musterhaft</SECOND_NAME>';
-  const content = `<CONSOLIDATED_LIST><INDIVIDUALS><INDIVIDUAL>${person}<REFERENCE_NUMBER>TTi.001</REFERENCE_NUMBER></INDIVIDUAL></INDIVIDUALS></CONSOLIDATED_LIST>`;
+  const content = `<CONSOLIDATED_LIST><INDIVIDUALS><INDIVIDUAL>${person}<REFERENCE_NUMBER>TTi.001</REFERENCE_NUMBER><COMMENTS1>Died in 2001.</COMMENTS1></INDIVIDUAL></INDIVIDUALS></CONSOLIDATED_LIST>`;
   await importList(
     app.context,
     { main: fileOfText('un.xml', content) },
@@ -146,5 +146,9 @@ it('names an entry as its publisher does in public, beside the reference', async
   await waitFor(() => app.context.names.lists().some(({ list_name }) => list_name === 'UN') || undefined);
   const result = await screened(client, { firstname: 'Zacharias', lastname: 'Musterhaft' }, [await otherFace()]);
   const found = result.matchList.find(({ source }) => source === 'provider');
-  expect(found?.evidence.provider).toMatchObject({ reference: '301', listedAs: 'TTi.001' });
+  expect(found?.evidence.provider).toMatchObject({
+    reference: '301',
+    listedAs: 'TTi.001',
+    remarks: 'Died in 2001.',
+  });
 });

@@ -92,6 +92,7 @@ function findingOf(
       nameStrength: hit.strength,
       nameScore: hit.nameScore,
       programmes: [...hit.entity.programmes],
+      ...(hit.entity.remarks === undefined ? {} : { remarks: hit.entity.remarks }),
       alignment: hit.alignment.map(({ subject, entry, how }) => ({ subject, entry, how })),
     },
     fields: hit.evidence.map(({ field, verdict, subject, entry }) => ({ field, verdict, subject, entry })),

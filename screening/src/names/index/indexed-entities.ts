@@ -3,8 +3,11 @@ import { alternatives } from '../normalise/alternatives.ts';
 import { entryDigest } from './entry-digest.ts';
 import { PackedTexts } from './packed-texts.ts';
 
-/** What a hit needs of an entry; addresses and remarks stay where the list is stored. */
-export interface IndexedEntity extends Omit<ListEntity, 'addresses' | 'remarks'> {
+/** In characters: what reviewers read beside a match. The rest of long remarks stays where the list is stored. */
+const LONGEST_REMARKS = 1_000;
+
+/** What a hit needs of an entry; addresses stay where the list is stored. */
+export interface IndexedEntity extends Omit<ListEntity, 'addresses'> {
   digest: string;
 }
 
@@ -18,8 +21,8 @@ export class IndexedEntities {
 
   /** Returns its number. */
   push(entity: ListEntity): number {
-    const { addresses: _addresses, remarks: _remarks, ...kept } = entity;
-    this.#rows.push(JSON.stringify({ ...kept, digest: entryDigest(entity) }));
+    const { addresses: _, remarks, ...kept } = entity;
+    this.#rows.push(JSON.stringify({ ...kept, ...shortened(remarks), digest: entryDigest(entity) }));
     return this.length - 1;
   }
 
@@ -31,6 +34,13 @@ export class IndexedEntities {
     this.#rows.trim();
     return this;
   }
+}
+
+function shortened(remarks = ''): Pick<ListEntity, 'remarks'> {
+  if (remarks === '') return {};
+  if (remarks.length <= LONGEST_REMARKS) return { remarks };
+  // Not with half a letter at the end.
+  return { remarks: `${remarks.slice(0, LONGEST_REMARKS - 1).replace(/\p{Surrogate}$/u, '')}…` };
 }
 
 /** Every name an entry can be found by, in an order that stays. */

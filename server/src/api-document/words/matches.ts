@@ -30,6 +30,8 @@ export const evidence = [
     nameStrength: 'weak: the list itself calls this name low quality. Alone it never blacklists.',
     nameScore: 'How alike the names are, from 0 to 1, before anything else is weighed.',
     programmes: 'The sanctions programmes of the entry.',
+    remarks:
+      'What else the list says of the entry, such as office, place of birth or death; at most 1,000 characters of it. Where it says nothing, it is not there.',
     alignment: 'Word by word.',
   }),
   answered('FieldEvidence', FieldEvidence)('One field of both sides, side by side.', {

@@ -54,6 +54,7 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
     [labels.matchedName, `${provider.matchedName} (${labels.strength[provider.nameStrength]})`],
     [labels.nameScore, nameScore === total ? nameScore : `${nameScore} (${total} ${labels.withEvidence})`],
     [labels.programmes, provider.programmes.join(', ')],
+    [labels.remarks, provider.remarks ?? ''],
     [labels.engine, provider.engine],
     [
       labels.alignment,

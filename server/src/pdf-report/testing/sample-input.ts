@@ -63,6 +63,7 @@ const providerEvidence: Evidence = {
     nameStrength: 'strong',
     nameScore: 0.93,
     programmes: ['SDGT', 'UKRAINE-EO13661'],
+    remarks: 'Deputy head of the Example Works; born in Ejemplovia.',
     alignment: [
       { subject: 'ana', entry: 'ana', how: 'equal' },
       { subject: '', entry: 'maria', how: 'omitted' },

@@ -56,15 +56,20 @@ export function ProviderFacts({ evidence }: { evidence: Evidence }) {
           )}
         </Fact>
         {provider.programmes.length > 0 && <Fact name={t('programmes')}>{provider.programmes.join(', ')}</Fact>}
+        {provider.remarks && (
+          <Fact name={t('remarks')} long>
+            <Personal value={provider.remarks} />
+          </Fact>
+        )}
       </dl>
       {provider.alignment.length > 0 && <Alignment alignment={provider.alignment} />}
     </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, long, children }: { name: string; long?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={long ? styles.long : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -90,6 +90,15 @@ describe('the reason of a list entry', () => {
     expect(screen.getByText('Reference').nextSibling?.textContent).toBe('TTi.001 (E1)');
   });
 
+  it('tells what else the list says of the entry, where it says anything', async () => {
+    const { unmount } = await renderPart(<ProviderFacts evidence={{ ...noEvidence, provider }} />);
+    expect(screen.queryByText('Remarks')).toBeNull();
+    unmount();
+    const described = { ...provider, remarks: 'Head of the Example Works.' };
+    await renderPart(<ProviderFacts evidence={{ ...noEvidence, provider: described }} />);
+    expect(screen.getByText('Remarks').nextSibling?.textContent).toBe('Head of the Example Works.');
+  });
+
   it('begins with what decided: that it is off the list, or its document, before how its name scores', () => {
     expect(kinds('providerName')).toEqual(['providerName']);
     expect(kinds('providerDocument')).toEqual(['providerDocument', 'providerName']);
