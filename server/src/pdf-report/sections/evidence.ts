@@ -54,7 +54,6 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
     [labels.matchedName, `${provider.matchedName} (${labels.strength[provider.nameStrength]})`],
     [labels.nameScore, nameScore === total ? nameScore : `${nameScore} (${total} ${labels.withEvidence})`],
     [labels.programmes, provider.programmes.join(', ')],
-    [labels.remarks, provider.remarks ?? ''],
     [labels.engine, provider.engine],
     [
       labels.alignment,
@@ -62,6 +61,7 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
         .map(({ subject, entry, how }) => `${[subject, entry].filter(Boolean).join(' / ')}: ${alignment[how]}`)
         .join('; '),
     ],
+    [labels.remarks, provider.remarks ?? ''],
   ];
   const lines = facts
     .filter(([, value]) => value !== '')
