@@ -55,7 +55,7 @@ async function names(terminal: Terminal, pairs: string, scores: string | undefin
     );
     print(terminal, JSON.stringify(figures, null, 2));
   } finally {
-    sayFaults(terminal, report);
+    sayFaults(terminal, rows.name, report);
     await file?.close();
   }
 }
@@ -70,7 +70,10 @@ async function screening(
   const rows = await readWhole(queries);
   const report = newImportReport();
   const entities: ListEntity[] = [];
-  for await (const entity of importList(format, await openListFiles(list), newImportReport())) entities.push(entity);
+  const files = await openListFiles(list);
+  const imported = newImportReport();
+  for await (const entity of importList(format, files, imported)) entities.push(entity);
+  sayFaults(terminal, files.main.name, imported);
   const file = scores ? await openScoresFile(scores, columns) : undefined;
   const progress = createProgress(terminal, 'screening');
   try {
@@ -83,7 +86,7 @@ async function screening(
     print(terminal, JSON.stringify(figures, null, 2));
   } finally {
     progress.end();
-    sayFaults(terminal, report);
+    sayFaults(terminal, rows.name, report);
     await file?.close();
   }
 }
@@ -93,9 +96,10 @@ async function readWhole(path: string): Promise<ListFile> {
   return fileOfText(basename(path), await readFile(path));
 }
 
-function sayFaults({ messages: to }: Terminal, { skippedRows, skipped }: ImportReport): void {
-  if (skippedRows > 0) to.write(`${counted(skippedRows, 'row has a fault', 'rows have faults')}:\n`);
-  for (const { line, key, values } of skipped) to.write(`  line ${line}: ${fillIn(messages.en[key], values)}\n`);
+function sayFaults({ messages: to }: Terminal, name: string, { skippedRows, skipped }: ImportReport): void {
+  if (skippedRows > 0) to.write(`${name}: ${counted(skippedRows, 'row has a fault', 'rows have faults')}\n`);
+  for (const { file = name, line, key, values } of skipped)
+    to.write(`  ${file}, line ${line}: ${fillIn(messages.en[key], values)}\n`);
 }
 
 const processMeter: Meter = {

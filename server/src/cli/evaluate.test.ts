@@ -97,7 +97,7 @@ describe('faulty rows', () => {
   };
 
   it('are named by their lines, and all others evaluated', async () => {
-    const list = await write('list.csv', 'id,name,birth_date', 'p1,Otto Beispiel,1961-03-04');
+    const list = await write('list.csv', 'id,name,birth_date', 'p1,Otto Beispiel,1961-03-04', ',Nobody,');
     const queries = await write(
       'dated.csv',
       'name,expected_id,date_of_birth',
@@ -110,14 +110,19 @@ describe('faulty rows', () => {
     expect(screened.exitCode).toBe(0);
     expect(JSON.parse(screened.output)).toMatchObject({ queries: 3, expected: 2, faultyRows: 2 });
     expect(screened.messages).toContain(
-      '2 rows have faults:\n' +
-        '  line 3: the date of birth is not written like 1961-03-04, 1961-03 or 1961, and was ignored\n' +
-        '  line 4: the row has no name\n',
+      'dated.csv: 2 rows have faults\n' +
+        '  dated.csv, line 3: the date of birth is not written like 1961-03-04, 1961-03 or 1961, and was ignored\n' +
+        '  dated.csv, line 4: the row has no name\n',
+    );
+    expect(screened.messages).toContain(
+      'list.csv: 1 row has a fault\n  list.csv, line 3: the row has no id or no name\n',
     );
     const pairs = await write('labels.csv', 'query,candidate,is_match', 'Ada,Ada,1', 'Ada,Bob,0', 'Ada,Bob,never');
     const compared = await runCommand(['evaluate', 'names', pairs]);
     expect(JSON.parse(compared.output)).toMatchObject({ pairs: 2, faultyRows: 1 });
-    expect(compared.messages).toContain('1 row has a fault:\n  line 4: is_match is none of true, yes, 1');
+    expect(compared.messages).toContain(
+      'labels.csv: 1 row has a fault\n  labels.csv, line 4: is_match is none of true, yes, 1',
+    );
   });
 
   it('fail the command where there is no other, in one sentence', async () => {
