@@ -6,8 +6,7 @@ import { resetLinkLifetimeSeconds } from '@afc/contract/limits';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
-import type { SentMail } from './mailer.ts';
+import type { SentMail } from './mail.ts';
 
 const folderOf = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder, 'mail');
 const isMail = (name: string) => /^[0-9a-f-]{36}\.eml$/.test(name);
@@ -23,7 +22,7 @@ export async function writeMail(config: Config, log: Logger, mail: SentMail): Pr
 }
 
 /** Removes the mails whose links have ended: what is left of them is somebody's address. */
-export async function sweepMails({ config, now }: Pick<Context, 'config' | 'now'>): Promise<void> {
+export async function sweepMails({ config, now }: { config: Config; now: () => Date }): Promise<void> {
   const folder = folderOf(config);
   const before = now().getTime() - resetLinkLifetimeSeconds * 1000;
   if (!existsSync(folder)) return; // no mail was ever written

@@ -2,13 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Mail, SentMail } from './mail.ts';
 import { writeMail } from './mail-files.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
 
 export interface Mailer {
   /** Makes and sends a mail in the background; null sends nothing. Failures are logged. */
@@ -39,11 +34,6 @@ export function createMailer(config: Config, log: Logger, pauses: readonly numbe
       await Promise.all(underWay);
     },
   };
-}
-
-/** As it is sent. */
-export interface SentMail extends Mail {
-  readonly from: string;
 }
 
 type Deliver = (mail: SentMail) => Promise<void>;

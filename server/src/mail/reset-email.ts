@@ -1,5 +1,5 @@
 import type { Language } from '@afc/contract/messages';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 const texts = {
   en: {
