@@ -23,6 +23,7 @@ export const errors = {
   listNotReadable: { status: 400, message: 'listNotReadable' },
   listShrank: { status: 409, message: 'listShrank' },
   listCutOff: { status: 409, message: 'listCutOff' },
+  listUnmarked: { status: 409, message: 'listUnmarked' },
   listUnproven: { status: 409, message: 'listUnproven' },
   listBusy: { status: 409, message: 'listBusy' },
   listChecksum: { status: 400, message: 'listChecksum' },

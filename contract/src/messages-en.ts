@@ -31,6 +31,8 @@ export const en = {
     'The loaded version of this list has {loaded} entries and the new one only {found}: the file may be cut off. Nothing was changed. If the list did shrink, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   listCutOff:
     'The last line of the file, line {line}, is not closed by a line end and looks cut off: the loaded version was closed, or its last cell is unlike those of all other rows. Nothing was changed. Download the file again. If it is whole, end its last line, or import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
+  listUnmarked:
+    'The file has no mark at its end, though its publisher sets one or the loaded version had one: it looks cut off at the end of a line. Nothing was changed. Download the file again. If it is whole, give its SHA-256 sum, or import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   listUnproven:
     'Nothing tells whether this file is whole: it has no mark at its end, and no sum was given. Nothing was changed. Give its SHA-256 sum, with --sha256 at the command line or in the field sha256, or import the list from its address.',
   listBusy: 'This list is being imported at this moment. Nothing was changed. Try again when that is done.',

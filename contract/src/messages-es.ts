@@ -31,6 +31,8 @@ export const es: Record<keyof typeof en, string> = {
     'La versión cargada de esta lista tiene {loaded} entradas y la nueva solo {found}: el archivo puede estar cortado. No se cambió nada. Si la lista se redujo de verdad, impórtela con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   listCutOff:
     'La última línea del archivo, la línea {line}, no termina con un salto de línea y parece cortada: la versión cargada sí terminaba así, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo. Si está completo, añada un salto de línea al final, o impórtelo con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
+  listUnmarked:
+    'El archivo no tiene una marca al final, aunque su editor la pone o la versión cargada la tenía: parece cortado al final de una línea. No se cambió nada. Descargue el archivo de nuevo. Si está completo, indique su suma SHA-256, o impórtelo con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   listUnproven:
     'Nada indica si este archivo está completo: no tiene una marca al final y no se indicó ninguna suma. No se cambió nada. Indique su suma SHA-256, con --sha256 en la línea de comandos o en el campo sha256, o importe la lista desde su dirección.',
   listBusy: 'Esta lista se está importando en este momento. No se cambió nada. Inténtelo de nuevo cuando termine.',

@@ -99,7 +99,7 @@ test.describe('a provider list that shrank', () => {
   });
 });
 
-test.describe('a provider list that ends inside its last cell', () => {
+test.describe('a provider list that ends inside its last cell, or without its mark', () => {
   test.use({ allowedConsole: /status of 409/ });
 
   test('is imported only if the Administrator insists, with a remark', async ({ page, makeStaff, openAs }) => {
@@ -126,6 +126,18 @@ test.describe('a provider list that ends inside its last cell', () => {
     await expect(dialog).toContainText('Its last line, line 3, is not closed by a line end');
     await dialog.getByRole('button', { name: 'Import anyway' }).click();
     await expect(card.getByText('The last line of the file, line 3, is not closed by a line end')).toBeVisible();
+
+    await importText('id,name\n1,John Doe\n2,Jane Roe\n\u001a');
+    await expect(card.getByText('Not shown to be whole')).toBeHidden();
+    await importText('id,name\n1,John Doe\n');
+    await expect(dialog).toContainText('The file has no mark at its end');
+    await dialog.getByRole('button', { name: 'Do not import it' }).click();
+    await expect(
+      card
+        .getByRole('row', { name: new RegExp(name) })
+        .getByRole('cell')
+        .nth(3),
+    ).toHaveText('2');
     await staff.call('removeProviderList', { params: { name } });
   });
 });

@@ -34,6 +34,7 @@ export async function* csvRows(file: ListFile, options: CsvOptions, report: Impo
   if (last?.fault && !closed) throw new ListFileError('listFileCutInLine', { file: file.name, line });
   skipFaulty(report, last);
   report.endMark = options.endMark === true;
+  if (!report.endMark) report.unmarked = { byPublisher: false };
   report.lastLine = { line, closed, looksCut: looksCut && !closed };
   if (!closed) remark(report, 'listLastLineOpen', { line });
 }

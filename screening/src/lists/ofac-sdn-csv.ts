@@ -13,6 +13,9 @@ import { LONGEST_ENTRY } from './text-lines.ts';
 /** Rows of ALT.CSV and ADD.CSV without their entry: more than this share means that SDN.CSV is cut off. */
 const ORPHANS_ALLOWED = 0.02;
 
+/** OFAC's own list has thousands of entries. A file that somebody wrote by hand may go without OFAC's mark. */
+const HAND_WRITTEN = 1_000;
+
 const format = 'OFAC SDN CSV';
 
 type Rows = Map<string, string[][]>;
@@ -43,6 +46,7 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
   refuseUnmarked(files, shapes);
   refuseOrphans(files.alt, alt, report.ids);
   refuseOrphans(files.add, add, report.ids);
+  if (report.unmarked) report.unmarked.byPublisher = report.entities > HAND_WRITTEN;
   // SDN_COMMENTS.CSV has no mark of its own.
   if (files.comments) report.endMark = false;
   finish(report, format);

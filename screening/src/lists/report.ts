@@ -18,6 +18,8 @@ export interface ImportReport {
   lastLine?: { line: number; closed: boolean; looksCut: boolean };
   /** Whether the file says itself where it ends: a closing tag, or the DOS end-of-file mark. */
   endMark: boolean;
+  /** Of a CSV file: whether it is without the DOS end-of-file mark, and whether its publisher never leaves that out. */
+  unmarked?: { byPublisher: boolean };
   /** Set only when the importer has seen the end of a whole file. */
   complete: boolean;
 }

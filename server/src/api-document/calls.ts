@@ -133,7 +133,16 @@ export const calls: Record<EndpointName, CallWords> = {
   importProviderList: {
     tag: 'Provider lists',
     text: 'Multipart. `file` may be repeated for a list of several files; each has 512 MiB at most. It answers when all is imported. A file that cannot be read, or looks cut off, changes nothing.',
-    errors: ['tooLarge', 'listNotReadable', 'listChecksum', 'listShrank', 'listCutOff', 'listUnproven', 'listBusy'],
+    errors: [
+      'tooLarge',
+      'listNotReadable',
+      'listChecksum',
+      'listShrank',
+      'listCutOff',
+      'listUnmarked',
+      'listUnproven',
+      'listBusy',
+    ],
     speaks: true,
   },
   removeProviderList: { tag: 'Provider lists', errors: ['notFound', 'listBusy'] },

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { textOf } from '@afc/screening/lists/fixtures/read-fixture';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -63,6 +65,50 @@ describe('a file that ends inside its last cell', () => {
     ]);
     await send(whole);
     expect((await failure(send(cut, {}, spanish))).message).toContain('Descargue el archivo de nuevo.');
+  });
+});
+
+describe('a file without the mark that it should end with', () => {
+  const mark = '\u001a';
+  const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
+  const ofac = (entries: number) =>
+    Array.from(
+      { length: entries },
+      (_, i) => `${i + 1},"MADE, Person ${i}",individual,TEST${',-0- '.repeat(8)}\r\n`,
+    ).join('');
+
+  it('is refused where the loaded version had it, and changes nothing', async () => {
+    await send(whole + mark);
+    const before = await listed();
+    const lines = whole.trimEnd().split('\n');
+    const shorter = `${lines.slice(0, -1).join('\n')}\n`;
+    const refused = await failure(send(shorter));
+    expect(refused).toMatchObject({ status: 409, code: 'listUnmarked' });
+    expect(refused.message).toContain('it looks cut off at the end of a line. Nothing was changed.');
+    expect(await listed()).toEqual(before);
+    expect(await send(shorter, { sha256: sumOf(shorter) })).toMatchObject({ changed: true, current: { entities: 5 } });
+    await send(whole + mark);
+    expect(await send(shorter, { acceptSmaller: 'true' })).toMatchObject({ changed: true });
+  });
+
+  it('is refused at the first import where it is as long as OFAC’s own', async () => {
+    const sendOfac = (text: string, fields: Record<string, string> = {}) =>
+      send(text, { format: 'ofac-sdn', ...fields });
+    expect(await failure(sendOfac(ofac(1_001)))).toMatchObject({ status: 409, code: 'listUnmarked' });
+    expect(await listed()).toEqual([]);
+    expect(await sendOfac(ofac(1_001) + mark)).toMatchObject({ current: { entities: 1_001, wholeBy: 'endMark' } });
+    await removeLists(admin.client);
+    expect(await sendOfac(ofac(1_001), { sha256: sumOf(ofac(1_001)) })).toMatchObject({ changed: true });
+    await removeLists(admin.client);
+    expect(await sendOfac(ofac(1_000))).toMatchObject({ current: { entities: 1_000, wholeBy: 'none' } });
+  });
+
+  it('is no matter of XML', async () => {
+    const xml = await textOf('eu.xml');
+    await send(xml, { format: 'eu' });
+    expect(await send(await textOf('eu.csv'), { format: 'eu' })).toMatchObject({
+      changed: true,
+    });
   });
 });
 

@@ -17,7 +17,7 @@ import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { presentVersion } from './present-list.ts';
 import * as store from './store.ts';
-import { proofOf, refuseCutOff, refuseShrunk, requireSums } from './wholeness.ts';
+import { proofOf, refuseCutOff, refuseShrunk, refuseUnmarked, requireSums } from './wholeness.ts';
 
 export const listNames: Record<ListFormat, string> = {
   'ofac-sdn': 'OFAC SDN',
@@ -86,6 +86,7 @@ export async function importList(
     if (figures.whole_by === 'none' && !context.config.acceptUnprovenLists) throw new AppError('listUnproven');
     if (!options.acceptSmaller) {
       refuseCutOff(before, report);
+      refuseUnmarked(before, report, figures.whole_by);
       if (before) refuseShrunk(before.entities, figures.entities, context.config.listMinShare);
     }
     const current = await store.completeVersion(tx, version.id, figures);

@@ -22,6 +22,14 @@ export function refuseCutOff(before: VersionRow | undefined, { lastLine }: Impor
     throw new AppError('listCutOff', { values: { line: lastLine.line } });
 }
 
+/** A file that should have a mark at its end, and has none, was cut at the end of a line. */
+export function refuseUnmarked(before: VersionRow | undefined, { unmarked }: ImportReport, proof: ListProof): void {
+  if (!unmarked || proof !== 'none') return;
+  // Of XML the mark is another: its lines tell nothing.
+  const wasMarked = before?.whole_by === 'endMark' && before.last_line_closed !== null;
+  if (wasMarked || unmarked.byPublisher) throw new AppError('listUnmarked');
+}
+
 /** Most formats have no mark at their end: a file that was cut at the end of a line is only shorter than it was. */
 export function refuseShrunk(loaded: number, found: number, minShare: number): void {
   if (loaded - found > goneUnasked && found < loaded * minShare)

@@ -138,6 +138,8 @@ export const settings = {
     cutOffTitle: 'Import a file that looks cut off?',
     cutOffBody:
       'Its last line, line {line, number}, is not closed by a line end: the loaded version was closed, or its last cell is unlike those of all other rows. Nothing was changed. Download the file again, and import it anyway only if you know that it is whole.',
+    unmarkedBody:
+      'The file has no mark at its end, though its publisher sets one or the loaded version had one: it looks cut off at the end of a line. Nothing was changed. Download the file again, or give its SHA-256 sum; import it anyway only if you know that it is whole.',
     cutOffNo: 'Do not import it',
     insist: 'Import anyway',
     importedDone: '{name}: {entities, plural, one {# entity} other {# entities}} loaded.',

@@ -141,6 +141,8 @@ export const settings: Translation<typeof english> = {
     cutOffTitle: '¿Importar un archivo que parece cortado?',
     cutOffBody:
       'Su última línea, la línea {line, number}, no termina con un salto de línea: la versión cargada sí terminaba así, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo, e impórtelo de todos modos solo si sabe que está completo.',
+    unmarkedBody:
+      'El archivo no tiene una marca al final, aunque su editor la pone o la versión cargada la tenía: parece cortado al final de una línea. No se cambió nada. Descargue el archivo de nuevo o indique su suma SHA-256; impórtelo de todos modos solo si sabe que está completo.',
     cutOffNo: 'No importarlo',
     insist: 'Importar de todos modos',
     importedDone: '{name}: {entities, plural, one {# entidad cargada} other {# entidades cargadas}}.',

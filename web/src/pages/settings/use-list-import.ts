@@ -31,6 +31,7 @@ export function useListImport(onImported: () => void) {
     if (code === 'listShrank')
       return { title: t('shrankTitle'), body: t('shrankBody', { loaded, found }), no: t('shrankNo') };
     if (code === 'listCutOff') return { title: t('cutOffTitle'), body: t('cutOffBody', { line }), no: t('cutOffNo') };
+    if (code === 'listUnmarked') return { title: t('cutOffTitle'), body: t('unmarkedBody'), no: t('cutOffNo') };
     return undefined;
   };
   /** Large lists take minutes: whoever visits another page meanwhile hears there what came of it. */
