@@ -1,27 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { sql } from '../database/sql.ts';
-import { createEmptyDatabase } from '../testing/database.ts';
+import { createDatabaseBefore } from '../testing/database-before.ts';
 
-const database = await createEmptyDatabase();
-const folder = mkdtempSync(join(tmpdir(), 'afc-retention-'));
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await database.drop();
-});
-const { db } = database;
-const migrations = fileURLToPath(new URL('../database/migrations', import.meta.url));
+const database = await createDatabaseBefore('0013');
+afterAll(() => database.drop());
+const { db, url } = database;
 
 const id = (number: number) => `00000000-0000-0000-0000-00000000000${number}`;
 
 it('takes the age of records from before from the trail', async () => {
-  for (const file of readdirSync(migrations).filter((name) => name < '0013'))
-    cpSync(join(migrations, file), join(folder, file));
-  await migrate(database.url, folder);
   for (const number of [1, 2, 3, 4]) {
     await db.query(sql`
       insert into petitions (id, user_id, kind, status, result_status, registered_at, firstname_search,
@@ -40,7 +28,7 @@ it('takes the age of records from before from the trail', async () => {
     await db.query(sql`
       insert into audit_events values (${index + 1}, ${`${at}T00:00:00Z`}, 'system', '', '', ${action}, 'petition',
         ${id(number)}, ${JSON.stringify({ resultStatus: before })}, ${JSON.stringify({ resultStatus: after })}, '', '', '')`);
-  await migrate(database.url);
+  await migrate(url);
   const rows = await db.query<{ kept_since: Date }>(sql`select kept_since from petitions order by id`);
   expect(rows.map((row) => row.kept_since.toISOString().slice(0, 10))).toEqual([
     '2020-01-02',
