@@ -23,8 +23,8 @@ async function tell(tx: Transaction, event: WebhookEvent, petition: ToldPetition
   await tx.query(
     sql`
     with told as (
-      insert into webhook_deliveries (webhook_id, event_id, event, subject, next_try_at)
-      select id, ${randomUUID()}, ${event}, ${JSON.stringify(subject)}, now() from webhooks
+      insert into webhook_deliveries (webhook_id, event_id, event, at, subject, next_try_at)
+      select id, ${randomUUID()}, ${event}, statement_timestamp(), ${JSON.stringify(subject)}, now() from webhooks
       where ${event} = any(events) returning 1)
     select pg_notify(${webhooksChannel}, '') from told limit 1`.prepared('tell webhooks'),
   );
