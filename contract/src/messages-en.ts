@@ -65,7 +65,7 @@ export const en = {
     'The last line of the file, line {line}, is not closed by a line end: check that the file is not cut off.',
   listColumnUnknown: 'Column {column} is not known and was ignored.',
   listColumnMeant: 'Column {column} is not known and was ignored. Did you mean {meant}?',
-  listValuesUnread: 'Values of column {column} could not be read and were left out: {count}, the first in line {line}.',
+  listValuesUnread: 'Values of {field} could not be read and were left out: {count}, the first in line {line}.',
   // Why a list could not be fetched
   listFetchFailed: '{url} could not be fetched: {cause}.',
   listFetchStatus: '{url} answered {status}.',

@@ -64,7 +64,7 @@ export const es: Record<keyof typeof en, string> = {
   listColumnUnknown: 'La columna {column} no se conoce y se ha omitido.',
   listColumnMeant: 'La columna {column} no se conoce y se ha omitido. ¿Quiso decir {meant}?',
   listValuesUnread:
-    'Hay valores de la columna {column} que no se pudieron leer y se han omitido: {count}, el primero en la línea {line}.',
+    'Hay valores de {field} que no se pudieron leer y se han omitido: {count}, el primero en la línea {line}.',
   listFetchFailed: '{url} no se pudo descargar: {cause}.',
   listFetchStatus: '{url} respondió {status}.',
   listFetchBrokeOff: 'La descarga de {url} se cortó.',

@@ -24,6 +24,7 @@ describe('a birth date as a list writes it', () => {
     ['circa 1955-1957', '1953-01-01 1959-12-31 circa'],
     ['01 Jan 1955 to 31 Dec 1956', '1955-01-01 1956-12-31 range'],
     ['Mar 1955 to May 1955', '1955-03-01 1955-05-31 range'],
+    ['Between Aug. and Sep. 1977', '1977-08-01 1977-09-30 range'],
     ['1950s', '1950-01-01 1959-12-31 range'],
   ])('%s is an interval', (text, expected) => expect(interval(text)).toBe(expected));
 

@@ -73,7 +73,11 @@ export function parseBirthDate(text: string): DateInterval | undefined {
   const single = parseSingle(clean);
   if (single) return single;
   const range = /^(?:between )?(.+?)(?: to | and |\s?[-–]\s?)(.+)$/i.exec(clean);
-  if (range) return rangeInterval(parseSingle(range[1] ?? ''), parseSingle(range[2] ?? ''));
+  if (range) {
+    const [, from = '', to = ''] = range;
+    // "between Aug. and Sep. 1977" says the year once.
+    return rangeInterval(parseSingle(from) ?? parseSingle(`${from} ${to.slice(-4)}`), parseSingle(to));
+  }
   return undefined;
 }
 

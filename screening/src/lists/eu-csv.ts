@@ -7,7 +7,7 @@ import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
-import { finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
+import { finish, ListFileError, noteListDate, parseListDate, skip, type Unread, unreadIn } from './report.ts';
 import { RowEntries } from './row-entries.ts';
 
 const format = 'EU Financial Sanctions CSV';
@@ -28,7 +28,7 @@ export const importEuCsv: Importer = async function* (files, report) {
     }
     noteListDate(report, parseListDate(cell('fileGenerationDate')));
     const entity = entries.entityOf(id, row, () => newEntity(cell, id));
-    readRow(entity, cell);
+    readRow(entity, cell, unreadIn(report, line));
   }
   yield* entries.entities(report);
   finish(report, format);
@@ -44,7 +44,7 @@ function newEntity(cell: Cell, id: string): ListEntity {
   return entity;
 }
 
-function readRow(entity: ListEntity, cell: Cell): void {
+function readRow(entity: ListEntity, cell: Cell, unread: Unread): void {
   const given = [cell('NameAlias_FirstName'), cell('NameAlias_MiddleName')].filter(Boolean).join(' ');
   const family = cell('NameAlias_LastName');
   const text = cell('NameAlias_WholeName') || [given, family].filter(Boolean).join(' ');
@@ -54,18 +54,16 @@ function readRow(entity: ListEntity, cell: Cell): void {
   addName(entity, text, primary ? 'primary' : 'alias', weak ? 'weak' : 'strong', parts);
   const gender = genderOf(cell('NameAlias_Gender'));
   if (gender) entity.gender = gender;
-  addBirthDate(
-    entity.birthDates,
-    euBirthDate({
-      birthdate: cell('BirthDate_BirthDate'),
-      day: cell('BirthDate_Day'),
-      month: cell('BirthDate_Month'),
-      year: cell('BirthDate_Year'),
-      yearRangeFrom: cell('BirthDate_YearRangeFrom'),
-      yearRangeTo: cell('BirthDate_YearRangeTo'),
-      circa: cell('BirthDate_Circa'),
-    }),
-  );
+  const born = {
+    birthdate: cell('BirthDate_BirthDate'),
+    day: cell('BirthDate_Day'),
+    month: cell('BirthDate_Month'),
+    year: cell('BirthDate_Year'),
+    yearRangeFrom: cell('BirthDate_YearRangeFrom'),
+    yearRangeTo: cell('BirthDate_YearRangeTo'),
+    circa: cell('BirthDate_Circa'),
+  };
+  addBirthDate(entity.birthDates, euBirthDate(born, unread));
   addUnique(entity.nationalities, countryCode(cell('Citizenship_CountryIso2Code')));
   const number = cell('Identification_LatinNumber') || cell('Identification_Number');
   if (/\d/.test(number)) {

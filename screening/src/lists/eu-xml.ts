@@ -4,7 +4,7 @@ import { type DateInterval, emptyEntity, type ListEntity, type ListName } from '
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
-import { admits, finish, noteListDate, skip } from './report.ts';
+import { admits, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 import { childrenNamed, childText, type XmlElement, xmlElements } from './xml-elements.ts';
 
 /** EU financial sanctions, XML 1.1: the only EU file that says which aliases are strong. */
@@ -14,7 +14,7 @@ export const importEuXml: Importer = async function* (files, report) {
       noteListDate(report, element.attributes.generationDate?.slice(0, 10));
       continue;
     }
-    const entity = readEntry(element);
+    const entity = readEntry(element, unreadIn(report, element.line));
     if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'euReferenceNumber' });
     else if (admits(report, element.line, entity, element.attributes.logicalId || undefined)) {
       yield entity;
@@ -24,7 +24,7 @@ export const importEuXml: Importer = async function* (files, report) {
   finish(report, 'EU Financial Sanctions XML');
 };
 
-function readEntry(element: XmlElement): ListEntity | undefined {
+function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined {
   const { euReferenceNumber, logicalId } = element.attributes;
   const subject = childrenNamed(element, 'subjectType')[0]?.attributes;
   const code = (subject?.code ?? subject?.classificationCode ?? '').toLowerCase();
@@ -36,7 +36,7 @@ function readEntry(element: XmlElement): ListEntity | undefined {
     if (readName(entity, alias, hasMain)?.role === 'primary') hasMain = true;
   if (entity.reference === '' || entity.names.length === 0) return undefined;
   for (const { attributes } of childrenNamed(element, 'birthdate'))
-    addBirthDate(entity.birthDates, euBirthDate(attributes));
+    addBirthDate(entity.birthDates, euBirthDate(attributes, unread));
   for (const { attributes } of childrenNamed(element, 'citizenship'))
     addUnique(
       entity.nationalities,
@@ -87,11 +87,12 @@ export interface EuBirthDate {
 }
 
 /** The same fields in XML and CSV: a date, or its parts, or a range of years, perhaps about. */
-export function euBirthDate(born: EuBirthDate): DateInterval | undefined {
+export function euBirthDate(born: EuBirthDate, unread: Unread): DateInterval | undefined {
   const range = born.yearRangeFrom && born.yearRangeTo;
   const date = range
     ? rangeInterval(parseBirthDate(born.yearRangeFrom ?? ''), parseBirthDate(born.yearRangeTo ?? ''))
     : (parseBirthDate(born.birthdate ?? '') ??
       dateInterval(Number(born.year), Number(born.month || born.monthOfYear), Number(born.day || born.dayOfMonth)));
+  if (!date && (range || born.birthdate || Number(born.year))) return unread('birthdate');
   return born.circa?.toLowerCase() === 'true' ? circaInterval(date) : date;
 }

@@ -77,9 +77,9 @@ it('a list of one’s own: what is no date, country or gender is left out, and t
   expect(entities[1]).toMatchObject({ birthDates: [{ from: '1962-01-01' }], nationalities: ['DE'] });
   expect(report).toMatchObject({ entities: 4, skippedRows: 0 });
   expect(report.remarks).toEqual([
-    { key: 'listValuesUnread', values: { column: 'birth_date', count: 2, line: 3 } },
-    { key: 'listValuesUnread', values: { column: 'nationality', count: 1, line: 3 } },
-    { key: 'listValuesUnread', values: { column: 'gender', count: 1, line: 4 } },
+    { key: 'listValuesUnread', values: { field: 'birth_date', count: 2, line: 3 } },
+    { key: 'listValuesUnread', values: { field: 'nationality', count: 1, line: 3 } },
+    { key: 'listValuesUnread', values: { field: 'gender', count: 1, line: 4 } },
   ]);
 });
 

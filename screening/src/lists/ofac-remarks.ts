@@ -4,31 +4,32 @@ import { countryCode } from './countries.ts';
 import type { ListEntity } from './entity.ts';
 import { genderOf } from './gender.ts';
 import { addName, addUnique, partsOfCommaName } from './list-names.ts';
+import type { Unread } from './report.ts';
 
 /** Labels under which OFAC's remarks give a number that identifies a person. */
 const DOCUMENT =
   /^(Passport|National ID No\.|Cedula No\.|Tax ID No\.|D\.N\.I\.|SSN|C\.U\.R\.P\.|R\.F\.C\.|NIT #|RUC #|RIF #|V\.A\.T\. Number|Identification Number|Personal ID Card|Stateless Person ID Card|Stateless Person Passport|National Foreign ID Number|Driver's License No\.|Birth Certificate Number|Electoral Registry No\.|Residency Number|Diplomatic Passport|Seafarer's Identification Document|Turkish Identification Number|Numero de Identidad|Tarjeta de Identidad|Credencial electoral|Citizen's Card Number|Bosnian Personal ID No\.|Pakistani? (?:NIC|Passport)|Afghan Money Service Provider License Number|Refugee ID Card|Travel Document Number|I\.F\.E\.|C\.U\.I\.T\.|C\.U\.I\.|C\.U\.I\.P\.|Government Gazette Number|Moroccan Personal ID No\.|Italian Fiscal Code|Fiscal Code|Kenyan ID No\.|Military Registration Number|File Number|Registration ID|Registration Number|Matricula Mercantil No|Folio Mercantil No\.|Vessel Registration Identification|Aircraft Mode S Transponder Code|Aircraft Manufacturer's Serial Number \(MSN\)|Economic Register Number \(CBLS\)|Company Number|Commercial Registry Number|Trade License No\.|Business Registration Number|Public Registration Number|UK Company Number|D-U-N-S Number|Paraguayan tax identification number|Romanian C\.R\.|Romanian Permanent Resident|Branch Unit Number|Unified Social Credit Code \(USCC\)|Legal Entity Number|License|Certificate of Incorporation Number|Chamber of Commerce Number|Dubai Chamber of Commerce Membership No\.|Chinese Commercial Code|Tax ID No|SWIFT\/BIC)\s+(.+)$/;
 
 /** Reads OFAC's remarks: items separated by "; " that repeat under "alt. ". */
-export function readRemarks(entity: ListEntity, remarks: string): void {
+export function readRemarks(entity: ListEntity, remarks: string, unread: Unread): void {
   for (const raw of remarks.split(/;\s+/)) {
     const item = raw
       .trim()
       .replace(/\.$/, '')
       .replace(/^alt\.\s+/, '');
-    readItem(entity, item);
+    readItem(entity, item, unread);
   }
 }
 
-function readItem(entity: ListEntity, item: string): void {
+function readItem(entity: ListEntity, item: string, unread: Unread): void {
   const [, label = '', rest = ''] = /^(DOB|nationality|citizen|Gender|[anf]\.k\.a\.) (.+)$/.exec(item) ?? [];
   switch (label) {
     case 'DOB':
-      addBirthDate(entity.birthDates, parseBirthDate(rest));
+      addBirthDate(entity.birthDates, parseBirthDate(rest) ?? unread('DOB'));
       break;
     case 'nationality':
     case 'citizen':
-      addUnique(entity.nationalities, countryCode(rest));
+      addUnique(entity.nationalities, countryCode(rest) ?? unread(label));
       break;
     case 'Gender': {
       const gender = genderOf(rest);

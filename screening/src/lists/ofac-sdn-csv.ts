@@ -7,7 +7,16 @@ import type { ListFile, ListFiles } from './list-files.ts';
 import { addName, addUnique, partsOfCommaName } from './list-names.ts';
 import { sizeOf } from './named-rows.ts';
 import { readRemarks } from './ofac-remarks.ts';
-import { admits, finish, type ImportReport, ListFileError, newImportReport, skip } from './report.ts';
+import {
+  admits,
+  finish,
+  type ImportReport,
+  ListFileError,
+  newImportReport,
+  skip,
+  type Unread,
+  unreadIn,
+} from './report.ts';
 import { LONGEST_ENTRY } from './text-lines.ts';
 
 /** Rows of ALT.CSV and ADD.CSV without their entry: more than this share means that SDN.CSV is cut off. */
@@ -37,7 +46,7 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
     else if (name === '') skip(report, line, 'rowNoName');
     else {
       const overflow = (comments.get(id) ?? []).map((row) => value(row[1])).join('');
-      const entity = readEntry(cells, alt.get(id) ?? [], add.get(id) ?? [], overflow);
+      const entity = readEntry(cells, alt.get(id) ?? [], add.get(id) ?? [], overflow, unreadIn(report, line));
       if (!admits(report, line, entity)) continue;
       yield entity;
       report.entities += 1;
@@ -96,7 +105,7 @@ function kindOf(type: string): EntityKind {
   return type === 'vessel' || type === 'aircraft' ? type : 'organisation';
 }
 
-function readEntry(cells: string[], alt: string[][], add: string[][], overflow: string): ListEntity {
+function readEntry(cells: string[], alt: string[][], add: string[][], overflow: string, unread: Unread): ListEntity {
   const kind = kindOf(value(cells[2]));
   const entity = emptyEntity(value(cells[0]), kind);
   const parts = (name: string) => (kind === 'person' ? partsOfCommaName(name) : {});
@@ -114,7 +123,7 @@ function readEntry(cells: string[], alt: string[][], add: string[][], overflow: 
   const flag = countryCode(value(cells[9]));
   if (flag) addUnique(entity.nationalities, flag);
   const remarks = value(cells[11]) + overflow;
-  readRemarks(entity, remarks);
+  readRemarks(entity, remarks, unread);
   const title = value(cells[4]);
   const text = [title, remarks].filter(Boolean).join('; ');
   if (text) entity.remarks = text;

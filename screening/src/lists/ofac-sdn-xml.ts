@@ -4,7 +4,7 @@ import { type EntityKind, emptyEntity, type ListEntity, type NameRole } from './
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
-import { admits, finish, noteListDate, skip } from './report.ts';
+import { admits, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 
 /** OFAC SDN.XML, where weak aliases and typed documents stand apart. */
@@ -14,7 +14,7 @@ export const importOfacSdnXml: Importer = async function* (files, report) {
     // The misspelling is OFAC's.
     if (element.name === 'publshInformation') noteListDate(report, americanDate(childText(element, 'Publish_Date')));
     if (element.name !== 'sdnEntry') continue;
-    const entity = readEntry(element);
+    const entity = readEntry(element, unreadIn(report, element.line));
     if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'uid' });
     else if (admits(report, element.line, entity)) {
       yield entity;
@@ -36,7 +36,7 @@ function kindOf(type: string): EntityKind {
   return lower === 'vessel' || lower === 'aircraft' ? lower : 'organisation';
 }
 
-function readEntry(element: XmlElement): ListEntity | undefined {
+function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined {
   const kind = kindOf(childText(element, 'sdnType'));
   const entity = emptyEntity(childText(element, 'uid'), kind);
   nameFrom(entity, element, 'primary', 'strong');
@@ -47,13 +47,13 @@ function readEntry(element: XmlElement): ListEntity | undefined {
     nameFrom(entity, aka, former ? 'former' : 'alias', weak ? 'weak' : 'strong');
   }
   for (const item of inLists(element, 'dateOfBirthList', 'dateOfBirthItem'))
-    addBirthDate(entity.birthDates, parseBirthDate(childText(item, 'dateOfBirth')));
+    addBirthDate(entity.birthDates, parseBirthDate(childText(item, 'dateOfBirth')) ?? unread('dateOfBirth'));
   for (const [list, item] of [
     ['nationalityList', 'nationality'],
     ['citizenshipList', 'citizenship'],
   ] as const)
     for (const each of inLists(element, list, item))
-      addUnique(entity.nationalities, countryCode(childText(each, 'country')));
+      addUnique(entity.nationalities, countryCode(childText(each, 'country')) ?? unread(item));
   for (const id of inLists(element, 'idList', 'id')) readId(entity, id);
   for (const address of inLists(element, 'addressList', 'address')) {
     const parts = ['address1', 'address2', 'address3', 'city', 'stateOrProvince', 'postalCode', 'country'];

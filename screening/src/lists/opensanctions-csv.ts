@@ -5,7 +5,7 @@ import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows, several } from './named-rows.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
-import { admits, finish, ListFileError, noteListDate, skip } from './report.ts';
+import { admits, finish, ListFileError, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 
 const format = 'OpenSanctions targets.simple.csv';
 
@@ -16,7 +16,7 @@ export const importOpenSanctionsCsv: Importer = async function* (files, report) 
     throw new ListFileError('listFileColumns', { file: files.main.name, format });
   };
   for await (const { line, cell } of namedRows(files.main, { columns: 3 }, report, isHeader)) {
-    const entity = readRow(cell);
+    const entity = readRow(cell, unreadIn(report, line));
     if (!entity) skip(report, line, 'rowNoSchema');
     if (!entity || !admits(report, line, entity)) continue;
     const changed = cell('last_change').slice(0, 10);
@@ -27,15 +27,17 @@ export const importOpenSanctionsCsv: Importer = async function* (files, report) 
   finish(report, format);
 };
 
-function readRow(cell: Cell): ListEntity | undefined {
+function readRow(cell: Cell, unread: Unread): ListEntity | undefined {
   const kind = kindOfSchema(cell('schema'));
   if (!kind || cell('id') === '') return undefined;
   const entity = emptyEntity(cell('id'), kind);
   addName(entity, cell('name'), 'primary', 'strong');
   if (entity.names.length === 0) return undefined;
   for (const alias of several(cell('aliases'))) addName(entity, alias, 'alias', 'strong');
-  for (const date of several(cell('birth_date'))) addBirthDate(entity.birthDates, parseBirthDate(date));
-  for (const country of several(cell('countries'))) addUnique(entity.nationalities, countryCode(country));
+  for (const date of several(cell('birth_date')))
+    addBirthDate(entity.birthDates, parseBirthDate(date) ?? unread('birth_date'));
+  for (const country of several(cell('countries')))
+    addUnique(entity.nationalities, countryCode(country) ?? unread('countries'));
   for (const number of several(cell('identifiers'))) entity.documents.push({ number });
   for (const address of several(cell('addresses'))) addUnique(entity.addresses, address);
   for (const programme of several(cell('sanctions'))) addUnique(entity.programmes, programme);

@@ -5,7 +5,7 @@ import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
-import { admits, finish, ListFileError, noteListDate, skip } from './report.ts';
+import { admits, finish, ListFileError, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 import { textLines } from './text-lines.ts';
 
 /** OpenSanctions `entities.ftm.json`: one FollowTheMoney entity a line. Only targets are people to find. */
@@ -22,7 +22,7 @@ export const importOpenSanctionsFtm: Importer = async function* (files, report) 
     // Links and addresses stand among the entities; they are no entries of the list.
     const kind = kindOfSchema(item.schema);
     if (!kind || item.target === false) continue;
-    const entity = readEntity(item, kind);
+    const entity = readEntity(item, kind, unreadIn(report, line));
     if (entity.names.length === 0) {
       skip(report, line, 'rowNoName');
       continue;
@@ -80,7 +80,7 @@ const numbers = [
   'ogrnCode',
 ] as const;
 
-function readEntity(item: FtmEntity, kind: ListEntity['kind']): ListEntity {
+function readEntity(item: FtmEntity, kind: ListEntity['kind'], unread: Unread): ListEntity {
   const entity = emptyEntity(item.id, kind);
   const values = (...names: string[]) => names.flatMap((name) => item.properties[name] ?? []);
   const [given] = values('firstName');
@@ -91,10 +91,11 @@ function readEntity(item: FtmEntity, kind: ListEntity['kind']): ListEntity {
   for (const name of values('alias')) addName(entity, name, 'alias', 'strong');
   for (const name of values('previousName')) addName(entity, name, 'former', 'strong');
   for (const name of values('weakAlias')) addName(entity, name, 'alias', 'weak');
-  for (const date of values('birthDate')) addBirthDate(entity.birthDates, parseBirthDate(date));
-  for (const country of values('nationality', 'citizenship')) addUnique(entity.nationalities, countryCode(country));
+  for (const date of values('birthDate')) addBirthDate(entity.birthDates, parseBirthDate(date) ?? unread('birthDate'));
+  for (const country of values('nationality', 'citizenship'))
+    addUnique(entity.nationalities, countryCode(country) ?? unread('nationality'));
   if (entity.nationalities.length === 0)
-    for (const country of values('country')) addUnique(entity.nationalities, countryCode(country));
+    for (const country of values('country')) addUnique(entity.nationalities, countryCode(country) ?? unread('country'));
   for (const number of values('passportNumber')) entity.documents.push({ type: 'Passport', number });
   for (const number of values(...numbers)) entity.documents.push({ number });
   for (const programme of values('programId', 'topics')) addUnique(entity.programmes, programme);

@@ -65,18 +65,3 @@ function isNear(name: string, column: PlainColumn): boolean {
   const key = columnKey(name);
   return editDistance(columnKey(column), key) <= (key.length < 7 ? 1 : 2);
 }
-
-/** Values that nothing could be made of: whoever wrote them believes that they count. */
-export class UnreadValues {
-  readonly #byColumn = new Map<PlainColumn, { line: number; count: number }>();
-
-  note(column: PlainColumn, line: number): void {
-    const known = this.#byColumn.get(column);
-    if (known) known.count += 1;
-    else this.#byColumn.set(column, { line, count: 1 });
-  }
-
-  remark(report: ImportReport): void {
-    for (const [column, values] of this.#byColumn) remark(report, 'listValuesUnread', { column, ...values });
-  }
-}

@@ -7,8 +7,8 @@ import type { Importer } from './importer.ts';
 import type { ListFile } from './list-files.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type IsHeader, namedRows, several } from './named-rows.ts';
-import { type PlainColumn, remarkUnknownColumns, UnreadValues } from './plain-columns.ts';
-import { admits, finish, ListFileError, skip } from './report.ts';
+import { type PlainColumn, remarkUnknownColumns } from './plain-columns.ts';
+import { admits, finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 
 /** A list of one's own: header row, columns id and name required, several values separated by `;`. */
 export const importPlainCsv: Importer = async function* (files, report) {
@@ -20,16 +20,14 @@ export const importPlainCsv: Importer = async function* (files, report) {
     return true;
   };
   await requireCommas(files.main);
-  const unread = new UnreadValues();
   for await (const { line, cell } of namedRows(files.main, { columns: 2 }, report, isHeader)) {
-    const entity = readRow(cell, (column) => unread.note(column, line));
+    const entity = readRow(cell, unreadIn(report, line));
     if (!entity) skip(report, line, 'rowNoIdOrName', { id: 'id' });
     else if (admits(report, line, entity)) {
       yield entity;
       report.entities += 1;
     }
   }
-  unread.remark(report);
   finish(report, 'CSV');
 };
 
@@ -45,7 +43,7 @@ function isOfTwoDays(text: string): boolean {
   return Number(one) <= 12 && Number(other) <= 12 && Number(one) !== Number(other);
 }
 
-function readRow(cell: (column: PlainColumn) => string, unread: (column: PlainColumn) => void): ListEntity | undefined {
+function readRow(cell: (column: PlainColumn) => string, unread: Unread): ListEntity | undefined {
   const entity = emptyEntity(cell('id'), 'person');
   addName(entity, cell('name'), 'primary', 'strong');
   if (entity.reference === '' || entity.names.length === 0) return undefined;
@@ -53,14 +51,10 @@ function readRow(cell: (column: PlainColumn) => string, unread: (column: PlainCo
   for (const alias of several(cell('weak_aliases'))) addName(entity, alias, 'alias', 'weak');
   for (const text of several(cell('birth_date'))) {
     const date = isOfTwoDays(text) ? undefined : parseBirthDate(text);
-    if (date) addBirthDate(entity.birthDates, date);
-    else unread('birth_date');
+    addBirthDate(entity.birthDates, date ?? unread('birth_date'));
   }
-  for (const text of several(cell('nationality'))) {
-    const country = countryCode(text);
-    if (country) addUnique(entity.nationalities, country);
-    else unread('nationality');
-  }
+  for (const country of several(cell('nationality')))
+    addUnique(entity.nationalities, countryCode(country) ?? unread('nationality'));
   for (const number of several(cell('document_ids'))) entity.documents.push({ number });
   for (const programme of several(cell('programme'))) addUnique(entity.programmes, programme);
   const gender = genderOf(cell('gender'));

@@ -14,6 +14,8 @@ export interface ImportReport {
   skipped: SkippedRow[];
   /** What is odd about the file as a whole, although it was read. */
   remarks: Sentence[];
+  /** Values that nothing could be made of, by the field they stand in. */
+  unread: Map<string, { line: number; count: number }>;
   /** Of a CSV file: whether a line end closes its last line, and whether its last cell is unlike those of all other rows. */
   lastLine?: { line: number; closed: boolean; looksCut: boolean };
   /** Whether the file says itself where it ends: a closing tag, or the DOS end-of-file mark. */
@@ -39,6 +41,7 @@ export function newImportReport(): ImportReport {
     skippedRows: 0,
     skipped: [],
     remarks: [],
+    unread: new Map(),
     endMark: false,
     complete: false,
   };
@@ -89,11 +92,24 @@ export function remark(report: ImportReport, key: MessageKey, values: Sentence['
   report.remarks.push({ key, values });
 }
 
+/** Notes a value of this field as one that nothing could be made of: whoever wrote it believes that it counts. */
+export type Unread = (field: string) => undefined;
+
+export function unreadIn(report: ImportReport, line: number): Unread {
+  return (field) => {
+    const known = report.unread.get(field);
+    if (known) known.count += 1;
+    else report.unread.set(field, { line, count: 1 });
+    return undefined;
+  };
+}
+
 /** Ends an import: a file that gave nothing, or mostly rubbish, is the wrong file. */
 export function finish(report: ImportReport, format: string): void {
   const { entities, skippedRows: skipped } = report;
   if (entities === 0) throw new ListFileError('listFileNoEntry', { format });
   if (skipped > entities) throw new ListFileError('listFileMostlyUnread', { skipped, entities, format });
+  for (const [field, values] of report.unread) remark(report, 'listValuesUnread', { field, ...values });
   report.complete = true;
 }
 

@@ -6,7 +6,7 @@ import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
-import { finish, ListFileError, noteListDate, parseListDate, skip } from './report.ts';
+import { finish, ListFileError, noteListDate, parseListDate, skip, type Unread, unreadIn } from './report.ts';
 import { RowEntries } from './row-entries.ts';
 
 const format = 'UK Sanctions List CSV';
@@ -63,7 +63,7 @@ export const importUk: Importer = async function* (files, report) {
       continue;
     }
     const entity = entries.entityOf(id, row, () => emptyEntity(id, kindOf(cell(names.kind))));
-    readRow(entity, names, cell);
+    readRow(entity, names, cell, unreadIn(report, line));
   }
   yield* entries.entities(report);
   finish(report, format);
@@ -74,7 +74,7 @@ function kindOf(type: string): EntityKind {
   return /^ship/i.test(type) ? 'vessel' : 'organisation';
 }
 
-function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell): void {
+function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell, unread: Unread): void {
   const family = cell('Name 6');
   const given = [1, 2, 3, 4, 5]
     .map((part) => cell(`Name ${part}`))
@@ -86,8 +86,10 @@ function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell): void
   const role = primary ? 'primary' : /f\.?k\.?a|former/i.test(cell(names.nameType)) ? 'former' : 'alias';
   addName(entity, [given, family].filter(Boolean).join(' '), role, weak ? 'weak' : 'strong', parts);
   addName(entity, cell('Name non-latin script'), role, weak ? 'weak' : 'strong');
-  for (const date of several(cell(names.born))) addBirthDate(entity.birthDates, parseBirthDate(date));
-  for (const country of several(cell(names.nationality))) addUnique(entity.nationalities, countryCode(country));
+  for (const date of several(cell(names.born)))
+    addBirthDate(entity.birthDates, parseBirthDate(date) ?? unread(names.born));
+  for (const country of several(cell(names.nationality)))
+    addUnique(entity.nationalities, countryCode(country) ?? unread(names.nationality));
   for (const number of several(cell(names.passport))) addDocument(entity, 'Passport', number);
   for (const number of several(cell(names.nationalId))) addDocument(entity, 'National identity number', number);
   for (const number of several(cell('Business registration number (s)')))

@@ -4,7 +4,7 @@ import { type DateInterval, emptyEntity, type ListEntity } from './entity.ts';
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
-import { admits, finish, noteListDate, skip } from './report.ts';
+import { admits, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 
 const NAME_PARTS = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'];
@@ -17,7 +17,7 @@ export const importUn: Importer = async function* (files, report) {
       noteListDate(report, element.attributes.dateGenerated?.slice(0, 10));
       continue;
     }
-    const entity = readEntry(element);
+    const entity = readEntry(element, unreadIn(report, element.line));
     if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'DATAID' });
     else if (admits(report, element.line, entity)) {
       yield entity;
@@ -27,7 +27,7 @@ export const importUn: Importer = async function* (files, report) {
   finish(report, 'UN Consolidated XML');
 };
 
-function readEntry(element: XmlElement): ListEntity | undefined {
+function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined {
   const person = element.name === 'INDIVIDUAL';
   const id = childText(element, 'DATAID');
   // FIRST_NAME to FOURTH_NAME are only an order of words, not given and family name.
@@ -38,12 +38,13 @@ function readEntry(element: XmlElement): ListEntity | undefined {
   addName(entity, name, 'primary', 'strong');
   addName(entity, childText(element, 'NAME_ORIGINAL_SCRIPT'), 'primary', 'strong');
   if (id === '' || entity.names.length === 0) return undefined;
-  for (const alias of childrenNamed(element, person ? 'INDIVIDUAL_ALIAS' : 'ENTITY_ALIAS')) readAlias(entity, alias);
+  for (const alias of childrenNamed(element, person ? 'INDIVIDUAL_ALIAS' : 'ENTITY_ALIAS'))
+    readAlias(entity, alias, unread);
   for (const born of childrenNamed(element, 'INDIVIDUAL_DATE_OF_BIRTH')) {
-    addBirthDate(entity.birthDates, birthDate(born));
+    addBirthDate(entity.birthDates, birthDate(born, unread));
   }
   for (const country of listedTexts(element, 'NATIONALITY', 'VALUE')) {
-    addUnique(entity.nationalities, countryCode(country));
+    addUnique(entity.nationalities, countryCode(country) ?? unread('NATIONALITY'));
   }
   for (const document of childrenNamed(element, 'INDIVIDUAL_DOCUMENT')) readDocument(entity, document);
   for (const address of childrenNamed(element, person ? 'INDIVIDUAL_ADDRESS' : 'ENTITY_ADDRESS')) {
@@ -64,23 +65,26 @@ function readEntry(element: XmlElement): ListEntity | undefined {
   return entity;
 }
 
-function readAlias(entity: ListEntity, alias: XmlElement): void {
+function readAlias(entity: ListEntity, alias: XmlElement, unread: Unread): void {
   const quality = childText(alias, 'QUALITY').toLowerCase();
   const strength = quality === 'low' ? 'weak' : 'strong';
   for (const name of childText(alias, 'ALIAS_NAME').split(';')) {
     addName(entity, name, quality === 'f.k.a.' ? 'former' : 'alias', strength);
   }
-  addBirthDate(entity.birthDates, parseBirthDate(childText(alias, 'DATE_OF_BIRTH')));
+  const born = childText(alias, 'DATE_OF_BIRTH');
+  if (born) addBirthDate(entity.birthDates, parseBirthDate(born) ?? unread('DATE_OF_BIRTH'));
 }
 
-function birthDate(born: XmlElement): DateInterval | undefined {
+function birthDate(born: XmlElement, unread: Unread): DateInterval | undefined {
   const type = childText(born, 'TYPE_OF_DATE').toUpperCase();
   const note = childText(born, 'NOTE');
   const from = childText(born, 'FROM_YEAR');
   // Where no field holds the date, a note at times does: "Nov. 1973".
+  const text = childText(born, 'DATE') || childText(born, 'YEAR') || note;
   const date = from
     ? rangeInterval(parseBirthDate(from), parseBirthDate(childText(born, 'TO_YEAR')))
-    : parseBirthDate(childText(born, 'DATE') || childText(born, 'YEAR') || note);
+    : parseBirthDate(text);
+  if (!date && (from || text)) return unread('INDIVIDUAL_DATE_OF_BIRTH');
   return type === 'APPROXIMATELY' || /^approx/i.test(note) ? circaInterval(date) : date;
 }
 

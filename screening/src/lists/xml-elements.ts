@@ -100,7 +100,7 @@ export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
 
 /** Text of every <item> inside each <list>: the shape most lists use for repeated values. */
 export function listedTexts(element: XmlElement, list: string, item: string): string[] {
-  return childrenNamed(element, list).flatMap((holder) =>
-    childrenNamed(holder, item).map((child) => child.text.trim()),
-  );
+  return childrenNamed(element, list)
+    .flatMap((holder) => childrenNamed(holder, item).map((child) => child.text.trim()))
+    .filter(Boolean);
 }
