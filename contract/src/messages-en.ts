@@ -51,6 +51,7 @@ export const en = {
   fieldSha256: 'A SHA-256 sum has 64 digits from 0 to 9 and a to f; separate several by spaces or commas.',
   fieldListName: 'A list cannot be named “.” or “..”: choose another name.',
   fieldInvalid: 'This value is not valid.',
+  fieldRepeated: 'This field was sent more than once.',
   webhookNoEvent: 'Choose at least one event.',
   webhookNotAnAddress: 'Enter an address that begins with https://, for example https://example.org/afc.',
   webhookNotHttps: 'Only addresses that begin with https:// are allowed here.',

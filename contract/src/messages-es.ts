@@ -50,6 +50,7 @@ export const es: Record<keyof typeof en, string> = {
   fieldSha256: 'Una suma SHA-256 tiene 64 cifras de 0 a 9 y de a a f; separe varias con espacios o comas.',
   fieldListName: 'Una lista no se puede llamar «.» ni «..»: elija otro nombre.',
   fieldInvalid: 'Este valor no es válido.',
+  fieldRepeated: 'Este campo se envió más de una vez.',
   webhookNoEvent: 'Elija al menos un evento.',
   webhookNotAnAddress: 'Introduzca una dirección que empiece por https://, por ejemplo https://example.org/afc.',
   webhookNotHttps: 'Aquí solo se admiten direcciones que empiecen por https://.',

@@ -13,6 +13,7 @@ const date = z.union([empty, z.iso.date('fieldDate')], 'fieldDate').default('');
 const country = z
   .string()
   .trim()
+  .normalize('NFC')
   .refine((value) => value === '' || countryNames.has(value), 'fieldCountry')
   .default('');
 

@@ -3,7 +3,8 @@ import { ErrorReply } from '@afc/contract/errors';
 import { messages } from '@afc/contract/messages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
-import { samplePicture } from '../testing/petitions.ts';
+import { samplePicture, upload, uploadForm } from '../testing/petitions.ts';
+import { findPetition, personOf } from './store.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
@@ -31,6 +32,7 @@ describe('a field of an upload', () => {
     ['an object', '\r\ncontent-type: application/json', '{"given":"Ana"}'],
     ['nothing', '\r\ncontent-type: application/json', 'null'],
     ['letters of an encoding that it does not name', '', latin1],
+    ['text with a zero byte', '', 'A\0na'],
   ])('that comes as %s is refused: nobody is screened under another name than was sent', async (_, headers, value) => {
     const answer = await send(headers, value);
     expect(answer.status).toBe(400);
@@ -45,5 +47,31 @@ describe('a field of an upload', () => {
     expect((await send(headers, value)).status).toBe(200);
     const { resultList } = await client('postPetitions', { body: { pageSize: 1 } });
     expect(resultList).toMatchObject([{ firstname: 'Begoña' }]);
+  });
+
+  it('that comes twice is refused, also with the same value: nobody guesses which was meant', async () => {
+    const body = uploadForm({ firstname: 'Ana', lastname: 'Twice' }, [photo]);
+    body.append('firstname', 'Eva');
+    body.append('lastname', 'Twice');
+    await expect(client('userProcess', { body })).rejects.toMatchObject({
+      status: 400,
+      reply: { fields: { firstname: messages.en.fieldRepeated, lastname: messages.en.fieldRepeated } },
+    });
+  });
+
+  it('is read without the spaces around it, and a country whichever way its accents are written', async () => {
+    const written = {
+      dateBirth: ' 1980-05-17',
+      docExpireAt: '2030-01-31\r\n',
+      docType: 'PASSPORT ',
+      countryResidenceName: 'Curaçao'.normalize('NFD'),
+    };
+    const petition = await findPetition(app.context.db, await upload(client, written, [photo]));
+    expect(petition && personOf(petition)).toMatchObject({
+      dateBirth: '1980-05-17',
+      docExpireAt: '2030-01-31',
+      docType: 'PASSPORT',
+      countryResidenceName: 'Curaçao'.normalize('NFC'),
+    });
   });
 });

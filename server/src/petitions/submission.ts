@@ -83,13 +83,15 @@ async function readParts<Kept>(
   const digests: string[] = [];
   const wrong: Record<string, MessageKey> = {};
   for await (const part of partsOf(request, limits)) {
+    const isRepeated = sentFields.has(part.fieldname);
     if (part.fieldname !== picturePart) sentFields.add(part.fieldname);
     if (part.type === 'field') {
       if (!personFields.includes(part.fieldname)) continue;
-      fields[part.fieldname] = String(part.value);
+      fields[part.fieldname] = String(part.value).trim();
       // Even where all that came are spaces: a part of what was sent is never taken for the whole.
       if (part.valueTruncated) wrong[part.fieldname] = 'fieldTooLong';
       else if (!isText(part.value)) wrong[part.fieldname] = 'fieldInvalid';
+      else if (isRepeated) wrong[part.fieldname] ??= 'fieldRepeated';
     } else if (part.fieldname !== picturePart || part.filename === '') {
       // Sent as a file a field would be lost, and the person screened without it.
       if (personFields.includes(part.fieldname)) wrong[part.fieldname] = 'fieldInvalid';
@@ -109,8 +111,8 @@ async function readParts<Kept>(
   return { person, sentFields, pictures, digest };
 }
 
-/** A part that calls itself JSON may be anything, and U+FFFD stands where bytes were no letters. */
-const isText = (value: unknown) => typeof value === 'string' && !value.includes('\uFFFD');
+/** A part that calls itself JSON may be anything; U+FFFD stands where bytes were no letters; a zero byte is not stored. */
+const isText = (value: unknown) => typeof value === 'string' && !value.includes('\uFFFD') && !value.includes('\0');
 
 /** Refuses with everything that is wrong at once. */
 function parsePerson(fields: Record<string, string>, wrong: Record<string, MessageKey>): PersonSubmission {
