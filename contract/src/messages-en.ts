@@ -139,7 +139,7 @@ export const en = {
   failedNoFace: 'No face was found in the picture.',
   failedSeveralFaces: 'Several faces were found and none stands out.',
   failedUnreadable: 'The file could not be read as a picture.',
-  failedTooLarge: 'The picture is too large.',
+  failedTooLarge: 'The picture has more than 60 million pixels.',
   failedTooPoor: 'The picture is too small, too blurred or too dark.',
   failedPictureUnavailable: 'The stored picture could not be read.',
   failedInternal: 'The check could not be completed.',

@@ -136,7 +136,7 @@ export const es: Record<keyof typeof en, string> = {
   failedNoFace: 'No se encontró ninguna cara en la imagen.',
   failedSeveralFaces: 'Se encontraron varias caras y ninguna destaca.',
   failedUnreadable: 'El archivo no se pudo leer como imagen.',
-  failedTooLarge: 'La imagen es demasiado grande.',
+  failedTooLarge: 'La imagen tiene más de 60 millones de píxeles.',
   failedTooPoor: 'La imagen es demasiado pequeña, borrosa u oscura.',
   failedPictureUnavailable: 'La imagen guardada no se pudo leer.',
   failedInternal: 'La comprobación no se pudo completar.',

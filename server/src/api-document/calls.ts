@@ -32,7 +32,7 @@ const byPage =
   'Newest first. Ask for `currentPage` 1, 2 and so on until you have `totalResults`; who is added meanwhile moves the others on, so leave out an `_id` that you have seen.';
 
 const submitting =
-  'Multipart. `pictureFile` may be repeated: up to ten photos of one person (a selfie, the photo of a document), each jpg or png and of 20 MiB at most. It answers as soon as all is stored; the comparison follows within seconds.';
+  'Multipart. `pictureFile` may be repeated: up to ten photos of one person (a selfie, the photo of a document), each jpg or png, of 20 MiB and 60 million pixels at most. It answers as soon as all is stored; the comparison follows within seconds.';
 
 export const calls: Record<EndpointName, CallWords> = {
   userProcess: {
