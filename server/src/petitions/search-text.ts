@@ -14,11 +14,17 @@ const plainLetters: Record<string, string> = {
   ς: 'σ',
 };
 
-/** Text as the filters of the lists see it: case and accents do not count, a space is a space. */
+/** Phones and keyboards write them in many ways; `´` must be met before Unicode takes it apart into a space and an accent. */
+const apostrophes = /[‘’ʼʻ′´`]/g;
+const dashes = /[‐‑‒–—−]/g;
+
+/** Text as the filters of the lists see it: case and accents do not count, and a space, an apostrophe or a dash is one. */
 export function searchText(text: string): string {
   return text
+    .replace(apostrophes, "'")
+    .replace(dashes, '-')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[ßẞæœøđðþħıłς]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFKC')
