@@ -1,14 +1,23 @@
 import { romanise } from './names/scripts/romanise.ts';
 
-/** A text as two fields are compared by: case, accents, spaces, punctuation and script do not count. */
+/** To be met before Unicode takes `´` apart into a space and an accent. */
+const APOSTROPHES = /[‘’ʼʻ′´`]/g;
+
+/** What shows nothing. Joiners are left where letters change their shape by them, as in Persian. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}|(?<=[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])[\u200c\u200d]/gu;
+
+/** A text as two fields are compared by: case, accents, spaces, punctuation, script and marks that show nothing
+ * do not count. */
 export function comparable(text: string): string {
   return comparableWords(text).join(' ');
 }
 
 function comparableWords(text: string): string[] {
   const words = text
+    .replace(APOSTROPHES, "'")
+    .replace(INVISIBLE, '')
     .normalize('NFKC')
-    .split(/[^\p{L}\p{M}\p{N}'’ʼ]+/u)
+    .split(/[^\p{L}\p{M}\p{N}']+/u)
     .filter((word) => word !== '');
   return words
     .map((word) => romanise(word).text)

@@ -204,6 +204,12 @@ export const goldenCases: readonly GoldenCase[] = [
     expect: { ...considerData, matches: [['b', 'consider', ['nameAndDateBirth']]] },
   },
   {
+    name: 'the same name and date of birth is found behind another apostrophe and marks that show nothing',
+    person: { firstname: "O'Hara", lastname: 'Muñoz' },
+    records: [{ id: 'b', firstname: 'O´Ha\u200bra', lastname: 'M\u200cu\u00adñoz', dateBirth: '1980-05-17' }],
+    expect: considerData,
+  },
+  {
     name: 'the same name and date of birth in another script is a possible match',
     person: { firstname: 'Борис', lastname: 'Иванов' },
     records: [{ id: 'b', firstname: 'Boris', lastname: 'Ivanov', dateBirth: '1980-05-17' }],
