@@ -33,7 +33,8 @@ export async function compareWithEverything(
   const engine = await context.faces();
   const [faces, provider, engines] = await Promise.all([
     findFaces(context, submission.pictures),
-    providerFindings(context, { person, petitionId: null }),
+    // Nothing is stored that a rescreen could mend: a list that was just imported is searched already.
+    context.names.follow().then(() => providerFindings(context, { person, petitionId: null })),
     askEngines(context.config.engines, person, by),
   ]);
   const screening = await screenPerson(context, context.db, {

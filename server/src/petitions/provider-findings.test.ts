@@ -152,3 +152,18 @@ it('names an entry as its publisher does in public, beside the reference, and te
     remarks: 'Died in 2001.',
   });
 });
+
+it('a collision check is done by the lists of its moment, before this process hears that they changed', async () => {
+  const { db } = app.context;
+  const check = async () => {
+    const person = { ...emptyPerson, firstname: 'Ivan', lastname: 'Sidorenko', dateBirth: '1961-04-12' };
+    const { data } = await client('testProcessAll', { body: uploadForm(person, [await otherFace()]) });
+    return data.matchList.filter(({ source }) => source === 'provider').map(({ userGuid }) => userGuid);
+  };
+  const [list] = await db.query<{ id: string; current_version: number }>(sql`
+    select id, current_version from provider_lists where name = 'Own'`);
+  await db.query(sql`update provider_lists set current_version = null where id = ${list?.id}`);
+  expect(await check()).toEqual([]);
+  await db.query(sql`update provider_lists set current_version = ${list?.current_version} where id = ${list?.id}`);
+  expect(await check()).toEqual(['P-1']);
+});
