@@ -249,6 +249,12 @@ describe('names in any script', () => {
     expect(text).toContain('Last name تبن\n');
   });
 
+  it.each(['١٢٣٤٥', '۱۲۳-۴۵۶', 'رقم ١٢٣٤', 'A-١٢٣٫٥'])('keep their numbers from left to right: %s', async (docId) => {
+    const { text } = await read(0, { result: sampleResult({ docId }) });
+    // Readers differ in whether a space stands where the direction changes.
+    expect(text.replaceAll(' ', '')).toContain(`Documentid${docId.replaceAll(' ', '')}\n`);
+  });
+
   it('are found when they mix directions', async () => {
     const { text } = await read(0, { result: sampleResult({ firstname: 'David דוד', lastname: 'محمد 2' }) });
     expect(text).toContain('First name David דוד');

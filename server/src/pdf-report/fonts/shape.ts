@@ -1,5 +1,6 @@
 import { messages } from '@afc/contract/messages';
 import type { Font, GlyphRun } from 'fontkit';
+import { rightToLeft } from '../text/direction.ts';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
 
@@ -38,7 +39,8 @@ export function shape(font: Font, text: string): Shape {
 }
 
 function freshShape(font: Font, text: string): Shape {
-  const run = font.layout(text);
+  // Left to itself the font turns Arabic digits too, and a document's number reads backwards.
+  const run = font.layout(text, undefined, undefined, undefined, rightToLeft.test(text) ? 'rtl' : 'ltr');
   const shaped: Shape = { glyphs: [], positions: [], advanceWidth: run.advanceWidth, dots: [] };
   let pen = 0;
   for (const [index, glyph] of run.glyphs.entries()) {
