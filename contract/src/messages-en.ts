@@ -161,6 +161,8 @@ export const en = {
   engineUnreachable: 'It could not be reached.',
   engineUnreachableBy: 'It could not be reached ({code}).',
   engineStatus: 'It answered with status {status}.',
+  engineRedirected: 'It answered with a redirect (status {status}), which is not followed.',
+  engineBrokeOff: 'It broke off its answer.',
   engineQuestionStatus: 'It answered the question with status {status}.',
   engineNotJson: 'It answered with something that is not JSON.',
   engineForm: 'It answered in a form that is not known.',

@@ -157,6 +157,8 @@ export const es: Record<keyof typeof en, string> = {
   engineUnreachable: 'No se pudo contactar con él.',
   engineUnreachableBy: 'No se pudo contactar con él ({code}).',
   engineStatus: 'Respondió con el estado {status}.',
+  engineRedirected: 'Respondió con una redirección (estado {status}), que no se sigue.',
+  engineBrokeOff: 'Interrumpió su respuesta.',
   engineQuestionStatus: 'Respondió a la pregunta con el estado {status}.',
   engineNotJson: 'Respondió con algo que no es JSON.',
   engineForm: 'Respondió de una forma desconocida.',

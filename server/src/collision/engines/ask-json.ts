@@ -5,16 +5,17 @@ const maxAnswerBytes = 8 * 1024 * 1024;
 /** Asks for JSON; whatever goes wrong becomes a sentence for the result. */
 export async function askJson(send: typeof fetch, url: URL, init: RequestInit): Promise<unknown> {
   // A redirect could carry the person's data to a host nobody configured.
-  const response = await send(url, { ...init, redirect: 'error' });
-  if (!response.ok) {
+  const response = await send(url, { ...init, redirect: 'manual' });
+  const { ok, status } = response;
+  if (!ok) {
     await response.body?.cancel();
-    throw new EngineFailure('engineStatus', { status: response.status });
+    throw new EngineFailure(status >= 300 && status < 400 ? 'engineRedirected' : 'engineStatus', { status });
   }
   try {
     return JSON.parse(await readText(response));
   } catch (error) {
     if (error instanceof SyntaxError) throw new EngineFailure('engineNotJson');
-    throw error;
+    throw error instanceof EngineFailure ? error : new EngineFailure('engineBrokeOff');
   }
 }
 

@@ -18,3 +18,9 @@ it('refuses an address that is none', () => {
   expect(() => read({ EXTERNAL_YENTE_URL: 'yente' })).toThrow();
   expect(() => read({ EXTERNAL_YENTE_URL: 'file:///etc/passwd' })).toThrow();
 });
+
+it('refuses a name and password in an address, with which nothing could be asked', () => {
+  const refused = 'expected an address without a name and password';
+  expect(() => read({ EXTERNAL_WATCHMAN_URL: 'https://afc:secret@watchman' })).toThrow(refused);
+  expect(read({ EXTERNAL_WATCHMAN_URL: 'https://watchman/@afc' }).watchman?.url).toBe('https://watchman/@afc');
+});

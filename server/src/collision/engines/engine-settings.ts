@@ -8,7 +8,10 @@ export type EngineSettings = {
   timeoutMs: number;
 };
 
-const web = address('http', 'https').optional();
+const web = address('http', 'https')
+  // Nothing can be asked with them in the address: every check would call the engine unreachable.
+  .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), 'expected an address without a name and password')
+  .optional();
 
 /** Variables of the environment that name outside engines; none are asked without them. */
 export const engineVariables = {

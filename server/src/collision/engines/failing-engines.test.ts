@@ -12,6 +12,7 @@ describe('outside engines', () => {
     ['nothing', 200, '', 'not JSON'],
     ['JSON of another shape', 200, '[]', 'form that is not known'],
     ['null', 200, 'null', 'form that is not known'],
+    ['no hits where they belong', 200, '{ "responses": { "q": { "status": 200 } } }', 'form that is not known'],
     [
       'hits without what makes them hits',
       200,
@@ -64,6 +65,15 @@ describe('outside engines', () => {
     expect(answer).toMatchObject({ answered: false, message: 'It did not answer within 100 ms.' });
   });
 
+  it('that break off their answer are named, also where it looks whole', async () => {
+    engines.yente.answer = (response) => {
+      const whole = JSON.stringify(yenteAnswer(yenteResult));
+      response.writeHead(200, { 'content-length': whole.length + 1 }).write(whole, () => response.destroy());
+    };
+    const [answer] = await askEngines(onlyYente(), person);
+    expect(answer).toMatchObject({ answered: false, message: 'It broke off its answer.', hits: [] });
+  });
+
   it('that send without end are cut off', async () => {
     engines.yente.answer = (response) => response.writeHead(200).end(Buffer.alloc(9 * 1024 * 1024, ' '));
     const [answer] = await askEngines(onlyYente(), person);
@@ -82,7 +92,8 @@ describe('outside engines', () => {
     engines.yente.answer = (response) =>
       response.writeHead(307, { location: `${engines.watchman.url}/match/default` }).end();
     const [answer] = await askEngines(onlyYente(), person);
-    expect(answer).toMatchObject({ answered: false, message: 'It could not be reached.' });
+    const message = 'It answered with a redirect (status 307), which is not followed.';
+    expect(answer).toMatchObject({ answered: false, message });
     expect(engines.watchman.asked).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const Result = z.object({
 });
 
 const Answer = z.object({
-  responses: z.object({ q: z.object({ status: z.number().default(200), results: z.array(z.unknown()).default([]) }) }),
+  responses: z.object({ q: z.object({ status: z.number().default(200), results: z.array(z.unknown()) }) }),
 });
 
 /** `POST /match/{dataset}` of yente and of services that speak like it. */
