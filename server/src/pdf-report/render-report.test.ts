@@ -151,6 +151,17 @@ describe('the report', () => {
     }
   });
 
+  it('keeps the title of the history with its first row, however long that is', async () => {
+    const comment = 'A reason of many words. '.repeat(78);
+    const history = sampleInput(0).history.map((entry) => ({ ...entry, comment }));
+    for (const matches of [0, 1, 2, 3]) {
+      const { pages } = await read(matches, { history });
+      expect(pages.filter((page) => page.includes('History of the record'))).toEqual([
+        expect.stringContaining('A reason of many'),
+      ]);
+    }
+  });
+
   it('says plainly that nothing was found, and against what', async () => {
     const { text, pages } = await read(0, { decision: null, history: [] });
     expect(pages).toHaveLength(2);

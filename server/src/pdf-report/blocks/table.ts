@@ -6,7 +6,11 @@ import type { Flow } from './flow.ts';
 
 export type TableCell = string | { text: string; style: TextStyle } | { block: (width: number) => Block };
 export type Column = { title: string; share: number; align?: 'left' | 'right' };
+/** What stands above the table: once, or again on each further page. */
+export type TableTitles = { title?: Block; continued?: Block };
 
+/** Between a title and what it is the title of. */
+export const titleGap = 2;
 const gap = 8;
 const padding = 2.6;
 
@@ -16,7 +20,7 @@ export function addTable(
   flow: Flow,
   columns: readonly Column[],
   rows: readonly TableCell[][],
-  continued?: Block,
+  { title, continued }: TableTitles = {},
 ): void {
   const room = contentWidth - gap * (columns.length - 1);
   const total = columns.reduce((sum, { share }) => sum + share, 0);
@@ -32,8 +36,13 @@ export function addTable(
   const head = line(titles, { ...styles.label, weight: 700 }, colors.muted, 'TH');
   const body = rows.map((cells) => line(cells, styles.small, colors.line, 'TD'));
   const above = continued ? [continued] : [];
+  const firstRow = body[0]?.height ?? 0;
+  if (title) {
+    flow.add(title, { tag: 'H3', keep: titleGap + head.height + firstRow });
+    flow.gap(titleGap);
+  }
   const within = flow.table();
-  flow.add(head, { keep: body[0]?.height ?? 0, tag: 'TR', heads: above, within });
+  flow.add(head, { keep: firstRow, tag: 'TR', heads: above, within });
   for (const each of body) flow.add(each, { heads: [...above, head], tag: 'TR', within });
 }
 

@@ -108,7 +108,9 @@ function addComparison(report: Report, match: Match, title: string): void {
     { title: words.match, share: 30 },
     { title: words.compare.verdict, share: 20 },
   ];
-  addTable(canvas, flow, columns, rows, canvas.text(texts.continued(title), contentWidth, styles.label));
+  addTable(canvas, flow, columns, rows, {
+    continued: canvas.text(texts.continued(title), contentWidth, styles.label),
+  });
 }
 
 function shown({ texts, language }: Report, field: string, value: string): TableCell {
