@@ -55,6 +55,14 @@ describe('a masked report', () => {
     });
   });
 
+  it('leaves the ids of our own records whole, whatever a name has in common with them', () => {
+    const id = '07ed2727-ea19-4b4e-958d-3ad0d1062e10';
+    const [ours, listed] = [sampleMatch(0, { userGuid: id }), sampleMatch(1, { userGuid: 'entry-of-Ed' })];
+    const result = sampleResult({ firstname: 'Ed', docId: 'D0', userId: id, matchList: [ours, listed] });
+    const masked = maskInput(sampleInput(0, { result })).result;
+    expect([masked.userId, ...masked.matchList.map(({ userGuid }) => userGuid)]).toEqual([id, id, 'entry-of-*****']);
+  });
+
   it('does not trip over values that mean something in a pattern', () => {
     const result = sampleResult({ firstname: 'A(b', lastname: '[c', docId: 'x+y/z-1' });
     expect(() => maskInput(sampleInput(0, { result }))).not.toThrow();

@@ -42,7 +42,6 @@ export function maskInput(input: ReportInput): ReportInput {
     ...input,
     result: {
       ...maskPerson(input.result),
-      userId: redact(input.result.userId),
       matchList: input.result.matchList.map((match) => maskMatch(match, redact)),
       checksNotRun: input.result.checksNotRun.map(({ check, detail }) => ({ check, detail: redact(detail) })),
       pictureURLs: [],
@@ -56,7 +55,8 @@ export function maskInput(input: ReportInput): ReportInput {
 function maskMatch(match: Match, redact: (text: string) => string): Match {
   return {
     ...maskPerson(match),
-    userGuid: redact(match.userGuid),
+    // A list's own reference may hold a name; the id of a record says nothing.
+    userGuid: match.recordId === null ? redact(match.userGuid) : match.userGuid,
     evidence: maskEvidence(match.evidence, redact),
     pictureURLs: [],
     pictures: [],
