@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
+import { builtFile } from '../testing/built-file.ts';
 import { makeRecord } from '../testing/records.ts';
 import { runCommand } from '../testing/terminal.ts';
 
@@ -165,6 +167,17 @@ it('writes the report of a result as a PDF, also where its id is written in capi
   const { exitCode, output } = await afc(['report', id.toUpperCase()]);
   expect(exitCode).toBe(0);
   expect(output.startsWith('%PDF-')).toBe(true);
+});
+
+it('says in one sentence that a report could not be written', async () => {
+  const command = [process.execPath, builtFile('testing/run-cli.js'), 'report', await makeRecord(test.context)];
+  const { databaseUrl = '', dataFolder } = test.context.config;
+  const { status, stderr } = spawnSync('sh', ['-c', '"$@" > /dev/full', 'sh', ...command], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', DATABASE_URL: databaseUrl, AFC_DATA: dataFolder },
+  });
+  const sentence = 'The output cannot be written (ENOSPC: no space left on device, write).\n';
+  expect([status, stderr]).toEqual([1, sentence]);
 });
 
 it('takes one address, or files, and says so', async () => {

@@ -23,8 +23,6 @@ export function addReportCommand(program: Command, terminal: Terminal): void {
       const pdf = await withServices(terminal, (context) =>
         makeReport(context, id, { ...askingAtTheCommandLine(), masked: masked === true, language }),
       );
-      await new Promise<void>((resolve, reject) => {
-        terminal.output.write(pdf, (error) => (error ? reject(error) : resolve()));
-      });
+      terminal.output.write(pdf);
     });
 }
