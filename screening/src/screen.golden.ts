@@ -188,6 +188,11 @@ export const goldenCases: readonly GoldenCase[] = [
     expect: { ...considerData, emailMatch: true, matches: [['b', 'consider', ['email']]] },
   },
   {
+    name: 'the same email is found behind a mark that shows nothing',
+    records: [{ id: 'b', email: 'ana\u200b@example.org' }],
+    expect: { ...considerData, emailMatch: true },
+  },
+  {
     name: 'the same email as a blacklisted record is still only a possible match',
     records: [{ id: 'b', email: 'ana@example.org', resultStatus: 'blacklist' }],
     expect: { ...considerData, emailMatch: true },

@@ -1,4 +1,7 @@
-/** An address as two addresses are compared by. */
+/** An address as two addresses are compared by: what shows nothing, often copied along, is no part of it. */
 export function emailKey(email: string): string {
-  return email.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+  return email
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toLowerCase();
 }
