@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -37,6 +37,16 @@ describe('pictures on the file system', () => {
   it('spreads pictures over folders', async () => {
     await store.put('abcdef.full', bytes);
     expect(await readFile(join(root, 'pictures', 'ab', 'abcdef.full'))).toEqual(bytes);
+  });
+
+  it('are away while their folder is: it is not made anew, for then all of them would seem lost', async () => {
+    await store.put('abcdef.full', bytes);
+    await rename(join(root, 'pictures'), join(root, 'elsewhere'));
+    await expect(store.put('cdefab.full', bytes)).rejects.toThrow(ImageStoreUnavailable);
+    await expect(store.get('abcdef.full')).rejects.toThrow(ImageStoreUnavailable);
+    await rename(join(root, 'elsewhere'), join(root, 'pictures'));
+    await store.put('cdefab.full', bytes);
+    expect(await store.get('abcdef.full')).toEqual(bytes);
   });
 
   it('leaves nothing of an upload that breaks off, and hands on its error', async () => {

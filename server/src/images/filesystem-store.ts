@@ -12,6 +12,7 @@ const unfinished = '.unfinished';
 /** Pictures in folders named after the first letters of their keys, below `root`. */
 export class FilesystemStore implements ImageStore {
   readonly #root: string;
+  #isMade = false;
 
   constructor(root: string) {
     this.#root = root;
@@ -22,6 +23,7 @@ export class FilesystemStore implements ImageStore {
     const unfinishedFolder = join(this.#root, unfinished);
     const written = join(unfinishedFolder, `${name}.${randomBytes(6).toString('hex')}`);
     try {
+      await this.#makeOnce();
       // Written apart, flushed to the disk, then renamed: a reader sees the whole picture or none.
       const file = await inFolder(unfinishedFolder, () => open(written, 'wx', 0o600));
       if (content instanceof Readable) await pipeline(content, file.createWriteStream({ flush: true }));
@@ -92,6 +94,13 @@ export class FilesystemStore implements ImageStore {
     }
   }
 
+  /** Later it is not made anew: without it the store is away, and an empty one would say that all pictures are lost. */
+  async #makeOnce(): Promise<void> {
+    if (this.#isMade) return;
+    await mkdir(this.#root, { recursive: true, mode: 0o700 });
+    this.#isMade = true;
+  }
+
   #folder(name: string): string {
     return join(this.#root, name.slice(0, shardLength));
   }
@@ -108,7 +117,10 @@ async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { mode: 0o700 }).catch((failure: unknown) => {
+      // Somebody else found it missing at the same time.
+      if (!hasCode(failure, 'EEXIST')) throw failure;
+    });
     return work();
   }
 }
