@@ -26,9 +26,10 @@ export function petitionRoutes(context: Context): PetitionRoutes {
     kindOf: (sentFields: ReadonlySet<string>) => PetitionKind,
   ) => {
     const { actor, requestId, raw } = request;
+    const idempotencyKey = idempotencyKeyOf(raw);
     const submission = await readSubmission(raw, storeKeeper(context.images));
     const kind = kindOf(submission.sentFields);
-    return submitPetition(context, submission, { kind, actor, requestId, idempotencyKey: idempotencyKeyOf(raw) });
+    return submitPetition(context, submission, { kind, actor, requestId, idempotencyKey });
   };
   return {
     userProcess: (request) => submit(request, (fields) => (isCheckOnly(fields) ? 'check' : 'user')),

@@ -36,7 +36,8 @@ export async function submitPetition(
     if (accepted._id !== id) await discardPictures(context.images, submission.pictures);
     return accepted;
   } catch (error) {
-    await discardPictures(context.images, submission.pictures);
+    // A database that went away may have kept the petition all the same: then the sweeper of orphans knows better.
+    if (error instanceof AppError) await discardPictures(context.images, submission.pictures);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
 import { messages } from '@afc/contract/messages';
 import { emptyPerson, idempotencyHeader } from '@afc/contract/person';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type Fields, upload, uploadForm } from '../testing/petitions.ts';
@@ -176,6 +176,30 @@ describe('an upload', () => {
     const colleague = (await app.as('Operator')).client;
     const theirs = await colleague('userProcess', { body: body() }, { headers });
     expect(theirs._id).not.toBe(answers[0]?._id);
+  });
+
+  it('with an Idempotency-Key that is too long is refused and leaves nothing', async () => {
+    const before = await stored();
+    const headers = { [idempotencyHeader]: 'x'.repeat(201) };
+    await expect(client('userProcess', { body: uploadForm(emptyPerson, [jpeg]) }, { headers })).rejects.toMatchObject({
+      status: 400,
+      reply: { fields: { 'Idempotency-Key': 'This text is too long.' } },
+    });
+    expect(await stored()).toBe(before);
+  });
+
+  it('keeps its pictures where the database wrote the petition but was gone before it could say so', async () => {
+    const before = await stored();
+    const { db } = app.context;
+    const transaction = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+      await db.transaction(work);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    const firstname = 'Unheard';
+    await expect(send({ ...emptyPerson, firstname })).rejects.toMatchObject({ status: 500 });
+    transaction.mockRestore();
+    expect((await client('postPetitions', { body: { firstname } })).totalResults).toBe(1);
+    expect(await stored()).toBe(before + 1);
   });
 
   it('is never answered with a test check that had its Idempotency-Key, nor the other way', async () => {
