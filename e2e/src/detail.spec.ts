@@ -146,10 +146,11 @@ test.describe('two reviewers on one case', () => {
     await record(page, 'Maria Curie').click({ force: true });
     const loaded = await other.call('result', { params: { id: again._id } });
     await other.call('appliedChanges', { body: { ...loaded, resultStatus: 'clear', comment: '' } });
+    await page.getByRole('button', { name: 'Show history' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Apply changes' }).click();
     await page.getByRole('dialog').getByLabel('Comment (optional)').fill('Looks alike');
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('Somebody changed this case since you opened it.')).toBeVisible();
+    await expect(page.getByText('Somebody changed this case since you opened it.')).toBeInViewport();
     await expect(record(page, 'Maria Curie')).not.toBeChecked();
     await expect(page.getByTestId('changes')).toHaveText('No changes');
     await record(page, 'Maria Curie').click({ force: true });

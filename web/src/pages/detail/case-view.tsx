@@ -1,5 +1,4 @@
 import type { Result } from '@afc/contract/result';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
@@ -9,6 +8,7 @@ import { Card } from '../../parts/page/card.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CaseHead } from './case-head.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { Conflict } from './conflict.tsx';
 import styles from './detail.module.css';
 import { FacePair } from './face-pair.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -32,7 +32,6 @@ interface CaseViewProps {
 export function CaseView({ result, location, onReload }: CaseViewProps) {
   const t = useTranslations('detail');
   const words = useTranslations('words.provider');
-  const message = useTranslations('message');
   const readOnly = result.kind !== 'user';
   const review = useReview(result, readOnly);
   const views = useViews();
@@ -58,12 +57,7 @@ export function CaseView({ result, location, onReload }: CaseViewProps) {
   return (
     <>
       <CaseHead result={result} location={location} cases={cases} onHelp={() => setHelp(true)} />
-      {review.conflict && (
-        <p role="alert" className={styles.conflict}>
-          <IconAlertTriangle size={16} aria-hidden />
-          {message('recordChanged')}
-        </p>
-      )}
+      {review.conflicts > 0 && <Conflict count={review.conflicts} />}
       <div className={styles.layout}>
         <FacePair result={result} review={review} views={views} readOnly={readOnly} onExpired={onReload} />
         <MatchList review={review} readOnly={readOnly} />

@@ -7,8 +7,8 @@ const none: Moved = new Set();
 /** The switches of a case, and which match is looked at. Somebody else's change takes the switches back. */
 export function useReview(result: Result, readOnly: boolean) {
   const print = fingerprintOf(result);
-  const [state, setState] = useState({ print, moved: none, conflict: false });
-  if (state.print !== print) setState({ print, moved: none, conflict: true });
+  const [state, setState] = useState({ print, moved: none, conflicts: 0 });
+  if (state.print !== print) setState({ print, moved: none, conflicts: state.conflicts + 1 });
   const matches = inOrder(result.matchList);
   const [selectedId, select] = useState(matches[0]?._id);
   const selected = matches.find(({ _id }) => _id === selectedId) ?? matches[0];
@@ -23,8 +23,8 @@ export function useReview(result: Result, readOnly: boolean) {
     },
     moved: state.moved,
     changes: readOnly ? [] : changesOf(result, state.moved),
-    conflict: state.conflict,
-    sayConflict: () => setState((now) => ({ ...now, moved: none, conflict: true })),
+    conflicts: state.conflicts,
+    sayConflict: () => setState((now) => ({ ...now, moved: none, conflicts: now.conflicts + 1 })),
     move: (id: string) => {
       const target = id === ofRecord ? result : result.matchList.find(({ _id }) => _id === id);
       if (readOnly || !target || isImmovable(target)) return;
