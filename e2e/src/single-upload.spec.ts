@@ -1,5 +1,5 @@
 import { thumbnailPixels } from '@afc/contract/limits';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { asksBeforeLeaving } from './asks-before-leaving.ts';
 import { test } from './fixtures.ts';
 import { hold } from './hold.ts';
@@ -7,6 +7,11 @@ import { notAFace, sample } from './people.ts';
 
 const picker = (page: Page) => page.locator('input[type=file]');
 const row = (page: Page, file: string) => page.getByRole('form', { name: file });
+const middleOf = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  });
 
 test.beforeEach(async ({ makeStaff, openAs }) => openAs(await makeStaff('Operator'), '/single-upload'));
 
@@ -146,7 +151,9 @@ test.describe('a failing upload', () => {
   });
 });
 
-test('one row sends at a time: the second waits for the first', async ({ page }) => {
+test('one row sends at a time and says so in the middle of its button; the second waits for the first', async ({
+  page,
+}) => {
   const release = await hold(page, '**/recognition/user/process');
   let requests = 0;
   page.on('request', (request) => {
@@ -158,6 +165,8 @@ test('one row sends at a time: the second waits for the first', async ({ page })
   await expect(row(page, 'otto-von-bismarck.jpg')).toContainText('Waiting until the row before is sent');
   await expect(row(page, 'charles-barkla.jpg').getByLabel('First Name')).toBeDisabled();
   expect(requests).toBe(1);
+  const sending = row(page, 'charles-barkla.jpg').getByRole('button', { name: 'Upload' });
+  expect(await middleOf(sending.locator('.mantine-Button-loader'))).toEqual(await middleOf(sending));
   release();
   await expect(page.getByRole('form')).toHaveCount(0);
   expect(requests).toBe(2);
