@@ -55,6 +55,17 @@ test.describe('with the sample figures', () => {
     await users.locator('svg').click({ position: { x: 161, y: 88 } });
     await expect(page).toHaveURL('/list-clear');
   });
+
+  test('keeps a total of millions inside its ring', async ({ page, makeStaff, openAs }) => {
+    await page.route('**/recognition/analytics', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), totalUsers: 12_345_678 } });
+    });
+    await openAs(await makeStaff('Operator'), '/statistics');
+    const total = page.getByRole('region', { name: 'All users' }).getByText('12,345,678');
+    const hole = 122;
+    expect(await total.evaluate((shown) => shown.getBoundingClientRect().width)).toBeLessThan(hole);
+  });
 });
 
 test.describe('of an empty installation', () => {

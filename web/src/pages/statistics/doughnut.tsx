@@ -18,12 +18,15 @@ interface DoughnutProps {
 /** The ring with its total in the hole, and beside it the same as a table: colour is never the only carrier. */
 export function Doughnut({ ring, unit, caption }: DoughnutProps) {
   const format = useFormatter();
+  const total = format.number(ring.total);
   return (
     <div className={styles.doughnut}>
       <div className={styles.ring}>
         <RingPicture ring={ring} />
         <div className={styles.hole}>
-          <span className={styles.total}>{format.number(ring.total)}</span>
+          <span className={styles.total} data-long={total.length > '123,456'.length || undefined}>
+            {total}
+          </span>
           <span className={styles.unit}>{unit}</span>
         </div>
       </div>
