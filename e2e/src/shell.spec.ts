@@ -55,7 +55,8 @@ test('it shows who is signed in, and leads to their settings', async ({ page, ma
   const sidebar = page.getByTestId('sidebar');
   await expect(sidebar.getByText(`${staff.firstname} ${staff.lastname}`)).toBeVisible();
   await expect(sidebar.getByText(staff.email)).toBeVisible();
-  await sidebar.getByRole('link', { name: /Your settings/ }).click();
+  const name = `Your settings: ${staff.firstname} ${staff.lastname} ${staff.email}`;
+  await sidebar.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/settings');
 });
 

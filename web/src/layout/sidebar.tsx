@@ -63,19 +63,20 @@ function Person({ folded }: { folded: boolean }) {
   const { claims } = useSignedIn();
   const { data } = useCall('currentUser', {}, { shownInPlace: 'all' });
   const name = data?.displayName ?? claims.displayName;
+  const email = data?.email ?? '';
   return (
     <Link
       to="/settings"
       className={styles.person}
-      aria-label={`${t('profile')}: ${name}`}
-      title={folded ? t('profile') : undefined}
+      aria-label={`${t('profile')}: ${name} ${email}`.trim()}
+      title={folded ? t('profile') : `${name} ${email}`.trim()}
     >
       <span className={styles.initials} aria-hidden>
         {initialsOf(name)}
       </span>
       <span className={styles.word}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.email}>{data?.email ?? ' '}</span>
+        <span className={styles.email}>{email || ' '}</span>
       </span>
     </Link>
   );
