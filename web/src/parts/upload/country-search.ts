@@ -7,12 +7,16 @@ function plain(text: string): string {
 
 /** Spanish has several names for some: Iraq and Irak, República Checa and Chequia. The browser knows the other one. */
 const alsoCalled = new Intl.DisplayNames('es', { type: 'region' });
+
+/** Written everywhere, and yet no code of ISO. */
+const abbreviations: Readonly<Record<string, string>> = { GB: 'UK', AE: 'UAE' };
+
 const wordsFor = new Map(
   countries.map(({ NAME_EN, NAME_ES, ALFA_2, ALFA_3 }) => [
     NAME_EN,
     {
       names: [NAME_EN, NAME_ES, alsoCalled.of(ALFA_2) ?? ''].map((name) => plain(name)),
-      codes: [ALFA_2, ALFA_3].map((code) => plain(code)),
+      codes: [ALFA_2, ALFA_3, abbreviations[ALFA_2] ?? ALFA_2].map((code) => plain(code)),
     },
   ]),
 );
