@@ -40,7 +40,7 @@ test('ten rows a page; filters, page and scroll survive Back and reload without 
   await openAs(staff, '/list-consider');
   await page.getByLabel('First name').fill('paging');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const rows = page.getByTestId('result');
+  const rows = page.getByRole('table', { name: 'List of Consider' }).getByTestId('result');
   await expect(page.getByText('1–10 of 12')).toBeVisible();
   await expect(rows).toHaveCount(10);
   await expect(rows.first()).toContainText('Face 1.00, consider from');

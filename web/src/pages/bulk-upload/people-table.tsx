@@ -25,11 +25,12 @@ const short = (text: string) => (text.length > longestShown ? `${text.slice(0, l
 
 /** One page of the rows: only these have pictures on screen. */
 export function PeopleTable({ rows }: { rows: readonly BulkRow[] }) {
+  const bulk = useTranslations('bulk');
   const t = useTranslations('bulk.column');
   const column = useTranslations('results.column');
   const petitions = useTranslations('upload.petitions');
   return (
-    <table className={`${table.table} ${styles.people}`}>
+    <table className={`${table.table} ${styles.people}`} aria-label={bulk('people')}>
       <thead>
         <tr>
           <th scope="col" className={table.face}>

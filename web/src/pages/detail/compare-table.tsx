@@ -26,7 +26,7 @@ export function CompareTable({ result, match }: { result: Result; match: Match |
   const words = useTranslations('words');
   return (
     <Card title={t('title')} flush>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t('title')}>
         <thead>
           <tr>
             <th scope="col">{words('compare.field')}</th>

@@ -50,7 +50,7 @@ function ResultList({ list }: { list: ListPage }) {
           empty={<Empty list={list} filtered={isFiltered(filters)} onClear={() => search(noFilters)} />}
         >
           {({ resultList, totalResults }) => (
-            <table className={table.table}>
+            <table className={table.table} aria-label={title(list)}>
               <Heads />
               <tbody>
                 {resultList.map((result) => (

@@ -47,7 +47,7 @@ function Rows({ petitions, kind }: { petitions: readonly Petition[]; kind: Petit
   const t = useTranslations('upload.petitions');
   const column = useTranslations('results.column');
   return (
-    <table className={table.table}>
+    <table className={table.table} aria-label={kind === 'test' ? t('testTitle') : t('title')}>
       <thead>
         <tr>
           <th scope="col" className={table.face}>
