@@ -204,7 +204,7 @@ test('Back, Forward and the menu lose nothing that was typed, and a reload asks 
   await expect(row(page, 'grace-hopper.jpg').getByLabel('First Name')).toHaveValue('Grace');
 });
 
-test('pictures can be dropped', async ({ page }) => {
+test('pictures can be dropped, also beside the place for them', async ({ page }) => {
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(['x'], 'notes.txt', { type: 'text/plain' }));
@@ -214,6 +214,8 @@ test('pictures can be dropped', async ({ page }) => {
   await page.getByTestId('drop-zone').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(row(page, 'face.png')).toBeVisible();
   await expect(page.getByText('Ignored, not jpg, jpeg or png: notes.txt')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('form')).toHaveCount(2);
 });
 
 test('a 4,000 by 6,000 pixel photo is decoded beside the page, which gets a small copy, and is sent whole', async ({

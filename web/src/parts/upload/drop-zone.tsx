@@ -1,6 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './drop-zone.module.css';
+import { useDroppedFiles } from './use-dropped-files.ts';
 
 interface DropZoneProps {
   readonly icon: TablerIcon;
@@ -11,28 +12,11 @@ interface DropZoneProps {
   readonly children: ReactNode;
 }
 
-/** A place to drop files on. */
+/** Where files may be dropped; beside it they are taken too. */
 export function DropZone({ icon: Icon, title, hint, onDrop, children }: DropZoneProps) {
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onDrop(event.dataTransfer);
-  };
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const over = useDroppedFiles(onDrop);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the buttons do the same.
-    <div
-      className={styles.zone}
-      data-over={over || undefined}
-      data-testid="drop-zone"
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.zone} data-over={over || undefined} data-testid="drop-zone">
       <Icon size={24} stroke={1.4} aria-hidden className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
