@@ -130,11 +130,17 @@ export class S3Store implements ImageStore {
       if (response.status === 404 && reason.includes('NoSuchBucket')) return { refused: noBucket() };
       const { status } = response;
       if (status === 404) return { done: null };
-      const error = new ImageStoreUnavailable(`The picture store answered ${status}.`, { status });
+      const error = new ImageStoreUnavailable(`The picture store answered ${status}${codeIn(reason)}.`, { status });
       if (status >= 500 || status === 429) throw error;
       return { refused: error };
     });
   }
+}
+
+/** The service's own word for it, such as RequestTimeTooSkewed: a 403 alone may mean the keys, the clock or a right. */
+function codeIn(xml: string): string {
+  const [, code] = /<Code>(\w+)<\/Code>/.exec(xml) ?? [];
+  return code ? ` (${code})` : '';
 }
 
 const noBucket = () => new ImageStoreUnavailable('The bucket does not exist.', { status: 404 });

@@ -51,6 +51,15 @@ it.each<[string, Partial<S3Settings>, string]>([
   expect(server.requests.length).toBeLessThanOrEqual(1);
 });
 
+it("says in the service's own word why it refuses", async () => {
+  expect((await tried({ secretAccessKey: 'wrong' })).logged).toContain('answered 403 (SignatureDoesNotMatch).');
+  server.interfere = (_, response) => {
+    response.writeHead(403).end('<Error><Code>RequestTimeTooSkewed</Code></Error>');
+    return true;
+  };
+  expect((await tried()).logged).toContain('answered 403 (RequestTimeTooSkewed).');
+});
+
 it('says why nothing answers', async () => {
   await server.close();
   expect((await tried()).logged).toContain('"cause":"ECONNREFUSED"');
