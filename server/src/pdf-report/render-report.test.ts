@@ -162,6 +162,14 @@ describe('the report', () => {
     }
   });
 
+  it('loses nothing of what reviewers wrote, however many lines that takes', async () => {
+    const comment = `${'案件'.repeat(970)} ${'line\n'.repeat(9)}The end.`;
+    const history = sampleInput(0).history.map((entry) => ({ ...entry, comment }));
+    const { text } = await read(0, { history });
+    expect(text.match(/The end\./g)).toHaveLength(history.length);
+    expect(text.match(/案/g)).toHaveLength(970 * history.length);
+  });
+
   it('says plainly that nothing was found, and against what', async () => {
     const { text, pages } = await read(0, { decision: null, history: [] });
     expect(pages).toHaveLength(2);

@@ -21,7 +21,19 @@ export class Canvas {
   }
 
   text(content: string, width: number, style: TextStyle, align: 'left' | 'right' = 'left'): Block {
-    const lines = this.#lines(content, width, style);
+    return this.#block(this.#lines(content, width, style), width, style, align);
+  }
+
+  /** All of a text, in as many blocks as it needs. */
+  texts(content: string, width: number, style: TextStyle): Block[] {
+    const lines = content === '' ? [] : this.#typesetter.lines(content, width, style);
+    const count = Math.ceil(lines.length / maxLines);
+    return Array.from({ length: count }, (_, index) =>
+      this.#block(lines.slice(index * maxLines, (index + 1) * maxLines), width, style),
+    );
+  }
+
+  #block(lines: readonly Line[], width: number, style: TextStyle, align: 'left' | 'right' = 'left'): Block {
     const step = style.size * lineHeight;
     return {
       height: lines.length * step,

@@ -1,10 +1,10 @@
 import type { TextStyle } from '../text/typesetter.ts';
 import { colors, contentWidth, styles } from '../theme.ts';
-import { type Block, row } from './block.ts';
+import { type Block, row, stack } from './block.ts';
 import type { Canvas } from './canvas.ts';
 import type { Flow } from './flow.ts';
 
-export type TableCell = string | { text: string; style: TextStyle } | { block: (width: number) => Block };
+export type TableCell = string | { text: string; style: TextStyle } | { blocks: (width: number) => Block[] };
 export type Column = { title: string; share: number; align?: 'left' | 'right' };
 /** What stands above the table: once, or again on each further page. */
 export type TableTitles = { title?: Block; continued?: Block };
@@ -13,6 +13,7 @@ export type TableTitles = { title?: Block; continued?: Block };
 export const titleGap = 2;
 const gap = 8;
 const padding = 2.6;
+const titleStyle: TextStyle = { ...styles.label, weight: 700 };
 
 /** A table over the whole width that may run over several pages; its head stands on each. */
 export function addTable(
@@ -25,16 +26,26 @@ export function addTable(
   const room = contentWidth - gap * (columns.length - 1);
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => (room * share) / total);
-  const line = (cells: readonly TableCell[], plain: TextStyle, color: string, tag: 'TH' | 'TD'): Block => {
-    const blocks = cells.map((cell, index) => {
-      const width = widths[index] ?? 0;
-      return { block: cellBlock(canvas, cell, width, plain, columns[index]?.align), width, tag };
-    });
-    return ruled(row(gap, ...blocks), canvas.rule(contentWidth, color, 0.5));
+  const line = (cells: readonly Block[], color: string, tag: 'TH' | 'TD'): Block => {
+    const parts = cells.map((block, index) => ({ block, width: widths[index] ?? 0, tag }));
+    return ruled(row(gap, ...parts), canvas.rule(contentWidth, color, 0.5));
   };
-  const titles = columns.map(({ title }) => title);
-  const head = line(titles, { ...styles.label, weight: 700 }, colors.muted, 'TH');
-  const body = rows.map((cells) => line(cells, styles.small, colors.line, 'TD'));
+  const blocksOf = (cell: TableCell, index: number): Block[] =>
+    cellBlocks(canvas, cell, widths[index] ?? 0, columns[index]?.align);
+  const titles = columns.map((column) => ({ text: column.title, style: titleStyle }));
+  const head = line(titles.flatMap(blocksOf), colors.muted, 'TH');
+  const body = rows.flatMap((cells) => {
+    const blocks = cells.map(blocksOf);
+    // What outgrows a row goes on in the next, so that no row outgrows a page.
+    const count = Math.max(...blocks.map(({ length }) => length));
+    return Array.from({ length: count }, (_, index) =>
+      line(
+        blocks.map((each) => each[index] ?? stack(0)),
+        colors.line,
+        'TD',
+      ),
+    );
+  });
   const above = continued ? [continued] : [];
   const firstRow = body[0]?.height ?? 0;
   if (title) {
@@ -65,7 +76,7 @@ function ruled(cells: Block, rule: Block): Block {
   };
 }
 
-function cellBlock(canvas: Canvas, cell: TableCell, width: number, plain: TextStyle, align: Column['align']): Block {
-  if (typeof cell === 'string') return canvas.text(cell, width, plain, align);
-  return 'block' in cell ? cell.block(width) : canvas.text(cell.text, width, cell.style, align);
+function cellBlocks(canvas: Canvas, cell: TableCell, width: number, align: Column['align']): Block[] {
+  if (typeof cell === 'string') return [canvas.text(cell, width, styles.small, align)];
+  return 'blocks' in cell ? cell.blocks(width) : [canvas.text(cell.text, width, cell.style, align)];
 }

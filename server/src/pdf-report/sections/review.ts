@@ -43,12 +43,10 @@ function addHistory({ canvas, flow, texts, input }: Report, title: Block): void 
       actorName === 'system' ? texts.system : actorName,
       actionWord(texts, action),
       {
-        block: (width) =>
-          stack(
-            1,
-            canvas.text(change(texts, before, after), width, styles.smallStrong),
-            canvas.text(comment, width, styles.small),
-          ),
+        blocks: (width) => {
+          const [first = stack(0), ...rest] = canvas.texts(comment, width, styles.small);
+          return [stack(1, canvas.text(change(texts, before, after), width, styles.smallStrong), first), ...rest];
+        },
       },
     ]),
     { title },
