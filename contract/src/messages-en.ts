@@ -59,6 +59,7 @@ export const en = {
   webhookPrivate: 'This address belongs to a private or local network, which this server does not send to.',
   pictureRequired: 'Add a picture (jpg, jpeg or png).',
   bodyUnreadable: 'The request broke off or is not well-formed multipart/form-data. Please send it again.',
+  bodyNotJson: 'The body cannot be read as JSON.',
   tooManyParts: 'The request has too many files or fields.',
   tooManyPictures: 'Too many pictures for one person.',
   // Remarks on a list that is imported

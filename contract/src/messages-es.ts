@@ -58,6 +58,7 @@ export const es: Record<keyof typeof en, string> = {
   webhookPrivate: 'Esta dirección pertenece a una red privada o local, a la que este servidor no envía nada.',
   pictureRequired: 'Añada una imagen (jpg, jpeg o png).',
   bodyUnreadable: 'La solicitud se cortó o no es multipart/form-data bien formado. Envíela de nuevo.',
+  bodyNotJson: 'El cuerpo no se puede leer como JSON.',
   tooManyParts: 'La solicitud tiene demasiados archivos o campos.',
   tooManyPictures: 'Demasiadas imágenes para una persona.',
   listLastLineOpen:

@@ -51,10 +51,11 @@ describe('the routes', () => {
 describe('a request that cannot be read', () => {
   const login = endpoints.login.path;
 
-  it('is 400 when its JSON is malformed', async () => {
+  it('is 400 when its JSON is malformed, and says so', async () => {
     const answer = await send('POST', login, { payload: '{"username":' });
     expect(answer.statusCode).toBe(400);
-    expect(errorOf(answer)).toEqual({ code: 'badRequest', message: messages.en.badRequest });
+    const fields = { body: 'The body cannot be read as JSON.' };
+    expect(errorOf(answer)).toEqual({ code: 'badRequest', message: messages.en.badRequest, fields });
   });
 
   it('is 400 and says of each field what is wrong with it', async () => {

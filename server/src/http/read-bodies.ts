@@ -7,9 +7,11 @@ export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null);
-    else void parseJson(request, text, done);
+    else void parseJson(request, text, (error, body) => done(error && notJson(), body));
   });
   app.addContentTypeParser('*', ({ headers }, _body, done) => {
     done(headers['content-length'] === '0' ? null : new AppError('wrongBodyType'));
   });
 }
+
+const notJson = () => new AppError('badRequest', { fields: { body: 'bodyNotJson' } });
