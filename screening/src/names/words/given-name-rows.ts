@@ -1,14 +1,14 @@
 /** Given names, a row for the spellings of each: two words of different rows are two names and not a slip of the pen. */
 export const GIVEN_NAME_ROWS = `
-mohammed mohammad muhammad mohamed mohamad muhammed mehmed mehmet muhamed muhammet mahomet mamadou mouhamed mokhamed maxamed
+mohammed mohammad muhammad mohamed mohamad muhammed mehmed mehmet muhamed muhammet mahomet mamadou mouhamed mokhamed maxamed muhamet mahamat mahamadou muhammadu mohammod
 mahmoud mahmud mahmood mahmut maxamuud maxamud
-ahmed ahmad ahmet achmad akhmed ahmat amadou akhmad ahmadou axmed
-hamid hameed hamed hamit
-hamza hamzah hamze
-hasan hassan hassane xasan xassan
-hussein husayn hussain hossein husain hosein hossain husein houssein hoessein khusein huseyin xuseen
+ahmed ahmad ahmet achmad akhmed ahmat amadou akhmad ahmadou axmed axmad
+hamid hameed hamed hamit hamidou
+hamza hamzah hamze xamza
+hasan hassan hassane xasan xassan hasen
+hussein husayn hussain hossein husain hosein hossain husein houssein hoessein khusein huseyin xuseen hysen
 hashim hashem hachem
-ali aly
+ali aly cali
 omar umar umer omer oumar umaru oumarou cumar
 amir ameer emir aamir
 amin ameen emin amine
@@ -30,7 +30,7 @@ farhad ferhad ferhat
 faruq farouk farooq faruk farouq
 fadi fady
 fuad fouad foad fouaad
-habib habeeb
+habib habeeb habibou
 hadi hady
 haidar haider hayder heydar hyder haydar geydar geidar gaidar
 hakim hakeem
@@ -57,7 +57,7 @@ kabir kabeer
 kamal kemal kamaal
 kamil kameel camilo camillo
 karim kareem kerim
-khalid khaled khalad khaleed halid
+khalid khaled khalad khaleed halid chaled
 khalil khaleel halil khelil
 latif lateef
 luqman lukman loqman
@@ -68,7 +68,7 @@ marwan merwan marouane
 masud masoud massoud masood mesut
 mubarak mobarak moubarak
 muhsin mohsen mohsin muhsen
-mukhtar mokhtar moukhtar muchtar
+mukhtar mokhtar moukhtar muchtar moctar
 munir mounir moneer muneer
 musa moussa mousa moosa muuse
 mustafa mostafa moustafa mustapha mostapha
@@ -114,7 +114,7 @@ wahid waheed vahid
 wahab wahhab wehab
 walid waleed oualid
 wasim waseem ouassim
-yahya yahia yehia yaya
+yahya yahia yehia yaya jahja
 yasin yassin yaseen yacine yassine
 yasir yasser yaser
 yunus younis younes yunis younus
@@ -123,10 +123,10 @@ zahir zaheer
 zaid zayd zayed zeid
 zakaria zakariya zakariyya zacharia zakareya zachary zacharias zacarias
 zubair zubayr zoubeir zubeir
-aisha aicha ayesha aysha ayse
+aisha aicha ayesha aysha ayse caasha
 amina aminah
 asma asmaa esma
-fatima fatimah fatma fatema fatemeh
+fatima fatimah fatma fatema fatemeh faadumo
 farida fareeda farideh
 halima haleema
 huda hoda
@@ -153,61 +153,61 @@ shahida
 yasmin yasmine jasmin jasmine yasemin
 zahra zehra zohra
 zainab zeinab zaynab zeynep
-aleksandr alexander aleksander alexandre oleksandr aliaksandr alessandro alejandro alexandros alexandru sandor sander sandro aleksandre
+aleksandr alexander aleksander alexandre oleksandr aliaksandr alessandro alejandro alexandros alexandru sandor sander sandro aleksandre aliaksandar
 aleksandra alexandra oleksandra alessandra alejandra
 aleksei alexei alexey aleksey alexej oleksiy oleksii alexis
 aleksandrovich alexandrovich aleksandrovitch
 alekseevich alexeevich alekseyevich
 andrei andrey andrej andrew andreas andre andres andrii andriy andrzej anders andras ondrej
 andreevich andreyevich
-anatoly anatoli anatoliy anatolii
+anatoly anatoli anatoliy anatolii anatol
 antonina
 anton antonio antony anthony antoine antoni antonin
-arkady arkadi arkadiy arkadii
-artyom artem artiom
+arkady arkadi arkadiy arkadii arkadz arkadzi
+artyom artem artiom artsiom
 artur arthur arturo
-bogdan bohdan
+bogdan bohdan bahdan
 boris
 borislav
 branislav
-bronislav bronislaw
+bronislav bronislaw branislau
 daniil daniel danil danylo danilo
-denis dennis denys
-dmitry dmitri dmitriy dmitrii dimitri dmytro dmitrij dimitry dumitru dimitris
+denis dennis denys dzianis
+dmitry dmitri dmitriy dmitrii dimitri dmytro dmitrij dimitry dumitru dimitris dzmitry zmitser dzmitryj
 dmitrievich dmitriyevich
 dragan
 dusan
 eduard edward eduardo edvard edouard
 egor yegor jegor
-evgeny yevgeny evgeni evgenii yevgeniy yevhen jewgeni jewgienij jewgenij jevgenij eugene eugen evgeniy eugenio
-evgenia yevgenia evgeniya eugenia
-fyodor fedor feodor theodore teodor tudor theodoros tevdore todor theodor
-gennady gennadi gennadiy gennadii hennadiy
-georgy georgi georgiy georgii george jorge georges georg giorgi giorgio gheorghe gyorgy georgios giorgos yiorgos yorgos gevorg kevork juris
+evgeny yevgeny evgeni evgenii yevgeniy yevhen jewgeni jewgienij jewgenij jevgenij eugene eugen evgeniy eugenio yauhen yauheni yevhenii yauhenii
+evgenia yevgenia evgeniya eugenia yauheniya yevheniia jewgenija
+fyodor fedor feodor theodore teodor tudor theodoros tevdore todor theodor fiodar thodoros
+gennady gennadi gennadiy gennadii hennadiy henadz hienadz henadzi hennadii
+georgy georgi georgiy georgii george jorge georges georg giorgi giorgio gheorghe gyorgy georgios giorgos yiorgos yorgos gevorg kevork juris heorhi georgij jurj
 gleb
 goran
-grigory grigori grigoriy grigorii gregory gregor hryhoriy gregorio grigoris grigol grigor krikor grigorios
-igor ihor
+grigory grigori grigoriy grigorii gregory gregor hryhoriy gregorio grigoris grigol grigor krikor grigorios hryhory ryhor hryhor hryhorii hryhoryi
+igor ihor ihar
 ivan
 ivana
 ivanovich ivanovitch
-jaroslav yaroslav jaroslaw
-kirill kyrylo kiril cyril
-konstantin constantin kostyantyn konstantine constantine konstantinos kostandin
-leonid
+jaroslav yaroslav jaroslaw yaraslau
+kirill kyrylo kiril cyril kiryl
+konstantin constantin kostyantyn konstantine constantine konstantinos kostandin kanstantsin
+leonid leanid lieanid
 lev
 maksim maxim maksym maxime maximo
 marat
-mikhail michael mikhailo mykhailo michail michal miguel michel mikael mihail mihai michalis mikheil mihkel mikayil mikail mihails mykolas mikko mikhael mikel mickael micheal
+mikhail michael mikhailo mykhailo michail michal miguel michel mikael mihail mihai michalis mikheil mihkel mikayil mikail mihails mykolas mikko mikhael mikel mickael micheal mikhas
 mikhailovich mikhaylovich
 milan
 milos
 miroslav miroslaw
-nikita mykyta
-nikolai nikolay nikolaj mykola nicholas nicolas nikola nicola nikolas nicolae nikos nikolaos niklas nicklas nikoloz niko nikolajs mikalai nikolo
+nikita mykyta mikita
+nikolai nikolay nikolaj mykola nicholas nicolas nikola nicola nikolas nicolae nikos nikolaos niklas nicklas nikoloz niko nikolajs mikalai nikolo mikalay
 nikolaevich nikolayevich
-oleg oleh
-olga olha olja
+oleg oleh aleh
+olga olha olja volha
 pavel pavlo paul paulo paolo pavle pavlos pawel poghos boghos pauls paavo povilas
 pavlovich pavlovitch
 pyotr petr petro peter pedro pietro petar piotr pierre petru petros pieter petre bedros peteris petras petter
@@ -216,38 +216,38 @@ radovan
 radoslav radoslaw
 ramil
 ratko
-roman romain
+roman romain raman
 ruslan
 ruslana
-sergei sergey sergiy serhiy serhii sergej sergio serge siarhei sjarhej siarhiej syarhey serzh
+sergei sergey sergiy serhiy serhii sergej sergio serge siarhei sjarhej siarhiej syarhey serzh siarhey
 sergeevich sergeyevich sergeyevitch
 slobodan
-stanislav stanislaw stanislaus
-stepan stefan stephen steven stephan stephane esteban etienne stjepan istvan stefano
-svetlana
+stanislav stanislaw stanislaus stanislau
+stepan stefan stephen steven stephan stephane esteban etienne stjepan istvan stefano stsiapan stiapan
+svetlana sviatlana
 svetozar
 taras
 timur
-timofey timofei timothy timoteo
+timofey timofei timothy timoteo tsimafei
 vadim vadym
 valentin valentyn valentino
-valentina
+valentina valiantsina
 valery valeri valeriy valerii
 valeria valeriya valerie
-vasily vasili vasiliy vasyl vassili vasilis vasileios vasile vassilis
+vasily vasili vasiliy vasyl vassili vasilis vasileios vasile vassilis vasil
 viktoria victoria viktoriya wiktoria
 vitaly vitali vitaliy vitalii
 vladimir volodymyr wladimir uladzimir vladimer
 vladimirovich vladimirovitch
-vladislav wladyslaw vladyslav
-vyacheslav viacheslav
+vladislav wladyslaw vladyslav uladzislau
+vyacheslav viacheslav viachaslau
 yan yann
 yulia julia yuliya iuliia giulia julie
-yuri yury yuriy iurii jurij jury
+yuri yury yuriy iurii jurij jury iury
 zoran
 anastasia anastasiya nastasia anastasios
 angela
-angelo angel
+angelo angel angelos aggelos
 angelica angelika angeliki
 anna ana anne ann
 antonia
@@ -260,7 +260,7 @@ carla karla
 carlo carlos karlo karl carl charles karel karol karoly
 carol carole
 carolina karolina caroline karoline carolyn
-catherine katherine katarina ekaterina yekaterina kateryna caterina catalina katarzyna kathryn katalin katharina katerina katrina
+catherine katherine katarina ekaterina yekaterina kateryna caterina catalina katarzyna kathryn katalin katharina katerina katrina katsiaryna kaciaryna jekaterina
 cecilia cecile
 christian kristian cristian krisztian
 christina kristina cristina christine krystyna kristen krisztina kristin
@@ -289,7 +289,7 @@ fabian fabien
 fabiola
 felicia
 felix
-felipe philip philippe filip filippo philipp
+felipe philip philippe filip filippo philipp filippos
 fernanda fernande
 fernando fernand
 francesca francisca franziska
@@ -366,13 +366,13 @@ luca lucas luka lukas luke lukasz luc
 magda
 manuel
 manuela emanuela
-marc marco mark marko marcos markus marcus marek
+marc marco mark marko marcos markus marcus marek markos
 marcel marcelo
 marcela maricela marcelle
 margaret margarita margareta margherita marguerite
 maria marie mariya marija
 mariana marianna marianne
-marina marine
+marina marine maryna
 mario
 marion
 marta martha
@@ -390,7 +390,7 @@ michaela michela mihaela michelle micaela
 mira
 miranda
 monica monika monique
-natalia natalya nataliya natalie nathalie
+natalia natalya nataliya natalie nathalie natallia
 natasha
 nathan natan
 nathaniel nathanael
@@ -453,7 +453,7 @@ stefania stephanie stefanie
 susan susanne susanna suzanne zsuzsanna zuzana susana zuzanna
 tamara tamar
 tania tanja
-tatiana tatyana tatiane
+tatiana tatyana tatiane tatsiana tatsyana
 teresa theresa therese theresia tereza
 thomas tomas tomasz tommaso tamas
 tomislav
@@ -593,7 +593,7 @@ larry
 leonard leonardo
 leonor
 liam
-lidia lydia lydie lidya
+lidia lydia lydie lidya lidziya lidzija
 lionel
 logan
 lorraine
@@ -706,16 +706,16 @@ ganesh
 geeta gita
 gopal
 govind
-gurpreet
-harpreet
-jaspreet
-manpreet
+gurpreet gurprit
+harpreet harprit
+jaspreet jasprit
+manpreet manprit
 sukhpreet
-gurdeep
-hardeep
-kuldeep
-mandeep
-sandeep
+gurdeep gurdip
+hardeep hardip
+kuldeep kuldip
+mandeep mandip
+sandeep sandip
 harish
 hemant
 indira
@@ -736,9 +736,9 @@ mohan
 mohini
 mukesh
 naresh
-narendra narender
-rajendra rajender
-surendra surender
+narendra narender narinder
+rajendra rajender rajinder
+surendra surender surinder
 virendra
 jitendra
 dharmendra
@@ -747,8 +747,8 @@ nikhil
 nisha
 nitin
 pankaj
-pradeep
-prakash
+pradeep pradip pardeep
+prakash parkash
 pramod
 prasad
 pratap
@@ -760,7 +760,7 @@ rajesh
 rajiv rajeev
 rakesh
 ramesh
-ranjit
+ranjit ranjeet
 ravi
 rekha
 rohan
@@ -957,7 +957,7 @@ afzal
 akbar
 akram
 aslam
-asghar
+asghar asgar
 babar
 ejaz
 fazal
@@ -1028,10 +1028,10 @@ wael wail
 yazid yazeed
 ziad ziyad
 qahir qaher qahar
-jabbar djabbar
+jabbar djabbar jabar
 sattar satar
 ghani
-ghaffar ghafar ghafur ghafour
+ghaffar ghafar ghafur ghafour ghafoor gafoor gafur
 samad
 manan mannan
 khaliq khalek
@@ -1101,7 +1101,7 @@ humayun homayoun
 mirwais
 torab turab
 yaqub yaqoob yaghoub yacouba yakov yaakov jakov jacob jakob jakub hakob hagop akop
-ayub ayyub ayoub
+ayub ayyub ayoub eyup
 luay
 mirko
 mirjana
@@ -1136,11 +1136,11 @@ mamta
 balwant
 jaswant
 yashwant
-baljit
-daljit
-surjit
-harjit
-manjit
+baljit baljeet
+daljit daljeet
+surjit surjeet
+harjit harjeet
+manjit manjeet
 karamjit
 charan
 karan
@@ -1396,7 +1396,7 @@ cornelio corneliu cornelis cornelius
 damaso
 delia
 demetrio
-dionisio
+dionisio dionysios dionysis
 efrain efraim
 eladio
 eliseo
@@ -1493,7 +1493,7 @@ nilson
 otavio
 sueli
 thiago tiago
-vitor viktor victor wiktor
+vitor viktor victor wiktor viktar
 wagner vagner
 wilson
 arseny arseniy
@@ -1506,13 +1506,13 @@ gerasim
 ignat
 inna
 kira
-ksenia xenia oksana
-larisa
+ksenia xenia oksana aksana
+larisa larysa
 lidiya
 lyubov liubov
 lyudmila ludmila liudmila
-matvey
-nadezhda
+matvey matsvei
+nadezhda nadzeya
 nikodim
 pelageya
 platon
@@ -1520,9 +1520,9 @@ prokhor
 radik
 rinat
 rodion
-rostislav
+rostislav rastsislau
 spartak
-svyatoslav
+svyatoslav sviataslau
 tikhon
 trofim
 ulyana
@@ -1607,7 +1607,7 @@ dorin
 horia
 ionut
 marian mariano
-marius
+marius marios
 mircea
 ovidiu
 radu
@@ -1623,11 +1623,11 @@ christos
 efstathios
 eleftherios
 evangelos vangelis
-fotis
+fotis fotios
 kyriakos
 lefteris
 panagiotis
-spyros
+spyros spiros spyridon
 stavros
 stelios
 thanasis
@@ -1711,7 +1711,7 @@ ousseynou
 pape
 ramata
 rokia
-salif
+salif salifou
 samba
 sekou
 sidi
@@ -2028,4 +2028,51 @@ taiwo; titilayo; tolulope; yinka; kwabena; kwaku; kwamena; bongani; lungile; nko
 thulani; zanele; zodwa; nomsa; nomvula; ntombi; lindiwe; thandiwe; thembi; nokuthula; nonhlanhla; busisiwe; tendai
 tinashe; tatenda; tafadzwa; takudzwa; tapiwa; tawanda; rutendo; ruvimbo; nyasha; chipo; chiedza; farai; fungai
 kudakwashe; kudzai; munashe; ngonidzashe; tariro
+amarjeet amarjit; paramjeet paramjit; gurmeet gurmit; harmeet harmit; jagdeep jagdip; rajdeep; navdeep; amandeep
+gagandeep; sukhjeet sukhjit; sukhwinder sukhvinder; balwinder balvinder; kulwinder kulvinder; harvinder harwinder
+jaswinder jasvinder; parminder parmindar; satinder; davinder; maninder; gurinder; varinder; balbir; ranbir; jasbir
+satbir; karambir; dharambir; kulwant; harbans; gurbachan; mohinder; joginder; tejinder; lakhwinder; malkit; baldev
+sukhdev; gurdev; jagdev; hardev; kirpal; jagjit; jagtar; avtar; kartar; darshan; lakhbir; nirmal; amrik
+charanjit charanjeet; inderjit inderjeet; simranjit simranjeet; kamaljit kamaljeet; prabhjot; navjot; harjot; gurjot
+manjot; satnam; gurnam; harnam; thando; thandeka; thembinkosi; lwazi; lwandle; sifiso; sandile; sandiso; siyanda
+mandisa; mlungisi; mduduzi; musawenkosi; nhlanhla; nhlakanipho; nkululeko; nkosazana; nomthandazo; nomfundo
+nokwanda; ntokozo; ntombizodwa; phumzile; phumlani; sbonelo; senzo; simphiwe; sithembiso; thokozani; thokozile
+thamsanqa; vuyani; vuyisile; xolani; xolile; ayanda; ayabonga; andile; bheki; bhekizizwe; bonga; dumisani; fikile
+jabulani; jabulile; khaya; khayelihle; kgosi; kagiso; karabo; katlego; kabelo; kgomotso; lebogang; lerato; lesego
+mmabatho; naledi; oratile; palesa; refilwe; thapelo; thato; tebogo; tumelo; tshepo; tshepang; tsietsi; kobina
+akwasi; bocar; boubou; djibo; gaoussou; lansana; mahamane; nouhoum; youssoufa; zoumana; dieynaba; fatoumata; khadim
+aminata; aissatou; kadidiatou; nafissatou; salimata; kariuki; karanja; kiprono; kipkoech; kipruto; kiplagat; kibet
+koech; korir; mutua; musyoka; mutiso; muthoni; wambui; wangari; wairimu; waithera; nyambura; njeri; njoki; nyokabi
+gathoni; akinyi; adhiambo; anyango; awuor; okoth; owino; oduor; ogutu; okello; lamwaka; mugisha; tumusiime
+turyahikayo; byaruhanga; wasswa; nakato; babirye; namukasa; nansubuga; nakawunde; ssemakula; bahati; furaha; zawadi
+pendo; chausiku; hamisi; jengo; mwajuma; mwanaidi; shukuru; sikujua; tumaini; uwase; uwimana; uwera; uwamahoro
+mukamana; mukandori; mukarugwiza; habyarimana; hakizimana; ndayisenga; ndayishimiye; ndikumana; nsengiyumva
+nshimiyimana; nkurunziza; niyonzima; niyonsaba; niyongabo; bizimana; bizimungu; sibomana; twagiramungu; mugabo
+mutabazi; mukasa; kabera; kagabo; gasana; gatete; kayitesi; kayibanda; umutoni; umuhoza; ingabire; irakoze
+iradukunda; ishimwe; jukka; juha; jarmo; ilkka; hannu; harri; kimmo; kalevi; kauko; keijo; mauno; pekka; pentti
+petri; petteri; pertti; raimo; rauno; reijo; risto; sakari; seppo; tapani; tapio; teppo; toivo; tuomo; vaino; veikko
+anneli; helmi; hilkka; kaija; maija; marjatta; marjo; mirja; paivi; pirjo; pirkko; raija; ritva; riitta; sirpa
+sinikka; soili; tarja; terttu; tuula; tuija; tytti; virpi; virpa; marinos; menelaos; minas; miltiadis; periklis
+sokratis; stamatis; stathis; takis; tasos; theofilos; vasos; vlasis; xenofon; zisis; anestis; argyris; aspasia
+chrisanthi; chrysanthi; christodoulos; efthymios; eftychia; evanthia; garyfallia; gerasimos; kalliopi; kleanthis
+kosmas; labros lampros; manolis; nikiforos; nektarios; odysseas; orestis; pantelis; polychronis; prodromos; sofoklis
+triantafyllos; tryfon; voula; zacharoula; naoto; naoya; kengo; kenzo; kenjiro; kentaro; koichi; kosuke; kotaro
+kunio; kyoko; kyosuke; kaori; kaoru; kanako; kazuki; kazuya; kazuhiro; kazuhiko; kazumi; kazunori; kazushi; keita
+keiji; keiichi; keisuke; kiyomi; kiyoko; kumiko; manabu; mariko; masaaki; masahiko; masahiro; masaki; masanori
+masaru; masashi; masato; masaya; masayoshi; masayuki; masumi; mayumi; mayuko; megumi; michio; midori; mieko; mikio
+minako; minoru; misaki; mitsuo; mitsuru; miyoko; miyuki; mizuki; momoko; motoko; nagisa; nobuko; nobuo; nobuyuki
+norio; noriyuki; reiko; rieko; ryoji; ryoko; ryoichi; ryosuke; ryuichi; ryuji; sachiko; sadao; sakura; satomi
+satoru; satoko; sayaka; sayuri; seiichi; seiji; seiko; setsuko; shigeko; shigeo; shinjiro; shinobu; shinya; shiori
+shizuka; shizuko; shogo; shoichi; shoji; shuichi; shuji; shunsuke; sumiko; susumu; tadao; taichi; taiki; takako
+takao; takahiro; takaya; takayuki; takeo; takeru; takuma; takumi; takuya; tamotsu; tatsuo; tatsuya; teruo; tetsuo
+tetsuro; tomio; tomohiro; tomomi; tomoya; toshiaki; toshihiko; toshihiro; toshiko; toshiro; toshiyuki; tsutomu
+tsuyoshi; tsuneo; wataru; yasuhiro; yasuko; yasushi; yasuyuki; yoichi; yosuke; yoshie; yoshihiro; yoshikazu; yoshimi
+yoshinori; yoshiro; yoshiyuki; yukari; yukiko; yuriko; yusuke; yutaka; haruka; haruto; haruo; hayato; hideaki
+hidehiko; hideko; hidetoshi; hideyuki; hiroaki; hirofumi; hirokazu; hiromi; hironori; hiroto; hiroya; hisako; hisao
+hisashi; hitomi; hitoshi; isamu; junichiro; junji; junya; fumiya; eiichi; emiko; eriko; etsuko; daichi; daiki
+daisuke; chieko; chiaki; chiharu; chiyoko; chizuko; ayaka; ayako; ayumi; atsuko; atsushi; asami; asuka; akihiko
+akihiro; akemi; akane; mika miika
+salam salaam
+opiyo opio
+apiyo apio
 `;

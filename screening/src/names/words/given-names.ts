@@ -39,8 +39,8 @@ function numberFor(word: string): number {
 const near = relatives.map((own) => new Set([...own].flatMap((one) => [...(relatives[one] ?? [])])));
 const ambiguous = new Set(AMBIGUOUS.map((word) => numbers.get(word)));
 
-/** What makes the name of a woman out of a man's: "Dragana", "Farideh", "Danielle", "Josephine". */
-const FEMININE_ENDS = ['a', 'ah', 'eh', 'ia', 'le', 'ina', 'ine', 'ette'];
+/** What makes the name of a woman out of a man's: "Dragana", "Farideh", "Danielle", "Ivanna", "Jánosné", "Josephine". */
+const FEMININE_ENDS = ['a', 'ah', 'eh', 'ia', 'le', 'na', 'ne', 'ina', 'ine', 'ette'];
 
 /** The same where both are known: "Françoise", "Fabienne", "Stefanie". A letter more may be a slip elsewhere. */
 const KNOWN_FEMININE_ENDS = ['e', 'ne', 'ie'];

@@ -165,7 +165,7 @@ export const VIETNAMESE_SURNAMES = words(`
 /** Behind the father's name: "Ilham Heydar oglu Aliyev". */
 export const CHILD_OF = new Set('oglu ogly ogli ugli uly uulu kizi kyzy kyzi qizi gizi'.split(' '));
 
-const PATRONYMIC = /^(.{3,}?)(?:[oe]vi(?:ch|tch|c|cz)|[oe]vna|ovych|ivna|yovych)$/;
+const PATRONYMIC = /^(.{3,}?)(?:[oea]vi(?:ch|tch|c|cz)|[oea][vwu]na|[oe]wi(?:cz|tsch)|ovych|ivna|yovych)$/;
 
 /** "Ivanovich" is the son of Ivan; undefined where the word is no father's name. */
 export function fatherOf(word: string): string | undefined {

@@ -649,4 +649,24 @@ arnold arnaud
 herve harvey
 jeanne jane joan
 clinton clint
+mohammed magomed magomet
+chukwuemeka emeka
+chukwuebuka ebuka
+chukwunonso nonso
+ikechukwu ike iyke
+ugochukwu ugo
+kenechukwu kene
+obinna obi
+olusegun segun
+oluwaseun seun
+oluwatobi tobi
+oluwafemi olufemi femi
+babatunde tunde
+babajide jide
+olanrewaju lanre
+oladipupo dipo
+adebayo bayo
+adekunle kunle
+olumide mide
+temitope tope
 `;

@@ -2733,7 +2733,7 @@ ishaqzai eshaqzai ishakzai
 stanekzai stanikzai stanakzai
 zadran jadran dzadran
 levy levi; shapiro shapira; wolf wolff wolfe; okoli okolie; ude udeh; agarwal aggarwal agrawal; reed reid
-mcdonald macdonald; green greene; kelly kelley; thomson thompson; mason masson; leclerc leclercq
+mcdonald macdonald; green greene; kelly kelley; thomson thompson tomson; mason masson; leclerc leclercq
 lefebvre lefevre lefebure; weiss weis; alavi alvi alawi; nouri noori nuri
 gilani geelani jilani jeelani kilani gailani; siddiqui siddiqi siddique siddiki seddiqi sediqi seddiqui
 kiani kayani keyani; shafiei shafii shafiee shafei; yousefi yusufi yusefi youssefi yosefi; mahmoudi mahmudi mahmoodi
@@ -2766,11 +2766,11 @@ oguz; senturk; temel; tuncer; uslu; uysal; uzun; yaman; yesil; yucel; yuksel; ze
 baig; bhatti; rajput; gondal; cheema; bajwa; warraich; khokhar; mughal; memon; soomro; bhutto; jatoi; leghari; mazari
 bugti; mengal; marri; orakzai; kakar; popalzai; tareen; abidi; kumar; dubey; chaturvedi; tripathi; joshi; garg; mittal
 jindal; singhal; chopra; ahuja; kohli; bedi; sodhi; sandhu; grewal; chatterjee; bhattacharya; nair; iyer; iyengar
-naidu; hegde; kulkarni; deshpande; deshmukh; pawar; shinde; gaikwad; chavan; naik; sawant; brown; jones; moore; taylor
-white; king; wright; carter; campbell; evans; edwards; cook; coleman; butler; bryant; ford; sullivan; cole; west
+naidu; hegde; kulkarni; deshpande; deshmukh; pawar; shinde; gaikwad; chavan; naik; sawant; brown browne; jones; moore; taylor
+white; king; wright; carter; campbell; evans; edwards; cook cooke; coleman; butler; bryant; ford; sullivan; cole; west
 owens; reynolds; ellis; gibson; wells; webb; simpson; tucker; porter; hicks; kennedy; holmes; black; grant; knight
 ferguson; stone; perkins; payne; duncan; hart; cunningham; harper; armstrong; weaver; fields; banks; bishop; mccoy
-little; fuller; lynch; welch; frazier; burke; bowman; fowler; mckenzie; mcdaniel; mcgee; mcbride; mcintyre; mclean
+little; fuller; lynch; welch; frazier; burke; bowman; fowler; mckenzie mackenzie; mcdaniel; mcgee; mcbride; mcintyre; mclean maclean
 obrien; oconnor; okeefe; tomlinson; davidson; davison; dubois; petit; bertrand; fournier; legrand; morin; duval; joly
 roche; dufour; colas; aubert; lacroix; guillot; legall; becker; koch; neumann; krause; konig; kaiser; fuchs; hahn
 vogel; winkler; franke; bohm; kraus; schumacher; vogt; jager; seidel; brandt; pohl; engel; busch; voigt; esposito
@@ -2782,7 +2782,7 @@ villanueva; zambrano; zuniga; sousa souza; almeida; teixeira; raposo; coelho; cu
 figueiredo; azevedo; freitas; magalhaes; batista; pinheiro; nogueira; esteves; anjos; baptista; mota; andrade
 nascimento; abreu; smit; mulder; hendriks; dekker; dewit; dijkstra; smits; vandermeer; vermeulen; schouten
 hoekstra; prins; huisman; claes; goossens; kristiansen; jensen; johnsen; eriksen; halvorsen; henriksen; christensen
-rasmussen; kristensen; eriksson; gustafsson; bengtsson; jonasson; bergstrom; bergqvist; forsberg; wisniewski; wojcik
+rasmussen; kristensen; eriksson ericsson erikson ericson; gustafsson gustavsson; bengtsson; jonasson; bergstrom; bergqvist; forsberg; wisniewski; wojcik
 lewandowski; wozniak; wojciechowski; piotrowski; zajac; wieczorek; wrobel; adamczyk; nowicki; szewczyk; pietrzak; duda
 svoboda; novotny; cerny; prochazka; krejci; hajek; jelinek; kral; ruzicka; fiala; dolezal; navratil; kriz; kratochvil
 vlcek; nagy; szabo; nemeth; balogh; takacs; juhasz; lakatos; meszaros; racz; fekete; szilagyi; torok; feher; szucs
@@ -2794,4 +2794,26 @@ mkrtchyan; santoso; wijaya; setiawan; susanto; kusuma; nugroho; saputra; pratama
 sutrisno; supriadi; kurniawan; utomo; budiman; purnomo; prasetyo; siregar; nasution; lubis; simanjuntak; sitompul
 bautista; ocampo; aquino; mercado; aguinaldo; magsaysay; duterte; macapagal; dimaculangan
 tyler
+murray murrey; petkovic petkovich; ishii; tanabe; tanigawa; nakanishi; yamashita; kobayashi; kobori; kojima; komatsu
+komori; kubota; kumagai; kuroda; kurihara; kuroki; kawahara; kawai; kawano; kaneko; kamiya; katayama; kinoshita
+kitagawa; maeda; maekawa; matsumoto; matsunaga; matsushita; matsuura; matsuzaki; mikami; minami; miyake; miyata
+miyazaki; miyagawa; mizuno; morimoto; nagase; narita; nishi; nishioka; nomura; nonaka; ochiai; ogura; ohashi; okabe
+okazaki; omori; otake; otsuka; oyama; ozaki; saeki; sakakibara; sawamura; senda; shibata; shibuya; shimizu; shimura
+shinohara; shiraishi; shirai; sugawara; sugiyama; suzuki; tabata; tachibana; takahashi; takahata; takemoto; tashiro
+terada; terashima; togashi; tominaga; tomita; toyoda; tsuchiya; tsuji; tsukada; tsukamoto; uchida; uchiyama; uehara
+uemura; umeda; watanabe; yokota; yoneda; yuasa; adachi; akiyama; aoyama; araki; asano; chiba; enomoto; fujii
+fujikawa; fujino; fukuda; fukui; fukushima; furukawa; furuta; hanada; hashimoto; hashiguchi; hayashi; hayashida
+higashi; hirano; hirose; homma; honda; horiguchi; horikawa; horiuchi; hosokawa; ichikawa; iguchi; ikeda; inaba
+inagaki; inoue; ishibashi; ishiguro; ishizaki; ishizuka; iwata; whitaker; woodward; wyatt; thomas; spencer; sutton
+sharp; shepherd; potter; pritchard; newton; mosley; mitchell; mcdougall macdougall; mckay mackay; mccormack
+mcdermott; mcgrath; mcgregor macgregor; mcguire; mckenna; mcleod macleod; mcmahon; mcmillan macmillan; mcnally
+mcnamara; mcpherson; maxwell; marsden; mansfield; lyons; lawrence laurence; kirby; jordan; jenkinson; jamieson
+hopkinson; hodges; hickman; henry; hardy; griffith griffiths; gregory; graham; gibbs; fleming; fitzgerald; cummings
+curtis; chambers; caldwell; bryan; bowen; barlow; baldwin; ashton; arnold; archer; allen; adamson; abbott; lindholm
+lundstrom; berglund; holmgren; holmqvist; isaksson; christiansen; knudsen; mikkelsen; nyberg; nygren; olofsson
+sjogren; soderberg; strom; thomassen; wallin; wikstrom; virtanen; korhonen; makela; heikkinen; jarvinen; heikkila
+kinnunen; tuominen; rantanen; mattila; lahtinen; jovicic; miladinovic; marinkovic; marjanovic; marinovic; pavicic
+petric; stanojevic; stojkovic; tomasevic; antic; antonic; cvetkovic; djokic; filipovic; gajic; gavric; grujic
+jaksic; horvatic; jurisic; kralj; vidakovic; barisic; mehmedovic; muratovic; mustafic; omerovic; suljic; selimovic
+gaddafi qaddafi kaddafi kadafi gadafi qadhafi khadafi ghaddafi gadhafi qadafi kadhafi
 `;

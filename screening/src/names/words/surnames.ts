@@ -1,11 +1,12 @@
 import { rowNumbers } from '../table-rows.ts';
+import { givenNameOf } from './given-names.ts';
 import { SURNAME_ROWS } from './surname-rows.ts';
 
 const numbers = rowNumbers(SURNAME_ROWS);
 
-/** The number of the surname a word is a spelling of; undefined for every other word. */
+/** The number of the surname a word is a spelling of; undefined for every other word. Martina is no wife of a Martin. */
 export function surnameNumber(word: string): number | undefined {
-  return numbers.get(word) ?? numbers.get(masculine(word));
+  return numbers.get(word) ?? (givenNameOf(word) === undefined ? numbers.get(masculine(word)) : undefined);
 }
 
 /** "Ivanova" and "Kowalska" are the same family as "Ivanov" and "Kowalski". */
@@ -16,7 +17,7 @@ function masculine(word: string): string {
 
 /** What makes another family's name out of one: "Kellermann", "Nováček", "Petrovsky". */
 const DERIVED_ENDS = new Set(
-  'mann man sky ski skiy enko ek cek ec son sen zadeh zade zada zai nejad pour tas oglu'.split(' '),
+  'mann man sky ski skiy enko ek cek ec son sen zadeh zade zada zai nejad pour tas oglu ci li'.split(' '),
 );
 
 /** "Keller" and "Kellermann": each a name, and longer by no slip of the pen. */
