@@ -53,7 +53,7 @@ function compoundSize(words: readonly string[], at: number): number {
   const third = words[at + 2] ?? '';
   if (ABD.test(here) && next !== '') {
     if (ARTICLE.test(next) && third.length > 2) return 3;
-    if (next.length > 2 && !ARTICLE.test(next)) return 2;
+    if (next.length > 2 && !ARTICLE.test(next)) return isServantOf(here, next) ? 2 : 1;
     // "Abdul Q. Khan"
     if (next.length === 1 && third !== '') return 2;
   }
@@ -63,6 +63,21 @@ function compoundSize(words: readonly string[], at: number): number {
   if (here.length > 2 && ULLAH.test(next) && next.length > 3 && !OF_ALLAH.test(third)) return 2;
   if (/^ab[ou]+$/.test(here) && BAKR.test(next)) return 2;
   return 1;
+}
+
+/** A name by itself as well: "Abdi Garaad", "Abdou Diouf", "Abdu bin Ahmad"; but "Abdi Rahman", for so God is called. */
+const ALONE_TOO = /^abd(?:i|u|o|ou)$/;
+const OF_GOD = new Set(
+  'rahman rahim qadir karim aziz latif hamid salam razzaq wahab wahid majid malik ghani nasir fattah sattar jabbar ghafar'
+    .concat(
+      ' ghafoor bari basir baqi halim hakim khaliq samad jalil momin hadi wali shakur qayyum qahar rauf rashid salim',
+    )
+    .split(' ')
+    .map(givenNameOf),
+);
+
+function isServantOf(servant: string, name: string): boolean {
+  return !ALONE_TOO.test(servant) || (givenNameOf(name) !== undefined && OF_GOD.has(givenNameOf(name)));
 }
 
 function joined(parts: readonly string[]): string {
@@ -76,13 +91,13 @@ function joined(parts: readonly string[]): string {
 /** The same for a compound written as one word. */
 function canonical(word: string): string {
   if (word.length < 6) return word;
-  if (/^abd[aeou]l?l+ah?i?$/.test(word)) return 'abdullah';
+  if (/^abd[aeiou]l?l+ah?i?$/.test(word)) return 'abdullah';
   const servant = /^abd[aeiou]{1,2}(?:l|([rsnztd])(?=\1)|sh(?=sh))?([a-z]{3,})$/.exec(word);
   if (servant) return `abdul${servant[2]}`;
   // Vowels left out: "Abdrhmn".
   const bare = /^abd([b-df-hj-np-tv-z]{2}[a-z]{2,})$/.exec(word);
   if (bare) return bare[1]?.startsWith('ll') ? 'abdullah' : `abdul${bare[1]}`;
-  const faith = /^([a-z]{3,}?)[aeou]?(?:dd|[aeou]d|ald|uld)(?:i|ee)ne?$/.exec(word);
+  const faith = /^([a-z]{3,}?)[aeou]?(?:dd|[aeou]l?d|(?<=h)d)(?:i|ee)ne?$/.exec(word);
   if (faith) return `${faith[1]}uddin`;
   const god = /^([a-z]{3,}?)[auoi]ll?ah?$/.exec(word);
   if (god && /(?:ll|h$)/.test(word)) return `${god[1]}ullah`;

@@ -1,6 +1,7 @@
 import { editDistance } from '../edit-distance.ts';
 import { givenNameOf } from '../words/given-names.ts';
 import { CANTONESE_SURNAMES, CHINESE_SURNAMES, KOREAN_SURNAMES, VIETNAMESE_SURNAMES } from '../words/name-words.ts';
+import type { NameToken } from './analysed-name.ts';
 
 const SURNAME_KEY = new Map<string, string>();
 for (const row of [...KOREAN_SURNAMES, ...CANTONESE_SURNAMES]) {
@@ -158,10 +159,25 @@ export function areOtherPinyin(a: string, b: string): boolean {
 }
 
 /** Wang and Fang, Bo and Bao, Thanh and Thinh: one syllable each, which no romanisation takes for the other. */
-export function areOtherSyllables(a: string, b: string): boolean {
-  if (VIETNAMESE_SYLLABLE.test(a) && VIETNAMESE_SYLLABLE.test(b)) return eastAsianKey(a) !== eastAsianKey(b);
-  if (isSyllable(a) && isSyllable(b)) return eastAsianKey(a) !== eastAsianKey(b) || areOtherPinyin(a, b);
-  return isSyllables(a) && isSyllables(b) && editDistance(eastAsianKey(a), eastAsianKey(b)) > 1;
+export function areOtherSyllables({ text: a, eastAsian }: Word, { text: b, eastAsian: other }: Word): boolean {
+  const [key, otherKey] = [eastAsianKey(a), eastAsianKey(b)];
+  // Vietnamese words are their own keys, for each is written in one way: Dong is not Dung.
+  if (VIETNAMESE_SYLLABLE.test(a) && VIETNAMESE_SYLLABLE.test(b))
+    return key !== otherKey || (eastAsian === a && other === b);
+  if (isSyllable(a) && isSyllable(b)) return key !== otherKey || areOtherPinyin(a, b);
+  if (!isSyllables(a) || !isSyllables(b)) return false;
+  return editDistance(key, otherKey) > 1 || (areOtherPinyin(a, b) && beginsOtherwise(a, b));
+}
+
+type Word = Pick<NameToken, 'text' | 'eastAsian'>;
+
+/** Xiaoming and Xiaoling: one syllable begins with another consonant; n and l are one sound to many. */
+function beginsOtherwise(a: string, b: string): boolean {
+  let at = 0;
+  while (a[at] === b[at]) at += 1;
+  const [one = '', another = ''] = [a[at], b[at]];
+  if (a.slice(at + 1) !== b.slice(at + 1) || !/^[aeiou]/.test(a.slice(at + 1))) return false;
+  return !/[aeiou]/.test(one + another) && !/^[nl]{2}$/.test(one + another);
 }
 
 const VIETNAMESE_SYLLABLE =

@@ -12,6 +12,8 @@ function soundOf(text: string, loose = false): string {
   const sound = spelled
     // Greek surnames of pilgrims: Chatzi-, Hatzi-, Hadji-.
     .replace(/^c?ha(?:tz|dz|dj)(?=i)/, 'haz')
+    // Belarusian: Tsikhanouski.
+    .replace(/[aoe]usk(?=(?:[iy]|ii|iy|a[yij]a)$)/g, (end) => (end[0] === 'e' ? 'evsk' : 'ovsk'))
     .replace(/dsch/g, 'j')
     .replace(/tsch|tch|tsh|tx|cz/g, 'C')
     .replace(/sch|sh/g, 'S')

@@ -89,14 +89,17 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
 const SERVANT_OF = 'abdul';
 const SERVANT_INITIAL = 0.35;
 
-/** "A. Rahman" for Abdul Rahman, who is one word on the other side. */
+/** "A. Rahman" and "A.R." for Abdul Rahman, who is one word on the other side. */
 function servants(apart: NameToken[], whole: NameToken[], swap: boolean, options: AlignedPair[]): void {
   for (let i = 0; i + 1 < apart.length; i++) {
     if (apart[i]?.text !== 'a') continue;
-    const j = whole.findIndex(({ text }) => text === SERVANT_OF + (apart[i + 1]?.text ?? ''));
+    const next = apart[i + 1]?.text ?? '';
+    const initials = next.length === 1;
+    const compound = SERVANT_OF + next;
+    const j = whole.findIndex(({ text }) => (initials ? text.startsWith(compound) : text === compound));
     if (j < 0) continue;
     const [left, right] = swap ? [[j], [i, i + 1]] : [[i, i + 1], [j]];
-    options.push({ left, right, cost: SERVANT_INITIAL, how: 'spelling' });
+    options.push({ left, right, cost: SERVANT_INITIAL, how: initials ? 'initial' : 'spelling' });
   }
 }
 

@@ -1,8 +1,10 @@
 import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
+import { soundAndKey } from '../normalise/sound.ts';
 import { givenNameOf, isFormOf } from '../words/given-names.ts';
 import { fatherOf } from '../words/name-words.ts';
 import { isNickname } from '../words/nicknames.ts';
+import { surnameNumber } from '../words/surnames.ts';
 import type { TokenMatch } from './matched.ts';
 import { matchShortened } from './shortened.ts';
 
@@ -11,6 +13,7 @@ const SAME_NAME = 0.35;
 const NICKNAME = 0.45;
 const ABBREVIATION = 0.5;
 const HALF_OF_COMPOUND = 0.35;
+const WITH_ARTICLE = 0.3;
 
 /** Two forms of one name, however unlike their letters. */
 export function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefined {
@@ -25,7 +28,8 @@ export function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefin
   }
   if (a.surname !== undefined && a.surname === b.surname) return { cost: SAME_NAME, how: 'transliteration' };
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
-  if (isHalfOf(short.text, long.text)) return { cost: HALF_OF_COMPOUND, how: 'spelling', partial: true };
+  if (hasArticle(short, long)) return { cost: WITH_ARTICLE, how: 'spelling' };
+  if (isHalfOf(short, long)) return { cost: HALF_OF_COMPOUND, how: 'spelling', partial: true };
   // "Moh" or "Alej": at least three letters of a known given name, clearly cut off, and no name of its own.
   const cutOff = short.givenName === undefined && short.eastAsian === undefined && short.text.length >= 3;
   const given = long.givenName !== undefined && !long.patronymic && long.text.length >= short.text.length + 3;
@@ -34,18 +38,48 @@ export function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefin
 }
 
 /** "Rahman" of "Abdul Rahman", "Kamal" of "Kamal al-Din", "Najib" of "Najibullah". */
-function isHalfOf(half: string, compound: string): boolean {
-  if (compound.length !== half.length + 5) return false;
-  if (compound.startsWith('abdul')) return compound.endsWith(half);
-  return half.length > 3 && (compound.endsWith('uddin') || compound.endsWith('ullah')) && compound.startsWith(half);
+function isHalfOf(half: NameToken, { text: compound }: NameToken): boolean {
+  if (compound.length < 8) return false;
+  if (compound.startsWith('abdul')) return isSameWord(half, compound.slice(5));
+  return (
+    half.text.length > 3 &&
+    (compound.endsWith('uddin') || compound.endsWith('ullah')) &&
+    isSameWord(half, compound.slice(0, -5))
+  );
 }
 
-/** "Heydar oglu" and "Geydarovich": two languages' ways to name a father. */
-function haveSameFather(a: NameToken, b: NameToken): boolean {
-  const [here, there] = [fatherOf(a.text), fatherOf(b.text)];
-  // Where both names are made in one way, their letters tell.
-  if (!a.patronymic || !b.patronymic || (here === undefined) === (there === undefined)) return false;
-  const [father, other] = [here ?? a.text, there ?? b.text];
-  const [known, knownToo] = [givenNameOf(father), givenNameOf(other)];
-  return known === undefined || knownToo === undefined ? editDistance(father, other) < 2 : known === knownToo;
+/** "Elkaddafi" and "Gaddafi": the article is written together with the word, or not at all. */
+function hasArticle(word: NameToken, { text }: NameToken): boolean {
+  return text.charCodeAt(1) === SMALL_L && /^[ae]l.{4}/.test(text) && isSameWord(word, text.slice(2));
 }
+
+const SMALL_L = 108;
+
+/** In one spelling or another. */
+function isSameWord({ text, sound, givenName, surname }: NameToken, other: string): boolean {
+  if (text === other || sound === soundAndKey(other, false).sound) return true;
+  return (
+    (givenName !== undefined && givenName === givenNameOf(other)) ||
+    (surname !== undefined && surname === surnameNumber(other))
+  );
+}
+
+/** "Heydar oglu" and "Geydarovich", "Vladimirovna" and "Uladzimirauna": two languages' ways to name a father. */
+function haveSameFather(a: NameToken, b: NameToken): boolean {
+  if (!a.patronymic || !b.patronymic) return false;
+  const [here, there] = [fatherOf(a.text), fatherOf(b.text)];
+  const [father, other] = [here ?? a.text, there ?? b.text];
+  const [known, knownToo] = [knownFather(father), knownFather(other)];
+  if (known !== undefined && knownToo !== undefined)
+    return known === knownToo && isDaughter(a.text) === isDaughter(b.text);
+  // Where both names are made in one way, their letters tell.
+  return (here === undefined) !== (there === undefined) && editDistance(father, other) < 2;
+}
+
+/** "Grigor-ievich", "Hryhor-yavich": what joins the end to the name is no part of it, and "y" may be. */
+function knownFather(stem: string): number | undefined {
+  const bare = stem.replace(/[iyj]+$/, '');
+  return givenNameOf(stem) ?? givenNameOf(bare) ?? givenNameOf(`${bare}y`) ?? givenNameOf(`${bare}ey`);
+}
+
+const isDaughter = (patronymic: string): boolean => patronymic.endsWith('na');

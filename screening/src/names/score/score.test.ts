@@ -98,6 +98,18 @@ describe('the same person', () => {
     ['Joel Beispiel', 'Yoel Beispiel', 'a Hebrew name'],
     ['Liliana Primer', 'Ljiljana Primer', 'a Serbian spelling'],
     ['Jair Ejemplo', 'Yair Ejemplo', 'a Hebrew name in Portuguese'],
+    ['Пётр Примеров', 'Пётp Примepов', 'Latin letters between Cyrillic ones'],
+    ['Natalya Vladimirovna Primer', 'Natallia Uladzimirauna Primer', 'a father in Russian and Belarusian'],
+    ['Otto Grigorievich Primer', 'Otto Hryhoryavich Primer', 'the same of a name that ends in a vowel'],
+    ['Siarhei Tsymerouski', 'Sergey Timerovsky', 'a Belarusian surname'],
+    ['Mohamed Namudhaj', 'NAMUDHAAJ, Mohamed Abdi', 'a Somali name that is half of a compound elsewhere'],
+    ['Rania Aldabas', 'Rania Raslan Dabbas', 'an article written together with its word'],
+    ['Otto Elkaddafi', 'Otto Gaddafi', 'the same before another spelling'],
+    ['Naseer Beispiel', 'Nasiruddin Beispiel', 'half of a compound in another spelling'],
+    ['Otto Nourreldine', 'Otto Noureddine', 'two ways to write the article in a compound'],
+    ['Adnan Kawtharani', 'Adnan Hussein Kutherani', 'two ways to write one Arabic vowel'],
+    ['A. Q. Khan', 'Abdul Qadeer Khan', 'the initials of a compound'],
+    ['Emeka Example', 'Chukwuemeka Example', 'a Nigerian short form'],
   ])('%s | %s: %s', (a, b) => {
     expect(score(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
     expect(score(b, a)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
@@ -125,6 +137,11 @@ describe('different people', () => {
     ['Wang Li', 'Wang Lei', 'a given name that is a spelling of a surname elsewhere'],
     ['Liu Jianhua', 'Liu Jianguo', 'another syllable of two'],
     ['Nguyen Van Thanh', 'Nguyen Van Thinh', 'another Vietnamese syllable'],
+    ['Nguyen Van Dong', 'Nguyen Van Dung', 'one that would be the same in Chinese'],
+    ['Li Xiaobing', 'Li Xiaoding', 'a Chinese syllable that begins otherwise'],
+    ['Martin Beispiel', 'Martina Beispiel', 'the name of a woman that looks like the surname of one'],
+    ['Peter Beispiel', 'Peterné Beispiel', 'a Hungarian wife'],
+    ['Otto Tanaka', 'Otto Tanabe', 'two Japanese surnames'],
     ['Martin Keller', 'Martin Kellermann', 'a surname made of another'],
     ['Abbas Rashidi', 'Abbas Rashidian', 'the same in Persian'],
     ['Ismail Demir', 'Ismail Demirtas', 'a surname that is no abbreviation of another'],
@@ -193,6 +210,10 @@ it('does not take one syllable for another that sounds alike', () => {
   expect(score('Kim Jong Hun', 'Kim Jong Un')).toBeLessThan(0.85);
   expect(score('Jang Song-thaek', "Chang So'ng-t'aek")).toBeGreaterThan(0.85);
   expect(score('Cai Yingwen', 'Tsai Ing-wen')).toBeGreaterThan(0.85);
+});
+
+it('knows two characters that sound alike for two', () => {
+  expect(score('王毅', '王沂')).toBeLessThan(score('王毅', 'Wang Yi'));
 });
 
 it('leaves a rank out of the name, where it is none', () => {

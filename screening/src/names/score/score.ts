@@ -41,10 +41,19 @@ export function compareNames(
 const written = (name: string | WrittenName): WrittenName => (typeof name === 'string' ? { text: name } : name);
 
 export function compareAnalysed(left: AnalysedName, right: AnalysedName, match?: MatchWords): NameScore {
-  const alignment = alignNames(left, right, match);
-  let cost = Math.min(costOf(left, right, alignment), acronymCost(left, right));
-  if (cost > COSTS.spaceMoved) cost = Math.min(cost, unspacedCost(left, right));
+  let alignment = alignNames(left, right, match);
+  let cost = costOf(left, right, alignment);
+  const acronym = acronymCost(left, right);
+  if (acronym < cost) [cost, alignment] = [acronym, wholeNames(left, right, acronym, 'initial')];
+  const unspaced = cost > COSTS.spaceMoved ? unspacedCost(left, right) : cost;
+  if (unspaced < cost) [cost, alignment] = [unspaced, wholeNames(left, right, unspaced, 'spelling')];
   return { score: Math.exp(-COSTS.steepness * cost), cost, alignment };
+}
+
+/** The two names met as a whole, whatever their words are. */
+function wholeNames(left: AnalysedName, right: AnalysedName, cost: number, how: AlignedPair['how']): Alignment {
+  const all = ({ tokens }: AnalysedName) => tokens.map((_, index) => index);
+  return { pairs: [{ left: all(left), right: all(right), cost, how }], leftOnly: [], rightOnly: [] };
 }
 
 function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): number {
@@ -62,7 +71,7 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): 
     // "Mahmoud Abbas" and "Abbas Mahmoud al-Akkad": given and father's name here, both given names there.
     if (order > 0 && rest > 0 && surnameLeftOut(left, right, alignment)) cost += COSTS.reorderedSurname;
   } else cost += organisationCost(left, right, alignment);
-  return cost > 0 || left.letters === right.letters ? cost : COSTS.otherWriting;
+  return left.letters === right.letters ? cost : Math.max(cost, COSTS.otherWriting);
 }
 
 /** Small differences in many words weigh less than the same sum in one word. */

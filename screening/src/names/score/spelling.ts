@@ -1,7 +1,7 @@
 import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { areOtherPinyin, areOtherSyllables, areSameSyllable } from '../normalise/east-asian.ts';
-import { bareText } from '../normalise/sound.ts';
+import { bareText, soundAndKey } from '../normalise/sound.ts';
 import { isSyllabic } from '../scripts/script.ts';
 import { MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
 import { isOtherName } from './other-name.ts';
@@ -79,17 +79,24 @@ export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (distance > 0.5 && (looksScanned(a.text) || looksScanned(b.text))) {
     distance = Math.min(distance, 0.4 + weightedDistance(unscan(a.text), unscan(b.text), false, limit));
   }
+  if (distance > 0.5 && (DIPHTHONG.test(a.text) || DIPHTHONG.test(b.text))) {
+    distance = Math.min(distance, 0.4 + weightedDistance(oneVowel(a.text), oneVowel(b.text), false, limit));
+  }
   let cost = (distance / allowed) ** CONVEX;
   if (a.sound[0] !== b.sound[0] && !beginExchanged(a.text, b.text)) cost += FIRST_LETTER;
   if (syllables && a.script !== b.script) cost *= OTHER_SYLLABLES;
   if (sameKey) cost *= SAME_CONSONANTS;
-  if (cost < OTHER_NAME && ((syllables && areOtherSyllables(a.text, b.text)) || isOtherName(a, b)))
+  if (cost < OTHER_NAME && ((syllables && areOtherSyllables(a, b)) || isOtherName(a, b)))
     return { cost: OTHER_NAME, how: 'spelling' };
   return {
     cost: Math.max(cost, syllables ? OTHER_KEY : SAME_SOUND * 0.5),
     how: sameKey && cost < 0.6 ? 'transliteration' : 'spelling',
   };
 }
+
+/** Arabic "aw", which is an o to many: Fawzi and Fouzi, Kawtharani and Kotharani. */
+const DIPHTHONG = /aw(?=[^aeiouy])/;
+const oneVowel = (text: string): string => soundAndKey(text.replace(DIPHTHONG, 'ou'), false).sound;
 
 /** "Kmi" and "Kim": the edit distance counts two neighbours exchanged as two wrong letters of three. */
 function areExchanged(a: string, b: string): boolean {

@@ -42,6 +42,8 @@ const STRICT = makeCosts(
     ['jyi', 0.5],
     ['jg', 0.6],
     ['zj', 0.6],
+    // Arabic: Fadhil and Fazil.
+    ['zd', 0.7],
     ['kg', 0.6],
     ['kh', 0.6],
     ['gh', 0.7],

@@ -1,33 +1,50 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
+import { isSyllabic } from '../scripts/script.ts';
 import { areDifferentPlaces } from '../words/places.ts';
 import { matchKnownForm } from './known-form.ts';
-import { NO_MATCH, type TokenMatch, WITH_FULL_STOP } from './matched.ts';
+import { NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch, WITH_FULL_STOP } from './matched.ts';
 import { matchOrganisationWords } from './organisation-words.ts';
 import { matchSpelling } from './spelling.ts';
 
 const INITIAL = 0.35;
 const equal: TokenMatch = { cost: 0, how: 'equal' };
 
+/** The Arabic article in its spellings, and as it is spoken before the letter that follows (as-Safrani); "son of". */
+const SMALL_WORDS = [
+  new Set('al el ul ol il as es us ash ar er ur at et an en un az ez uz ad ed ud'.split(' ')),
+  new Set('bin ben ibn ebn bn'.split(' ')),
+];
+const small: TokenMatch = { cost: 0.06, how: 'transliteration' };
+
 /** How one word of a name meets one word of the other. */
 export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenMatch {
-  if (a.text === b.text) return equal;
+  if (a.text === b.text && !areOtherCharacters(a, b)) return equal;
   if (a.number !== undefined || b.number !== undefined) {
     if (a.number !== undefined && a.number === b.number) return { cost: 0.02, how: 'spelling' };
     return a.number !== undefined && b.number !== undefined && !person ? { cost: 0.55, how: 'spelling' } : NO_MATCH;
   }
   if (person && (a.text.length === 1 || b.text.length === 1)) {
     if (a.loose !== b.loose) return NO_MATCH;
+    // The Korean surname O is no initial of Oh.
+    if (a.eastAsian !== undefined && a.eastAsian === b.eastAsian) return { cost: SAME_SOUND, how: 'transliteration' };
     const [initial, word] = a.text.length === 1 ? [a.text, b.text] : [b.text, a.text];
     return isInitialOf(initial, word) ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
   }
   if (!person && (areDifferentPlaces(a.text, b.text) || areShort(a, b))) return NO_MATCH;
   // "Abu" and the particles are no names: they meet only each other.
   if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
+  if (person && a.particle && b.particle && SMALL_WORDS.some((one) => one.has(a.text) && one.has(b.text))) return small;
   const spelled = matchSpelling(a, b);
+  // "Ould" is no misspelt "el".
+  if (a.particle && spelled.cost >= OTHER_NAME) return NO_MATCH;
   if (spelled.cost <= WITH_FULL_STOP) return spelled;
   const known = person ? matchKnownForm(a, b) : matchOrganisationWords(a, b);
   return known && known.cost < spelled.cost ? known : spelled;
 }
+
+/** 伟 and 薇 sound alike, and are two names. */
+const areOtherCharacters = (a: NameToken, b: NameToken): boolean =>
+  a.script === b.script && isSyllabic(a.script) && a.source !== b.source;
 
 /** Three letters are an acronym: another letter is another one, unless a scanner read it as a figure. */
 const areShort = (a: NameToken, b: NameToken): boolean =>

@@ -1,4 +1,4 @@
-/** Letters of other alphabets that look like Latin ones; read as Latin only inside a word that has Latin letters too. */
+/** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
   е: 'e',
@@ -73,11 +73,25 @@ const SIGNS: Record<string, string> = {
 };
 
 const LATIN = /\p{Script=Latin}/u;
-const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const GREEK = /\p{Script=Greek}/u;
 
+/** Latin letters, and what looks like them in the other alphabet. */
+const turnedRound = (alphabet: RegExp): ReadonlyMap<string, string> =>
+  new Map(Object.entries(LOOKALIKES).flatMap(([other, latin]) => (alphabet.test(other) ? [[latin, other]] : [])));
+const cyrillic = turnedRound(CYRILLIC);
+const greek = turnedRound(GREEK);
+
+/** A word of two alphabets is one of Latin letters, unless it has letters that only the other alphabet has. */
 export function foldLookalikes(word: string): string {
-  if (!FOREIGN.test(word) || !LATIN.test(word)) return word;
-  return Array.from(word, (letter) => LOOKALIKES[letter] ?? letter).join('');
+  const other = CYRILLIC.test(word) ? cyrillic : GREEK.test(word) ? greek : undefined;
+  if (!other || !LATIN.test(word)) return word;
+  const letters = Array.from(word);
+  const own = letters.some((letter) => !LATIN.test(letter) && /\p{L}/u.test(letter) && !LOOKALIKES[letter]);
+  // "Mария": the M is the only Latin letter, and looks like a Cyrillic one.
+  if (own && letters.every((letter) => !LATIN.test(letter) || other.has(letter)))
+    return letters.map((letter) => other.get(letter) ?? letter).join('');
+  return letters.map((letter) => LOOKALIKES[letter] ?? letter).join('');
 }
 
 /** Capitals and small l's, and no article: "l'ESTRANGE". */
