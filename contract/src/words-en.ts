@@ -68,7 +68,7 @@ export const en = {
   alignment: {
     equal: 'equal',
     spelling: 'other spelling',
-    transliteration: 'other script',
+    transliteration: 'transliteration',
     nickname: 'short form',
     initial: 'initial',
     omitted: 'left out',

@@ -69,7 +69,7 @@ export const es: Words = {
   alignment: {
     equal: 'igual',
     spelling: 'otra grafía',
-    transliteration: 'otra escritura',
+    transliteration: 'transliteración',
     nickname: 'forma corta',
     initial: 'inicial',
     omitted: 'omitida',

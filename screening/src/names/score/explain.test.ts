@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import type { EntityKind } from '../../lists/entity.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import { explainAlignment } from './explain.ts';
 
-const explain = (subject: string, entry: string): string[] =>
-  explainAlignment(analyseName(subject), analyseName(entry)).map(({ subject: a, entry: b, how }) => `${a}|${b}|${how}`);
+const explain = (subject: string, entry: string, kind: EntityKind = 'person'): string[] =>
+  explainAlignment(analyseName(subject, kind), analyseName(entry, kind)).map(
+    ({ subject: a, entry: b, how }) => `${a}|${b}|${how}`,
+  );
 
 it('says of every word what it met and how, in the letters both were written in', () => {
   expect(explain('Sasha V. Petroff', 'Aleksandr Viktorovich PETROV')).toEqual([
@@ -37,6 +40,38 @@ it('says that one known name contradicts another, and one generation the other',
   expect(explain('Otto Example', 'Otto Example III')).toContain('|III|omitted');
 });
 
-it('shows a word written apart as one row', () => {
+it('calls only the same letters equal', () => {
+  expect(explain('Thérèse Example', "THERESE Ex'ample")).toEqual(['Thérèse|THERESE|equal', "Example|Ex'ample|equal"]);
+  expect(explain('Abdillahi Put1n', 'Abdullah Putin')).toEqual([
+    'Abdillahi|Abdullah|transliteration',
+    'Put1n|Putin|spelling',
+  ]);
+  expect(explain('王毅', '王沂')).toEqual(['王|王|equal', '毅|沂|spelling']);
+  expect(explain('Banco Beispiel', 'Beispiel Bank', 'organisation')).toContain('Banco|Bank|spelling');
+});
+
+it('calls another ending, and another spelling of a word that is no name, no transliteration', () => {
+  expect(explain('Anna Kowalska', 'Anna Kowalski')).toContain('Kowalska|Kowalski|spelling');
+  expect(explain('Blue Harbor', 'Blue Harbour', 'organisation')).toContain('Harbor|Harbour|spelling');
+});
+
+it('takes the small words of Arabic names for each other, and for nothing else', () => {
+  expect(explain('Otto as-Safrani', 'Otto al-Safrani')).toContain('as|al|transliteration');
+  expect(explain('Otto ibn Beispiel', 'Otto ben Beispiel')).toContain('ibn|ben|transliteration');
+  expect(explain('Otto Ould Beispiel', 'Otto el Beispiel')).toEqual(
+    expect.arrayContaining(['Ould||omitted', '|el|omitted']),
+  );
+});
+
+it('takes a Korean surname of one letter for no initial', () => {
+  expect(explain('O Kuk-ryol', 'Oh Guk-ryeol')).toContain('O|Oh|transliteration');
+});
+
+it('shows a word written apart as one row, and so two names that met as a whole', () => {
   expect(explain('VladimirPutin', 'Vladimir Putin')).toEqual(['VladimirPutin|Vladimir Putin|spelling']);
+  expect(explain('Prayut Chan-o-cha', 'Prayuth Chanocha')).toEqual(['Prayut Chan o cha|Prayuth Chanocha|spelling']);
+  expect(explain('EBI', 'Example Beispiel Industries', 'organisation')).toEqual([
+    'EBI|Example Beispiel Industries|initial',
+  ]);
+  expect(explain('Beispiel Maschinenbau', 'BEISPIEL Maschinenbau', 'organisation')).toHaveLength(2);
 });

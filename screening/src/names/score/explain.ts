@@ -1,4 +1,5 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { romanise } from '../scripts/romanise.ts';
 import { detectScript } from '../scripts/script.ts';
 import type { AlignedPair, Alignment } from './align.ts';
 import { type MatchedHow, OTHER_NAME } from './matched.ts';
@@ -19,10 +20,13 @@ export function explainAlignment(left: AnalysedName, right: AnalysedName): Expla
   const alignment = withArticles(compareAnalysed(left, right).alignment, left.tokens, right.tokens);
   const leftText = (indexes: number[]): string => pieces(indexes.map((i) => left.tokens[i]?.source ?? ''));
   const rightText = (indexes: number[]): string => pieces(indexes.map((i) => right.tokens[i]?.source ?? ''));
-  const howOf = ({ left: [i = 0], right: [j = 0], how, cost }: AlignedPair): ExplainedToken['how'] => {
+  const howOf = ({ left: here, right: there, how, cost }: AlignedPair): ExplainedToken['how'] => {
     if (cost >= OTHER_NAME) return 'contradicted';
-    const scripts = [detectScript(left.tokens[i]?.source ?? ''), detectScript(right.tokens[j]?.source ?? '')];
-    return cost < A_SLIP && scripts[0] !== scripts[1] ? 'transliteration' : how;
+    const [a, b] = [leftText(here), rightText(there)];
+    const sameScript = detectScript(a) === detectScript(b);
+    if (!sameScript && cost < A_SLIP) return 'transliteration';
+    if (how === 'equal') return sameWord(a, b, left.person);
+    return how === 'transliteration' && sameScript && isSpelling(a, b, left.person) ? 'spelling' : how;
   };
   const rows = alignment.pairs.map((pair) => ({
     at: pair.left[0] ?? 0,
@@ -47,8 +51,27 @@ export function explainAlignment(left: AnalysedName, right: AnalysedName): Expla
   for (const j of [...restRight, ...particles].sort((a, b) => a - b)) {
     out.push({ at: left.tokens.length + j, row: { subject: '', entry: rightText([j]), how: 'omitted' } });
   }
-  return [...out.sort((a, b) => a.at - b.at).map(({ row }) => row), ...explainGeneration(left, right)];
+  const inOrderOfName = out.sort((a, b) => a.at - b.at).map(({ row }) => row);
+  return [...(left.person ? inOrderOfName : eachOnce(inOrderOfName)), ...explainGeneration(left, right)];
 }
+
+const SIGN = /[\d$@|!]/;
+
+/** One word for the comparison, and yet not the same letters: "Abdillahi" and "Abdullah", "Put1n", "Banco" and "Bank". */
+function sameWord(a: string, b: string, person: boolean): MatchedHow {
+  if (plainLetters(a) === plainLetters(b)) return 'equal';
+  return person && !SIGN.test(a) && !SIGN.test(b) ? 'transliteration' : 'spelling';
+}
+
+/** Words of a language ("Harbor", "Harbour"), and the family name of a woman and a man ("Kowalska", "Kowalski"). */
+function isSpelling(a: string, b: string, person: boolean): boolean {
+  return !person || familyOf(a) === familyOf(b);
+}
+
+const familyOf = (text: string): string =>
+  plainLetters(text).replace(/(?<=ov|ev|in|yn|sk|ck|tsk)(?:a[yij]?a?|[iy][yij]?)$/, '');
+
+const plainLetters = (text: string): string => romanise(text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')).text;
 
 /** "التكريتي" is one word, though its article is a word elsewhere: both are shown together. */
 function withArticles({ pairs, leftOnly, rightOnly }: Alignment, left: NameToken[], right: NameToken[]): Alignment {
@@ -82,6 +105,14 @@ const inOrder = (indexes: number[]): number[] => indexes.sort((a, b) => a - b);
 function nextOfPiece(tokens: NameToken[], index = 0): number | undefined {
   const token = tokens[index];
   return token?.particle && tokens[index + 1]?.source === token.source ? index + 1 : undefined;
+}
+
+/** "Maschinenbau" is two words in English, and one row. */
+function eachOnce(rows: ExplainedToken[]): ExplainedToken[] {
+  return rows.filter((row, at) => {
+    const before = rows[at - 1];
+    return row.subject !== before?.subject || row.entry !== before.entry || row.how !== before.how;
+  });
 }
 
 function explainGeneration({ generation: here }: AnalysedName, { generation: there }: AnalysedName): ExplainedToken[] {
