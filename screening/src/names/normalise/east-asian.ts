@@ -160,13 +160,12 @@ export function areOtherPinyin(a: string, b: string): boolean {
 
 /** Wang and Fang, Bo and Bao, Thanh and Thinh: one syllable each, which no romanisation takes for the other. */
 export function areOtherSyllables({ text: a, eastAsian }: Word, { text: b, eastAsian: other }: Word): boolean {
-  const [key, otherKey] = [eastAsianKey(a), eastAsianKey(b)];
   // Vietnamese words are their own keys, for each is written in one way: Dong is not Dung.
   if (VIETNAMESE_SYLLABLE.test(a) && VIETNAMESE_SYLLABLE.test(b))
-    return key !== otherKey || (eastAsian === a && other === b);
-  if (isSyllable(a) && isSyllable(b)) return key !== otherKey || areOtherPinyin(a, b);
+    return (eastAsian === a && other === b) || eastAsianKey(a) !== eastAsianKey(b);
+  if (isSyllable(a) && isSyllable(b)) return areOtherPinyin(a, b) || eastAsianKey(a) !== eastAsianKey(b);
   if (!isSyllables(a) || !isSyllables(b)) return false;
-  return editDistance(key, otherKey) > 1 || (areOtherPinyin(a, b) && beginsOtherwise(a, b));
+  return editDistance(eastAsianKey(a), eastAsianKey(b)) > 1 || (areOtherPinyin(a, b) && beginsOtherwise(a, b));
 }
 
 type Word = Pick<NameToken, 'text' | 'eastAsian'>;

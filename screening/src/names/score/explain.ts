@@ -20,18 +20,18 @@ export function explainAlignment(left: AnalysedName, right: AnalysedName): Expla
   const alignment = withArticles(compareAnalysed(left, right).alignment, left.tokens, right.tokens);
   const leftText = (indexes: number[]): string => pieces(indexes.map((i) => left.tokens[i]?.source ?? ''));
   const rightText = (indexes: number[]): string => pieces(indexes.map((i) => right.tokens[i]?.source ?? ''));
-  const howOf = ({ left: here, right: there, how, cost }: AlignedPair): ExplainedToken['how'] => {
+  const howOf = (a: string, b: string, { how, cost }: AlignedPair): ExplainedToken['how'] => {
     if (cost >= OTHER_NAME) return 'contradicted';
-    const [a, b] = [leftText(here), rightText(there)];
+    if (a === b) return 'equal';
     const sameScript = detectScript(a) === detectScript(b);
     if (!sameScript && cost < A_SLIP) return 'transliteration';
     if (how === 'equal') return sameWord(a, b, left.person);
     return how === 'transliteration' && sameScript && isSpelling(a, b, left.person) ? 'spelling' : how;
   };
-  const rows = alignment.pairs.map((pair) => ({
-    at: pair.left[0] ?? 0,
-    row: { subject: leftText(pair.left), entry: rightText(pair.right), how: howOf(pair) } satisfies ExplainedToken,
-  }));
+  const rows = alignment.pairs.map((pair) => {
+    const [subject, entry] = [leftText(pair.left), rightText(pair.right)];
+    return { at: pair.left[0] ?? 0, row: { subject, entry, how: howOf(subject, entry, pair) } };
+  });
   const restLeft = [...alignment.leftOnly];
   const restRight = alignment.rightOnly.filter((j) => !right.tokens[j]?.particle);
   const out: { at: number; row: ExplainedToken }[] = [...rows];
@@ -59,7 +59,7 @@ const SIGN = /[\d$@|!]/;
 
 /** One word for the comparison, and yet not the same letters: "Abdillahi" and "Abdullah", "Put1n", "Banco" and "Bank". */
 function sameWord(a: string, b: string, person: boolean): MatchedHow {
-  if (plainLetters(a) === plainLetters(b)) return 'equal';
+  if (a.toLowerCase() === b.toLowerCase() || plainLetters(a) === plainLetters(b)) return 'equal';
   return person && !SIGN.test(a) && !SIGN.test(b) ? 'transliteration' : 'spelling';
 }
 

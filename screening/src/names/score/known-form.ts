@@ -39,28 +39,30 @@ export function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefin
 
 /** "Rahman" of "Abdul Rahman", "Kamal" of "Kamal al-Din", "Najib" of "Najibullah". */
 function isHalfOf(half: NameToken, { text: compound }: NameToken): boolean {
-  if (compound.length < 8) return false;
-  if (compound.startsWith('abdul')) return isSameWord(half, compound.slice(5));
-  return (
-    half.text.length > 3 &&
-    (compound.endsWith('uddin') || compound.endsWith('ullah')) &&
-    isSameWord(half, compound.slice(0, -5))
-  );
+  if (compound.startsWith('abdul')) return isPart(half, compound, 5, compound.length);
+  if (half.text.length < 4 || !(compound.endsWith('uddin') || compound.endsWith('ullah'))) return false;
+  return isPart(half, compound, 0, compound.length - 5);
 }
 
 /** "Elkaddafi" and "Gaddafi": the article is written together with the word, or not at all. */
 function hasArticle(word: NameToken, { text }: NameToken): boolean {
-  return text.charCodeAt(1) === SMALL_L && /^[ae]l.{4}/.test(text) && isSameWord(word, text.slice(2));
+  return (
+    text[1] === 'l' && (text[0] === 'a' || text[0] === 'e') && text.length > 5 && isPart(word, text, 2, text.length)
+  );
 }
 
-const SMALL_L = 108;
+const BACK = 'gkq';
 
-/** In one spelling or another. */
-function isSameWord({ text, sound, givenName, surname }: NameToken, other: string): boolean {
-  if (text === other || sound === soundAndKey(other, false).sound) return true;
+/** The word, in one spelling or another, is this part of the longer one. Few pairs come to more than their first letters. */
+function isPart({ text, sound, givenName, surname }: NameToken, whole: string, from: number, to: number): boolean {
+  const [first = '', other = ''] = [text[0], whole[from]];
+  if (first !== other && !(BACK.includes(first) && BACK.includes(other))) return false;
+  if (Math.abs(to - from - text.length) > 2) return false;
+  const part = whole.slice(from, to);
+  if (text === part || sound === soundAndKey(part, false).sound) return true;
   return (
-    (givenName !== undefined && givenName === givenNameOf(other)) ||
-    (surname !== undefined && surname === surnameNumber(other))
+    (givenName !== undefined && givenName === givenNameOf(part)) ||
+    (surname !== undefined && surname === surnameNumber(part))
   );
 }
 

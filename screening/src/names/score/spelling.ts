@@ -79,7 +79,7 @@ export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (distance > 0.5 && (looksScanned(a.text) || looksScanned(b.text))) {
     distance = Math.min(distance, 0.4 + weightedDistance(unscan(a.text), unscan(b.text), false, limit));
   }
-  if (distance > 0.5 && (DIPHTHONG.test(a.text) || DIPHTHONG.test(b.text))) {
+  if (distance > 0.5 && (a.text.includes('aw') || b.text.includes('aw'))) {
     distance = Math.min(distance, 0.4 + weightedDistance(oneVowel(a.text), oneVowel(b.text), false, limit));
   }
   let cost = (distance / allowed) ** CONVEX;

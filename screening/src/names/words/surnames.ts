@@ -4,15 +4,17 @@ import { SURNAME_ROWS } from './surname-rows.ts';
 
 const numbers = rowNumbers(SURNAME_ROWS);
 
-/** The number of the surname a word is a spelling of; undefined for every other word. Martina is no wife of a Martin. */
+/** The number of the surname a word is a spelling of; undefined for every other word. */
 export function surnameNumber(word: string): number | undefined {
-  return numbers.get(word) ?? (givenNameOf(word) === undefined ? numbers.get(masculine(word)) : undefined);
+  return numbers.get(word) ?? (word.endsWith('a') ? numberOfWife(word) : undefined);
 }
 
-/** "Ivanova" and "Kowalska" are the same family as "Ivanov" and "Kowalski". */
-function masculine(word: string): string {
-  if (/(?:ov|ev|in|yn)a$/.test(word)) return word.slice(0, -1);
-  return word.replace(/(?<=[sc]k)(?:aya|aia|aja|a)$/, 'i');
+/** "Ivanova" and "Kowalska" are the same family as "Ivanov" and "Kowalski"; Martina is no Martin's. */
+function numberOfWife(word: string): number | undefined {
+  const masculine = /(?:ov|ev|in|yn)a$/.test(word)
+    ? word.slice(0, -1)
+    : word.replace(/(?<=[sc]k)(?:aya|aia|aja|a)$/, 'i');
+  return masculine === word || givenNameOf(word) !== undefined ? undefined : numbers.get(masculine);
 }
 
 /** What makes another family's name out of one: "Kellermann", "Nováček", "Petrovsky". */
