@@ -1,7 +1,10 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ImageStoreUnavailable } from '../images/image-store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { makeRecord } from '../testing/records.ts';
+import { makeReport } from './make-report.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 const app = await createTestApp();
@@ -41,6 +44,25 @@ describe('the report of a result', () => {
     const { text } = await reportOf(id, 'true');
     for (const hidden of ['Geheim', 'geheim@example.org']) expect(text).not.toContain(hidden);
     expect(text).toContain('*****');
+  });
+
+  it('waits once for a store that is away, whatever the number of pictures, and says that they are missing', async () => {
+    const faceMatches = await Promise.all([makeRecord(app.context), makeRecord(app.context)]);
+    const id = await makeRecord(app.context, { faceMatches });
+    let asked = 0;
+    const gates = new EventEmitter();
+    const allAsked = once(gates, 'all');
+    const get = async () => {
+      asked += 1;
+      if (asked === 3) gates.emit('all');
+      await allAsked;
+      throw new ImageStoreUnavailable('away');
+    };
+    const images = Object.assign(Object.create(app.context.images), { get });
+    const context = { ...app.context, images };
+    const actor = { kind: 'system', id: 'test', name: 'test' } as const;
+    const pdf = await makeReport(context, id, { actor, requestId: 'test', masked: false, language: 'en' });
+    expect((await readPdf(pdf)).text.match(/Picture not available/g)).toHaveLength(3);
   });
 
   it('is a 404 for what does not exist', async () => {

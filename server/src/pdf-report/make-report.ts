@@ -61,17 +61,22 @@ async function readPictures(context: Context, result: Result, size: PictureSize)
   const read = async (key: string) => {
     try {
       return await context.images.get(storedName(key, size));
-    } catch {
+    } catch (error) {
+      context.log.warn({ err: error, record: result._id }, 'a report lacks a picture that could not be read');
       return new Uint8Array();
     }
   };
   const keysOf = (petitionId: string) => rows.filter((row) => row.petition_id === petitionId).map(({ key }) => key);
-  const matches = new Map<string, Uint8Array>();
-  for (const { _id, recordId, evidence } of result.matchList) {
+  const keysOfMatches = result.matchList.flatMap(({ _id, recordId, evidence }) => {
     const keys = recordId ? keysOf(recordId) : [];
     // The photo that was found alike; without one, the first.
     const key = keys.find((each) => each === evidence.face?.recordPictureKey) ?? keys[0];
-    if (key) matches.set(_id, await read(key));
-  }
-  return { subject: await Promise.all(keysOf(result._id).map(read)), matches };
+    return key ? [{ _id, key }] : [];
+  });
+  // All at once: a store that is slow or away holds the report up only once.
+  const [subject, matches] = await Promise.all([
+    Promise.all(keysOf(result._id).map(read)),
+    Promise.all(keysOfMatches.map(async ({ _id, key }) => [_id, await read(key)] as const)),
+  ]);
+  return { subject, matches: new Map(matches) };
 }
