@@ -203,6 +203,14 @@ describe('the report', () => {
     expect(text).toContain('An outside engine gave no usable answer. (yente: It did not answer within 5000 ms.)');
   });
 
+  it('does not let engines that only collision checks ask look as if they had been asked', async () => {
+    const policy = { ...sampleInput(0).policy, engines: ['yente'] };
+    const { text } = await read(0, { policy });
+    expect(text).toContain('Only collision checks ask outside engines (yente).');
+    const spanish = await read(0, { policy, language: 'es' });
+    expect(spanish.text).toContain('Solo la Colisión de IA pregunta a motores externos (yente).');
+  });
+
   it('never shows a score below a threshold as one that reached it', async () => {
     const name = sampleMatch(1);
     const match = { ...name, evidence: { ...name.evidence, score: 0.8196 } };

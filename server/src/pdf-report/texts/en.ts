@@ -112,7 +112,8 @@ export const en: ReportTexts = {
   sourcesSearched: 'Lists and engines',
   entities: 'Entities',
   noLists: 'No provider list is loaded.',
-  engines: (names) => (names ? `Outside engines configured: ${names}.` : 'No outside engine is configured.'),
+  engines: (names) =>
+    names ? `Only collision checks ask outside engines (${names}).` : 'No outside engine is configured.',
   gallery: (faces) => `Registered faces: ${faces}.`,
 
   review: 'Review and decision',

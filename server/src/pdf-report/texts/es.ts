@@ -122,7 +122,8 @@ export const es: ReportTexts = {
   sourcesSearched: 'Listas y motores',
   entities: 'Entidades',
   noLists: 'No hay ninguna lista de proveedor cargada.',
-  engines: (names) => (names ? `Motores externos configurados: ${names}.` : 'No hay motores externos configurados.'),
+  engines: (names) =>
+    names ? `Solo la Colisión de IA pregunta a motores externos (${names}).` : 'No hay motores externos configurados.',
   gallery: (faces) => `Caras registradas: ${faces}.`,
 
   review: 'Revisión y decisión',
