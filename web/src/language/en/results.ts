@@ -10,6 +10,7 @@ export const results = {
   pager: {
     label: 'Pages',
     range: '{first}–{last} of {total}',
+    found: '{count, plural, =0 {No rows} one {# row} other {# rows, page {page, number}}}',
     page: 'Page {page}',
     next: 'Next page',
     previous: 'Previous page',

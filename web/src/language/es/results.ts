@@ -12,6 +12,7 @@ export const results: Translation<typeof english> = {
   pager: {
     label: 'Páginas',
     range: '{first}–{last} de {total}',
+    found: '{count, plural, =0 {Ninguna fila} one {# fila} other {# filas, página {page, number}}}',
     page: 'Página {page}',
     next: 'Página siguiente',
     previous: 'Página anterior',

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Loaded } from '../states/loaded.tsx';
 import { Pager } from './pager.tsx';
 import styles from './table.module.css';
@@ -15,7 +16,7 @@ interface PagedTableProps<List> {
   readonly children: (list: List) => ReactNode;
 }
 
-/** One page of a long list, and the way to the others. */
+/** One page of a long list, and the way to the others. Whoever cannot see it hears what a search found. */
 export function PagedTable<List extends { readonly totalResults: number }>({
   query,
   page,
@@ -23,20 +24,27 @@ export function PagedTable<List extends { readonly totalResults: number }>({
   empty,
   children,
 }: PagedTableProps<List>) {
+  const t = useTranslations('results.pager');
+  const count = query.isPlaceholderData ? undefined : query.data?.totalResults;
   return (
-    <Loaded query={query} skeleton={<TableSkeleton />}>
-      {(list) =>
-        list.totalResults === 0 ? (
-          empty
-        ) : (
-          <>
-            <div className={styles.scroll} aria-busy={query.isPlaceholderData}>
-              {children(list)}
-            </div>
-            <Pager page={page} total={list.totalResults} onPage={onPage} />
-          </>
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded query={query} skeleton={<TableSkeleton />}>
+        {(list) =>
+          list.totalResults === 0 ? (
+            empty
+          ) : (
+            <>
+              <div className={styles.scroll} aria-busy={query.isPlaceholderData}>
+                {children(list)}
+              </div>
+              <Pager page={page} total={list.totalResults} onPage={onPage} />
+            </>
+          )
+        }
+      </Loaded>
+      <span className="visually-hidden" role="status">
+        {count !== undefined && t('found', { count, page })}
+      </span>
+    </>
   );
 }

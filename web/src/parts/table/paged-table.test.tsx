@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPart } from '../../testing/render.tsx';
+import { PagedTable } from './paged-table.tsx';
+
+const totals: Readonly<Record<string, number>> = { '': 31, maria: 1, nobody: 0 };
+
+function Part() {
+  const [search, setSearch] = useState('');
+  const query = useQuery({
+    queryKey: ['paged', search],
+    queryFn: () => ({ totalResults: totals[search] ?? 0 }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <input aria-label="Search" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+      <PagedTable query={query} page={1} onPage={() => {}} empty={<p>Nobody</p>}>
+        {() => <table />}
+      </PagedTable>
+    </>
+  );
+}
+
+test('says what a search found to whoever cannot see it', async () => {
+  await renderPart(<Part />);
+  const says = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+  await says('31 rows, page 1');
+  const search = screen.getByLabelText('Search');
+  fireEvent.change(search, { target: { value: 'maria' } });
+  await says('1 row');
+  fireEvent.change(search, { target: { value: 'nobody' } });
+  await says('No rows');
+});
