@@ -180,3 +180,20 @@ test('between phone and desktop the menu stays folded, unfolds over the page, an
     }
   }
 });
+
+test('in high contrast a switch shows that it is there and which way it stands', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(await makeStaff('Operator'), '/statistics');
+  const demo = page.getByRole('switch', { name: 'Demo Mode' });
+  const track = page.locator('.mantine-Switch-track');
+  await expect(track).toHaveCSS('border-top-style', 'solid');
+  const ground = () => track.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+  const off = await ground();
+  await demo.click({ force: true });
+  await expect(demo).toBeChecked();
+  expect(await ground()).not.toBe(off);
+});

@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/index.css';
 import '@mantine/core/styles.layer.css';
 import './theme/global.css';
+import './theme/high-contrast.css';
 import './theme/touch.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
