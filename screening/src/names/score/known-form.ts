@@ -1,6 +1,7 @@
 import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { soundAndKey } from '../normalise/sound.ts';
+import { areSameInThai } from '../normalise/thai-key.ts';
 import { givenNameOf, isFormOf } from '../words/given-names.ts';
 import { fatherOf } from '../words/name-words.ts';
 import { isNickname } from '../words/nicknames.ts';
@@ -27,8 +28,12 @@ export function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefin
     return { cost: NICKNAME, how: 'nickname' };
   }
   if (a.surname !== undefined && a.surname === b.surname) return { cost: SAME_NAME, how: 'transliteration' };
+  if (a.surname === undefined && b.surname === undefined && areSameInThai(a.text, b.text))
+    return { cost: SAME_NAME, how: 'transliteration' };
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
-  if (hasArticle(short, long)) return { cost: WITH_ARTICLE, how: 'spelling' };
+  // Bayrak and Albayrak are two known surnames.
+  if ((a.surname === undefined || b.surname === undefined) && hasArticle(short, long))
+    return { cost: WITH_ARTICLE, how: 'spelling' };
   if (isHalfOf(short, long)) return { cost: HALF_OF_COMPOUND, how: 'spelling', partial: true };
   // "Moh" or "Alej": at least three letters of a known given name, clearly cut off, and no name of its own.
   const cutOff = short.givenName === undefined && short.eastAsian === undefined && short.text.length >= 3;

@@ -110,6 +110,8 @@ describe('the same person', () => {
     ['Adnan Kawtharani', 'Adnan Hussein Kutherani', 'two ways to write one Arabic vowel'],
     ['A. Q. Khan', 'Abdul Qadeer Khan', 'the initials of a compound'],
     ['Emeka Example', 'Chukwuemeka Example', 'a Nigerian short form'],
+    ['Otto Puangpetch', 'Otto Phuangphet', 'two ways to write a Thai surname'],
+    ['Vladislavas Ivanovas', 'Vladislav Ivanov', 'a Russian name in Lithuanian'],
   ])('%s | %s: %s', (a, b) => {
     expect(score(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
     expect(score(b, a)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
@@ -142,6 +144,7 @@ describe('different people', () => {
     ['Martin Beispiel', 'Martina Beispiel', 'the name of a woman that looks like the surname of one'],
     ['Peter Beispiel', 'Peterné Beispiel', 'a Hungarian wife'],
     ['Otto Tanaka', 'Otto Tanabe', 'two Japanese surnames'],
+    ['Otto Bayrak', 'Otto Albayrak', 'a Turkish surname that begins with no article'],
     ['Martin Keller', 'Martin Kellermann', 'a surname made of another'],
     ['Abbas Rashidi', 'Abbas Rashidian', 'the same in Persian'],
     ['Ismail Demir', 'Ismail Demirtas', 'a surname that is no abbreviation of another'],

@@ -2075,4 +2075,17 @@ akihiro; akemi; akane; mika miika
 salam salaam
 opiyo opio
 apiyo apio
+priyanka; hitesh; jayesh; kailash; kishore; lakshman; madhav; madhu; mithun; mukul; nagesh; narayan; navin
+omprakash; pranav; prashant; puneet; rajan; rajat; ravindra; sagar; saurabh; sharad; shashi; shekhar; shivam
+siddharth; srinivas; subhash; sudhir; swapnil; tushar; ujjwal; vaibhav; vimal; vineet; vipin; akhil; akshay; archana
+bhavesh; bharat; bhaskar; chandan; chandra; chetan; manju; nandini; nirmala; pallavi; prerna; rachna; rashmi; roshni
+sangeeta; sapna; shalini; shanta; sharmila; shobha; shreya; shweta; sonali; sudha; sujata; suman; sumitra; varsha
+vandana; vimala; yamini; nimal; chaminda; chandrika; dilshan; gamini; janaka; kumara; lakmal; mahela; malini; nalaka
+nuwan; prasanna; priyantha; ranjan; roshan; ruwan; sanath; sarath; sisira; sumith; tharanga; wasantha; kashif; hanif
+junaid; mubashir; mudassar; muzammil; qaiser; shahzad; zahid; fozia; humaira; nazia; rubina; samina; shabnam; didik
+djoko; indah; irwan; lestari; mulyadi; mulyono; nining; nugroho; nurhayati; ratna; sugiarto; sugiyono; suharti
+sumarni; sumarno; sunarto; supriyadi; suparno; suryanto; sutrisno; sutikno; suyanto; suyono; wahyudi; wawan; widodo
+yulianto; budianto; budiman; hartono; hariyanto; haryanto; kusnadi; mulyanto; purwanto; purnomo; riyanto; rusdi
+rusli; setiawan; sudirman; sudarsono; sudarto; sujatmiko; sulistyo; supardi; suwarno; obiora; oluchi
+onyekachi; ademola; adeniyi; ayotunde; funke; ibukun; danladi; garba; shehu; neeraj niraj
 `;

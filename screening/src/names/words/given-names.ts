@@ -78,14 +78,15 @@ const SERVANT_OF = 'abdul';
 const COMPOUND_ENDS = ['ullah', 'uddin'];
 const COMPOUNDS = 100_000;
 
-/** The number of a known given name, or of a compound made with one; undefined for every other word. */
+/** The number of a known given name, or of a compound made with one, or in Lithuanian (Vladislavas); undefined for every other word. */
 export function givenNameOf(word: string): number | undefined {
   const known = numbers.get(word);
   if (known !== undefined || word.length < 7) return known;
   const servant = word.startsWith(SERVANT_OF) ? inCompound(word.slice(SERVANT_OF.length), 1) : undefined;
   if (servant !== undefined) return servant;
   const end = COMPOUND_ENDS.findIndex((one) => word.endsWith(one));
-  return end < 0 ? undefined : inCompound(word.slice(0, -(COMPOUND_ENDS[end]?.length ?? 0)), end + 2);
+  if (end < 0) return word.endsWith('as') ? numbers.get(word.slice(0, -2)) : undefined;
+  return inCompound(word.slice(0, -(COMPOUND_ENDS[end]?.length ?? 0)), end + 2);
 }
 
 function inCompound(stem: string, kind: number): number | undefined {

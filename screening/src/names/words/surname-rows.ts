@@ -2740,7 +2740,7 @@ kiani kayani keyani; shafiei shafii shafiee shafei; yousefi yusufi yusefi yousse
 abbasi abasi; norouzi nowruzi noruzi nowrouzi norozi; khosravi khosrawi khusravi; ghaderi qaderi qadiri qadri
 dehghan dehqan; masoumi masumi; taghavi taqavi; vaziri waziri; salami salaami; bukhari bokhari buhari
 usmani osmani othmani uthmani; farooqi faruqi farouki faroqi; rizvi rizwi; naqvi naqwi; hamdani hamadani hamedani
-niazi niyazi; tiwari tewari; sidhu sidhoo; dutta datta; ghosh ghose; reddy reddi; kapoor kapur; cohen kohen cohn coen
+niazi niyazi; tiwari tewari tiwary; sidhu sidhoo; dutta datta; ghosh ghose; reddy reddi; kapoor kapur; cohen kohen cohn coen
 clark clarke; elliott elliot eliot; phillips philips phillipps; brooks brookes; okonkwo okonkwor; stewart stuart
 matthews mathews; habibi habeebi; ansari anssari; mukherjee mukherji; chakraborty chakravarty chakrabarti
 banerjee banerji; mizrahi mizrachi; segal siegal; azoulay azoulai; rabinovich rabinowitz rabinovitch; weizman weizmann
@@ -2764,7 +2764,7 @@ arslan; aslan; korkmaz; aksoy; atas; avci; balci; basaran; bayrak; bozkurt; bulu
 dincer; erdem; ergin; eroglu; ertugrul; genc; gokce; gunes; isik; kahraman; kalkan; karakas; koksal; kucuk; mutlu
 oguz; senturk; temel; tuncer; uslu; uysal; uzun; yaman; yesil; yucel; yuksel; zengin; butt; sheikh; qureshi; mirza
 baig; bhatti; rajput; gondal; cheema; bajwa; warraich; khokhar; mughal; memon; soomro; bhutto; jatoi; leghari; mazari
-bugti; mengal; marri; orakzai; kakar; popalzai; tareen; abidi; kumar; dubey; chaturvedi; tripathi; joshi; garg; mittal
+bugti; mengal; marri; orakzai; kakar; popalzai; tareen; abidi; kumar; dubey dube; chaturvedi; tripathi; joshi; garg; mittal
 jindal; singhal; chopra; ahuja; kohli; bedi; sodhi; sandhu; grewal; chatterjee; bhattacharya; nair; iyer; iyengar
 naidu; hegde; kulkarni; deshpande; deshmukh; pawar; shinde; gaikwad; chavan; naik; sawant; brown browne; jones; moore; taylor
 white; king; wright; carter; campbell; evans; edwards; cook cooke; coleman; butler; bryant; ford; sullivan; cole; west
@@ -2816,4 +2816,22 @@ kinnunen; tuominen; rantanen; mattila; lahtinen; jovicic; miladinovic; marinkovi
 petric; stanojevic; stojkovic; tomasevic; antic; antonic; cvetkovic; djokic; filipovic; gajic; gavric; grujic
 jaksic; horvatic; jurisic; kralj; vidakovic; barisic; mehmedovic; muratovic; mustafic; omerovic; suljic; selimovic
 gaddafi qaddafi kaddafi kadafi gadafi qadhafi khadafi ghaddafi gadhafi qadafi kadhafi
+nnamdi; chukwu; adeyinka; adewale; adebayo; ademola; akintola; babatunde; bakare; bamidele; oduya; ogundipe
+oyelaran; salako; shonibare; agyemang; acheampong; annan; baffour; darko; diallo; diouf; diarra; dembele; coulibaly
+camara; cisse; conde; balde; fofana; gueye; keita; konate; kouyate; ndiaye; niang; ouattara; ouedraogo; sanogo
+savadogo; sissoko; sidibe; sylla; thiam; toure; traore; kabila; tshisekedi; lumumba; mobutu; mukendi; kabongo
+kalala; ilunga; mbuyi; nkosi; ndlovu; dlamini; khumalo; mkhize; mthembu; ngcobo; nkabinde; ntuli; sithole; zwane
+mokoena; molefe; motaung; mahlangu; maseko; mabaso; hadebe; buthelezi; gumede; kamau; mwangi; njoroge; otieno
+ochieng; odhiambo; omondi; onyango; wanjala; kiprono; kipchoge; mwenda; bekele; tesfaye; kebede; abebe; alemu
+assefa; girma; hailu; getachew; mekonnen; tadesse; worku; wolde; negash; desta; gebre; sinha; anand; kadam; thakur
+thakkar; rathore; solanki; parmar; prasad; oraon; murmu; desilva; jayawardena; jayasuriya; bandara; dissanayake
+gunawardena; gunasekara; rajapaksa rajapakse; ratnayake; senanayake; weerasinghe; wijesinghe; wijeratne; zardari
+gardezi; chattha; janjua; tarar; kutlu; ulusoy; yavuz; akbulut; akgul; albayrak; ayhan; baris; coban; dursun
+gultekin; gunay; guven; georgiadou; vasiliadis; markou; panagiotou; kostopoulos; samaras; savvidis; stavrou
+triantafyllou; tsakalotos; venizelos; zacharias; chatzis; charalambous; apostolou; anagnostou; bianchini; riccio
+martelli; ferrero; ruggeri; brauner; baumgartner; dietrich; ernst; friedrich; heinrich; hofer; kraft; ludwig
+lewicki; zielonka; szymczak; jankowiak; nowacki; malinowicz; zawadzki; chmielewski; wlodarczyk; czarnecki; sawicki
+wysocki; cieslak; szczepanski; kazmierczak; czerwinski; glowacki; przybylski; blaszczyk; pospisil; pokorny; kovarik
+hegedus; radulescu; tudor; iancu; mihai; neagu; petrescu; preda; sandu; ungureanu; voicu
+wickremesinghe wickramasinghe
 `;

@@ -6,8 +6,11 @@ const numbers = rowNumbers(SURNAME_ROWS);
 
 /** The number of the surname a word is a spelling of; undefined for every other word. */
 export function surnameNumber(word: string): number | undefined {
-  return numbers.get(word) ?? (word.endsWith('a') ? numberOfWife(word) : undefined);
+  return numbers.get(word) ?? (word.endsWith('a') ? numberOfWife(word) : numbers.get(fromLithuanian(word)));
 }
+
+/** "Ivanovas" is an Ivanov. */
+const fromLithuanian = (word: string): string => (/(?:ov|ev|in)as$/.test(word) ? word.slice(0, -2) : '');
 
 /** "Ivanova" and "Kowalska" are the same family as "Ivanov" and "Kowalski"; Martina is no Martin's. */
 function numberOfWife(word: string): number | undefined {
