@@ -25,6 +25,21 @@ function uprightOf(name: string): Face {
   return face;
 }
 
+/** A page of writing at 200 dots per inch, with a photo on it. */
+async function scannedPage(photo: Buffer): Promise<Buffer> {
+  const lines = Array.from({ length: 40 }, (_, line) =>
+    Array.from({ length: 9 }, (_, word) => {
+      const [left, width] = [180 + 140 * word, 60 + ((line * 7 + word * 13) % 60)];
+      return `<rect x="${left}" y="${120 + 52 * line}" width="${width}" height="18"/>`;
+    }).join(''),
+  ).join('');
+  const writing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1654" height="2339">${lines}</svg>`);
+  return sharp({ create: { width: 1654, height: 2339, channels: 3, background: '#fff' } })
+    .composite([{ input: writing }, { input: photo, left: 230, top: 1300 }])
+    .jpeg()
+    .toBuffer();
+}
+
 const likeHopper = async (image: Buffer): Promise<number> =>
   cosineOf(requireFace(await analyser.analyse(image)).face.vector, hopper);
 
@@ -148,6 +163,30 @@ describe('one face', () => {
     const { face } = requireFace(await analyser.analyse(image));
     expect(face.quality.maybeCovered).toEqual([part]);
     expect(quality.maybeCovered).toEqual([]);
+  });
+
+  it.each([
+    [HOPPER, 0],
+    ['henry-moseley.jpg', 90],
+    [HOPPER, 180],
+    ['henry-moseley.jpg', 270],
+  ])('finds the photo %s on a scanned page that lies turned by %i degrees', async (name, angle) => {
+    const photo = await sharp(samplePicture(name)).resize({ width: 150 }).toBuffer();
+    const page = await sharp(await scannedPage(photo))
+      .rotate(angle)
+      .toBuffer();
+    const { face, faceCount } = requireFace(await analyser.analyse(page));
+    expect(faceCount).toBe(1);
+    expect(cosineOf(face.vector, uprightOf(name).vector)).toBeGreaterThan(0.75);
+  });
+
+  it.each([HOPPER, 'dmitri-mendeleev.jpg', 'geronimo.jpg'])('finds the face that fills all of %s', async (name) => {
+    const { box, vector } = uprightOf(name);
+    const [left, top] = [Math.round(box[0]), Math.round(box[1])];
+    const size = { width: Math.round(box[2]) - left, height: Math.round(box[3]) - top };
+    const cut = sharp(samplePicture(name)).extract({ left, top, ...size });
+    const { face } = requireFace(await analyser.analyse(await cut.jpeg().toBuffer()));
+    expect(cosineOf(face.vector, vector)).toBeGreaterThan(0.85);
   });
 
   it('gives the box in pixels of the original, however much it was scaled down', async () => {
