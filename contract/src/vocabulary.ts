@@ -66,6 +66,11 @@ export const failureReasons = [
   'severalFaces',
   'unreadable',
   'tooLarge',
+  'tooSmall',
+  'tooBlurred',
+  'tooDark',
+  'tooBright',
+  // Of petitions that failed before the four above were told apart.
   'tooPoor',
   'pictureUnavailable',
   'internal',

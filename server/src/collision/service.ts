@@ -10,7 +10,7 @@ import { AppError } from '../errors.ts';
 import { presentPictures } from '../petitions/present-pictures.ts';
 import { providerFindings } from '../petitions/provider-findings.ts';
 import { screenPerson } from '../petitions/screen-person.ts';
-import { failureReasons } from '../petitions/see-picture.ts';
+import { failureReasonOf } from '../petitions/see-picture.ts';
 import { findPetitions } from '../petitions/store.ts';
 import type { Submission } from '../petitions/submission.ts';
 import { rowOf } from '../results/match-store.ts';
@@ -80,7 +80,7 @@ async function findFaces(context: Context, pictures: readonly Buffer[]) {
   const faces = outcomes.flatMap((outcome) => (outcome.outcome === 'face' ? [outcome.face] : []));
   const [first] = outcomes;
   if (faces.length > 0 || !first || first.outcome === 'face') return faces;
-  const key = failureMessages[failureReasons[first.outcome]];
+  const key = failureMessages[failureReasonOf(first)];
   throw new AppError('badRequest', { sentences: [{ key, values: {} }], fields: { pictureFile: key } });
 }
 

@@ -1,6 +1,6 @@
 import { emptyPerson } from '@afc/contract/person';
 import { notFace } from '@afc/screening/faces/fixtures/samples';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { storedName } from '../images/picture-key.ts';
@@ -27,6 +27,18 @@ describe('a petition that cannot be compared', () => {
   it('fails when the file is no picture inside', async () => {
     const torn = (await samplePicture('grace-hopper')).subarray(0, 3_000);
     expect(await failed([torn])).toMatchObject({ status: 'failed', failureReason: 'unreadable' });
+  });
+
+  it.each<[string, string, (photo: Sharp) => Sharp]>([
+    ['tooSmall', 'The face in the picture is too small.', (photo) => photo.resize({ width: 26 })],
+    ['tooBlurred', 'The face in the picture is too blurred.', (photo) => photo.blur(7)],
+    ['tooDark', 'The face in the picture is too dark.', (photo) => photo.linear(0.04, 0)],
+    ['tooBright', 'The face in the picture is overexposed.', (photo) => photo.linear(2.5, 0)],
+  ])('says that the face is %s', async (failureReason, failureMessage, change) => {
+    const photo = await change(sharp(await samplePicture('henry-moseley')))
+      .png()
+      .toBuffer();
+    expect(await failed([photo])).toMatchObject({ status: 'failed', failureReason, failureMessage });
   });
 
   it('fails when several faces are alike in size', async () => {

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@afc/contract/vocabulary';
-import type { Face, FaceFailure } from '@afc/screening/faces/outcome';
+import type { Face, FaceFailure, PoorReason } from '@afc/screening/faces/outcome';
 import type { FaceEngine } from '../gallery/face-engine.ts';
 import { ImageNotFound, type ImageStore } from '../images/image-store.ts';
 import { storedName } from '../images/picture-key.ts';
@@ -14,13 +14,19 @@ export interface LookedAt {
   readonly failure: Failure | null;
 }
 
-export const failureReasons: Record<FaceFailure['outcome'], FailureReason> = {
+const failureReasons: Record<Exclude<FaceFailure['outcome'], 'too-poor'> | PoorReason, FailureReason> = {
   unreadable: 'unreadable',
   'too-large': 'tooLarge',
   'no-face': 'noFace',
   'several-faces': 'severalFaces',
-  'too-poor': 'tooPoor',
+  'too-small': 'tooSmall',
+  'too-blurred': 'tooBlurred',
+  'too-dark': 'tooDark',
+  'too-bright': 'tooBright',
 };
+
+export const failureReasonOf = (failure: FaceFailure): FailureReason =>
+  failureReasons[failure.outcome === 'too-poor' ? failure.reason : failure.outcome];
 
 /** Looks for the face of a stored picture and stores its renditions. */
 export async function seePicture(images: ImageStore, engine: FaceEngine, key: string): Promise<LookedAt> {
@@ -36,9 +42,9 @@ export async function seePicture(images: ImageStore, engine: FaceEngine, key: st
   return { picture: { key, width, height, outcome: failure.reason, face: null }, face: null, failure };
 }
 
-const failureOf = ({ outcome, message }: FaceFailure): Failure => ({
-  reason: failureReasons[outcome],
-  detail: message,
+const failureOf = (failure: FaceFailure): Failure => ({
+  reason: failureReasonOf(failure),
+  detail: failure.message,
 });
 
 /** A worker that was killed late may have removed the upload already: its full rendition serves as well. */
