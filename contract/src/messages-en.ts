@@ -159,6 +159,7 @@ export const en = {
     'The document id has fewer than five letters and digits, leading zeros aside, so it was not compared with the provider lists.',
   noDocExpireAt: 'No expiration date was given, so it is not known whether the document is valid.',
   noEmail: 'No email was given, so addresses were not compared.',
+  photoNotCompared: 'At least one photo shows no usable face, so it was not compared.',
   engineFailed: 'An outside engine gave no usable answer.',
   // Why an outside engine did not answer
   engineNotAsked: 'It was not asked: no name was given.',

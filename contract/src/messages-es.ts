@@ -156,6 +156,7 @@ export const es: Record<keyof typeof en, string> = {
     'El número de documento tiene menos de cinco letras y cifras, sin contar los ceros iniciales, por lo que no se comparó con las listas de proveedores.',
   noDocExpireAt: 'No se indicó la fecha de caducidad, por lo que no se sabe si el documento es válido.',
   noEmail: 'No se indicó ningún correo electrónico, por lo que no se compararon direcciones.',
+  photoNotCompared: 'Al menos una foto no muestra ninguna cara utilizable, por lo que no se comparó.',
   engineFailed: 'Un motor externo no dio una respuesta válida.',
   engineNotAsked: 'No se le preguntó: no se indicó ningún nombre.',
   engineLate: 'No respondió en {timeoutMs} ms.',

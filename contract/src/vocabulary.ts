@@ -97,6 +97,7 @@ export const missingChecks = [
   'shortDocId',
   'noDocExpireAt',
   'noEmail',
+  'photoNotCompared',
   'engineFailed',
 ] as const;
 export type MissingCheck = (typeof missingChecks)[number];

@@ -10,6 +10,7 @@ export function checksNotRun(
   person: PersonSubmission,
   providerListLoaded: boolean,
   failedEngines: readonly string[],
+  hasPhotoWithoutFace = false,
 ): CheckNotRun[] {
   const hasDocument = documentIdKey(person.docId) !== '';
   const missing: [MissingCheck, boolean][] = [
@@ -22,6 +23,7 @@ export function checksNotRun(
     ['shortDocId', hasDocument && documentKey(person.docId).length < SHORTEST_DOCUMENT],
     ['noDocExpireAt', person.docExpireAt === ''],
     ['noEmail', person.email === ''],
+    ['photoNotCompared', hasPhotoWithoutFace],
   ];
   return [
     ...missing.filter(([, isMissing]) => isMissing).map(([check]) => ({ check, detail: '' })),

@@ -66,6 +66,8 @@ export interface ScreeningInput {
   readonly outside?: readonly ProviderFinding[];
   readonly liveness?: LivenessDoubt | undefined;
   readonly failedEngines?: readonly string[];
+  /** One of several photos shows no usable face. */
+  readonly hasPhotoWithoutFace?: boolean;
 }
 
 export interface ScreenedMatch extends MatchFlags, Judgement {
@@ -99,7 +101,7 @@ export function screen(input: ScreeningInput): Screening {
     ...decide(matches, identity.kycReasons),
     emailMatch: email !== '' && others.some((other) => emailKey(other.email) === email),
     matches: matches.toSorted(byStrength),
-    checksNotRun: checksNotRun(subject, input.provider !== null, input.failedEngines ?? []),
+    checksNotRun: checksNotRun(subject, input.provider !== null, input.failedEngines ?? [], input.hasPhotoWithoutFace),
   };
 }
 

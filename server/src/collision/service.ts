@@ -42,6 +42,7 @@ export async function compareWithEverything(
     person,
     registeredAt,
     faces,
+    photoCount: submission.pictures.length,
     search: await engine.gallery.search(faces.map(({ vector }) => vector)),
     provider: provider.findings,
     outside: engines.flatMap(({ hits }) => hits),

@@ -22,6 +22,8 @@ export interface PersonToScreen {
   /** Of outside engines. */
   readonly outside?: readonly ProviderFinding[];
   readonly failedEngines?: readonly string[];
+  /** Of all photos, with and without a usable face. */
+  readonly photoCount: number;
 }
 
 /** Compares with the records as they are now in `db` and decides. Nothing is written. */
@@ -58,6 +60,7 @@ export async function screenPerson(context: Context, db: Queryable, subject: Per
     outside: subject.outside ?? [],
     liveness: livenessDoubt(context, faces),
     failedEngines: subject.failedEngines ?? [],
+    hasPhotoWithoutFace: subject.photoCount > faces.length,
   });
 }
 

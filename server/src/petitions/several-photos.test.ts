@@ -17,8 +17,13 @@ describe('several photos of one identity', () => {
     expect(first.pictures).toHaveLength(3);
     expect(first.pictures.map(({ face }) => face !== null)).toEqual([true, false, true]);
     expect(first.matchList).toEqual([]);
+    expect(first.checksNotRun).toContainEqual({
+      check: 'photoNotCompared',
+      detail: 'At least one photo shows no usable face, so it was not compared.',
+    });
     const again = await screened(client, {}, [photo, darker]);
     expect(again.matchList.map(({ recordId }) => recordId)).toEqual([first._id]);
+    expect(again.checksNotRun.map(({ check }) => check)).not.toContain('photoNotCompared');
   });
 
   it('are compared each with each, and the evidence names the two that are alike', async () => {

@@ -12,10 +12,10 @@ import { finishPetition } from './finish-petition.ts';
 import type { SeenPicture } from './picture-store.ts';
 import type { ProviderFindings } from './provider-findings.ts';
 import { screenPerson } from './screen-person.ts';
-import type { PetitionRow } from './store.ts';
+import type { PetitionWithPerson } from './store.ts';
 
 export interface ResultToWrite {
-  readonly petition: PetitionRow;
+  readonly petition: PetitionWithPerson;
   readonly person: PersonSubmission;
   readonly pictures: readonly SeenPicture[];
   readonly faces: readonly { face: Face; key: string }[];
@@ -50,6 +50,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
       registeredAt: petition.registered_at,
       faces: faces.map(({ face }) => face),
       pictureKeys: faces.map(({ key }) => key),
+      photoCount: petition.pictures.length,
       search,
       provider: provider.findings,
     });
