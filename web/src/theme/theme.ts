@@ -149,6 +149,8 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 80 }, withArrow: false } },
     InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginTop: -2, marginBottom: 4 } } },
     Switch: { defaultProps: { withThumbIndicator: false } },
+    // Names, addresses and ids are no prose, and some browsers send what they check for spelling to others.
+    TextInput: { defaultProps: { spellCheck: false } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });

@@ -42,7 +42,6 @@ export function LoginPage() {
             type="text"
             autoComplete="username"
             autoCapitalize="none"
-            spellCheck={false}
             autoFocus
             size="md"
             value={username}

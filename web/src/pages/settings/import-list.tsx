@@ -56,7 +56,6 @@ export function ImportList() {
           className={styles.grow}
           label={t('sha256')}
           placeholder={t('sha256Hint')}
-          spellCheck={false}
           value={sha256}
           onChange={(event) => setSha256(event.currentTarget.value)}
           error={wrong.sha256}

@@ -81,7 +81,6 @@ function WebhookForm({ onCreated }: { onCreated: (webhook: NewWebhook) => void }
         placeholder={t('addressHint')}
         inputMode="url"
         autoComplete="off"
-        spellCheck={false}
         value={url}
         error={fieldFailures(create.error).url}
         onChange={(event) => {

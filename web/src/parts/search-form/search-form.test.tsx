@@ -16,3 +16,8 @@ it('searches for what was typed, and clears fields and search at once', async ()
   expect(search).toHaveBeenLastCalledWith(noFilters);
   expect(email).toHaveProperty('value', '');
 });
+
+it('asks no browser to check the spelling of names: some send them elsewhere', async () => {
+  await renderPart(<SearchForm filters={noFilters} labels={labels} onSearch={() => {}} />);
+  for (const field of screen.getAllByRole('textbox')) expect(field.getAttribute('spellcheck')).toBe('false');
+});
