@@ -23,3 +23,12 @@ test('it speaks Spanish, finds pages by name and leads back to the dashboard', a
   await page.getByRole('link', { name: 'Volver al panel' }).click();
   await expect(page).toHaveURL('/statistics');
 });
+
+test('Enter opens the page that was found, with or without its accents', async ({ page, makeStaff, openAs }) => {
+  await openAs(await makeStaff('Operator'), '/nowhere');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByPlaceholder('Busque lo que sea').fill('estadisticas');
+  await expect(page.getByRole('link', { name: 'Estadísticas' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/statistics');
+});

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { currentTexts } from '../../language/language.tsx';
+import { plain } from '../../language/plain.ts';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import styles from './page.module.css';
@@ -36,7 +37,7 @@ function Manual({ policy }: { policy: Policy }) {
   const t = useTranslations('manual');
   const [wanted, setWanted] = useState('');
   const { sections } = currentTexts().manual;
-  const words = wanted.trim().toLocaleLowerCase();
+  const words = plain(wanted);
   const shown = sectionIds(sections).filter((id) => wordsOf(sections[id]).includes(words));
   useAnchorOnArrival();
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../../language/en.ts';
+import { es } from '../../language/es.ts';
 import { blocksOf, wordsOf } from './sections.ts';
 
 test('steps stand together as one list, paragraphs stand alone', () => {
@@ -14,6 +15,10 @@ test('the search finds words inside marked text and never the marks', () => {
   const words = wordsOf(en.manual.sections.results);
   expect(words).toContain('consider a possible match');
   expect(words).not.toContain('<');
+});
+
+test('the search finds words that are typed without their accents', () => {
+  expect(wordsOf(es.manual.sections.account)).toContain('una sesion dura');
 });
 
 test('the manual keeps the sentences the specification gives it', () => {

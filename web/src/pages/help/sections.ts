@@ -1,4 +1,5 @@
 import type { Texts } from '../../language/language.tsx';
+import { plain } from '../../language/plain.ts';
 
 type Sections = Texts['manual']['sections'];
 export type SectionId = keyof Sections;
@@ -29,8 +30,9 @@ export function blocksOf(section: Sections[SectionId]): Block[] {
 
 /** The section's words as a reader sees them, for the search. */
 export function wordsOf(section: Sections[SectionId]): string {
-  return Object.values(section)
-    .join(' ')
-    .replace(/<\/?\w+>/g, '')
-    .toLocaleLowerCase();
+  return plain(
+    Object.values(section)
+      .join(' ')
+      .replace(/<\/?\w+>/g, ''),
+  );
 }

@@ -1,7 +1,9 @@
 import { Text, TextInput, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { plain } from '../../language/plain.ts';
 import { menuFor } from '../../layout/menu.ts';
 import { PageButton, PageLink } from '../../parts/link/link.tsx';
 import styles from './page.module.css';
@@ -11,11 +13,16 @@ export function NotFoundPage() {
   const t = useTranslations('notFound');
   const title = useTranslations('pages.title');
   const label = useTranslations('pages.entry');
+  const navigate = useNavigate();
   const [wanted, setWanted] = useState('');
-  const words = wanted.trim().toLocaleLowerCase();
+  const words = plain(wanted);
   const found = menuFor('Administrator')
     .flatMap(({ entries }) => entries)
-    .filter((entry) => words !== '' && label(entry.label).toLocaleLowerCase().includes(words));
+    .filter((entry) => words !== '' && plain(label(entry.label)).includes(words));
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    if (found[0]) void navigate({ to: found[0].to });
+  };
   return (
     <div className={styles.page}>
       <p className={styles.number}>{title('notFound')}</p>
@@ -24,15 +31,17 @@ export function NotFoundPage() {
       </Title>
       <Text c="dimmed">{t('lead')}</Text>
       <search className={styles.search}>
-        <TextInput
-          type="search"
-          size="md"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
-        />
+        <form onSubmit={openFirst}>
+          <TextInput
+            type="search"
+            size="md"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+          />
+        </form>
         <div aria-live="polite">
           {found.length > 0 && (
             <ul className={styles.found}>

@@ -1,9 +1,5 @@
 import { countries } from '@afc/contract/countries';
-
-/** Without accents: who types "curacao" means Curaçao. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
+import { plain } from '../../language/plain.ts';
 
 /** Spanish has several names for some: Iraq and Irak, República Checa and Chequia. The browser knows the other one. */
 const alsoCalled = new Intl.DisplayNames('es', { type: 'region' });
