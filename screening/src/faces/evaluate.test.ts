@@ -92,8 +92,12 @@ describe('evaluating listed pairs', () => {
     });
   });
 
-  it('names the line that lacks a column', async () => {
+  it('names the line that lacks a column or a label, and a file without pairs', async () => {
     await expect(evaluatePairs('a,b\nx.jpg,y.jpg', folder, { pool })).rejects.toThrow('Line 2 of the pairs');
+    await expect(evaluatePairs('a,b,same\n', folder, { pool })).rejects.toThrow('The file of pairs holds none.');
+    await expect(evaluatePairs('a,b,same\nx.jpg,y.jpg,Y', folder, { pool })).rejects.toThrow(
+      'Line 2 of the pairs has "Y" for same: write 1 or 0.',
+    );
   });
 });
 

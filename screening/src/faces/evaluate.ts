@@ -163,11 +163,19 @@ async function imagesBelow(folder: string): Promise<string[]> {
 
 const personOf = (file: string): string => NAMED.exec(basename(file))?.[1] ?? file;
 
+const SAME = ['1', 'true', 'yes', 'same'];
+const DIFFERENT = ['0', 'false', 'no', 'different'];
+
 function readPairs(csv: string): { a: string; b: string; same: boolean }[] {
   const rows: Record<string, string>[] = parse(csv, { columns: true, trim: true, skip_empty_lines: true, bom: true });
+  if (rows.length === 0) throw new Error('The file of pairs holds none.');
   return rows.map(({ a, b, same }, index) => {
     if (!a || !b || same === undefined)
       throw new Error(`Line ${index + 2} of the pairs needs the columns a, b and same.`);
-    return { a, b, same: ['1', 'true', 'yes', 'same'].includes(same.toLowerCase()) };
+    const label = same.toLowerCase();
+    // Taken for two people, a pair of one person would spoil every figure without a word.
+    if (![...SAME, ...DIFFERENT].includes(label))
+      throw new Error(`Line ${index + 2} of the pairs has "${same}" for same: write 1 or 0.`);
+    return { a, b, same: SAME.includes(label) };
   });
 }
