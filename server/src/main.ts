@@ -5,7 +5,7 @@ import { createDatabase } from './database/database.ts';
 import { shareEmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { createLog } from './log.ts';
-import { serve } from './serve.ts';
+import { requirePort, serve } from './serve.ts';
 import { Shutdown } from './shutdown.ts';
 import { ensureAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 import { startBackground } from './start-background.ts';
@@ -40,6 +40,7 @@ async function start(shutdown: Shutdown, http: boolean): Promise<void> {
   const log = createLog(config);
 
   const url = config.databaseUrl ?? (await (http ? startPostgres : sharePostgres)(config, log, shutdown));
+  if (http) await requirePort(config);
   await migrate(url);
   const db = createDatabase(url, {
     onConnectionLost: (code) => log.warn({ code }, 'a database connection was lost'),

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import type { Config } from './config.ts';
 import { StartProblem } from './start-problem.ts';
 import type { Services } from './start-services.ts';
 
@@ -10,6 +13,21 @@ export interface Serving {
 
 /** So long the requests under way may take when AFC ends. */
 const usualPatienceMs = 10_000;
+
+/**
+ * Says at once that AFC could not listen later on: before the administrator's password is shown, which no later start
+ * shows again.
+ */
+export async function requirePort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen({ host, port }), 'listening');
+  } catch (error) {
+    throw new StartProblem(listenProblem(error, host, port));
+  } finally {
+    probe.close();
+  }
+}
 
 /** Listens; closing finishes the requests under way, and fails where it had to cut off some. */
 export async function serve({ context }: Pick<Services, 'context'>, patienceMs = usualPatienceMs): Promise<Serving> {
