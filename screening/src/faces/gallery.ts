@@ -38,8 +38,8 @@ export type SearchOptions = {
   exactVectors?: ExactVectors | undefined;
 };
 
-/** How many candidates of the int8 scan are compared exactly. */
-const CANDIDATES = 50;
+/** So many more than are asked for are compared exactly: int8 ranks those that are nearly equal in another order. */
+const SPARE = 50;
 const MOST_RESULTS = 1000;
 /** Fewer faces are not worth a second thread. */
 const FACES_PER_THREAD = 16_384;
@@ -125,14 +125,14 @@ export class Gallery {
     if (this.#closed) throw new Error('The gallery is closed.');
     if (k < 1 || k > MOST_RESULTS) throw new Error(`A search gives 1 to ${MOST_RESULTS} faces, not ${k}.`);
     const query = normalised(vector);
-    const slots = await this.#scan(quantiseQuery(query), Math.max(CANDIDATES, k + CANDIDATES / 2));
+    const slots = await this.#scan(quantiseQuery(query), k + SPARE);
     // Judged again here, where the gallery is written: no slot changes while this runs, and emptied ones drop out.
     const roughly = exactVectors ? least - mostRounding(this.#layout.dimensions) : least;
     const candidates = slots
       .map((slot) => ({ id: this.#store.idOf(slot), cosine: this.#store.cosine(slot, query) }))
       .filter(({ id, cosine }) => id !== EMPTY && cosine >= roughly)
       .toSorted(byCosine)
-      .slice(0, Math.max(CANDIDATES, k));
+      .slice(0, k + SPARE);
     if (!exactVectors || candidates.length === 0) return candidates.slice(0, k);
     const hits = await this.#exactly(query, candidates, exactVectors);
     return hits.filter(({ cosine }) => cosine >= least).slice(0, k);
