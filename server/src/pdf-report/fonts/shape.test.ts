@@ -15,6 +15,11 @@ describe('a shape', () => {
     expect(drawn('علي')).toBe('يلع');
   });
 
+  it('has every mark, also one that the font has no place for', () => {
+    const sorted = (text: string) => Array.from(text).sort();
+    for (const word of ['زيدٍ', 'ؒ', 'لاؕ']) expect(sorted(drawn(word))).toEqual(sorted(word));
+  });
+
   it('never turns a number, whatever its digits', () => {
     for (const number of ['12345', '١٢٣٤٥', '۱۲۳۴۵', '١٢٣٫٥']) expect(drawn(number)).toBe(number);
   });

@@ -39,8 +39,7 @@ export function shape(font: Font, text: string): Shape {
 }
 
 function freshShape(font: Font, text: string): Shape {
-  // Left to itself the font turns Arabic digits too, and a document's number reads backwards.
-  const run = font.layout(text, undefined, undefined, undefined, rightToLeft.test(text) ? 'rtl' : 'ltr');
+  const run = layOut(font, text);
   const shaped: Shape = { glyphs: [], positions: [], advanceWidth: run.advanceWidth, dots: [] };
   let pen = 0;
   for (const [index, glyph] of run.glyphs.entries()) {
@@ -56,6 +55,18 @@ function freshShape(font: Font, text: string): Shape {
     pen += position.xAdvance;
   }
   return shaped;
+}
+
+function layOut(font: Font, text: string): GlyphRun {
+  // Left to itself the font turns Arabic digits too, and a document's number reads backwards.
+  const direction = rightToLeft.test(text) ? 'rtl' : 'ltr';
+  const lay = (features?: { mark: false; mkmk: false }) => font.layout(text, features, undefined, undefined, direction);
+  try {
+    return lay();
+  } catch {
+    // Fonts do not say of every mark where on a letter it stands, and fontkit trips over those: they stay where they are.
+    return lay({ mark: false, mkmk: false });
+  }
 }
 
 /** One behind the other, with positions of their own: the writer scales them in place. */
