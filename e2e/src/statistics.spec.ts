@@ -50,7 +50,9 @@ test.describe('with the sample figures', () => {
 
     await users.getByRole('link', { name: 'Potential Fraud cases' }).click();
     await expect(page).toHaveURL('/list-blacklisted');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of blacklisted');
     await page.goBack();
+    await expect(trend.getByRole('radio', { name: 'Month' })).toBeChecked();
     // The right side of the ring belongs to its first slice.
     await users.locator('svg').click({ position: { x: 161, y: 88 } });
     await expect(page).toHaveURL('/list-clear');

@@ -1,11 +1,11 @@
 import { type TrendPoint, trendSteps } from '@afc/contract/analytics';
 import { type ResultStatus, resultStatuses } from '@afc/contract/vocabulary';
 import { SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
+import { usePageMemory } from '../../state/page-memory.ts';
 import { lastPeriods, periodsShown, type Step } from './periods.ts';
 import styles from './trend.module.css';
 
@@ -22,7 +22,7 @@ const colours = {
 /** Registered users over time, stacked by their present result. */
 export function TrendCard() {
   const t = useTranslations('statistics');
-  const [by, setBy] = useState<Step>('day');
+  const [by, setBy] = usePageMemory<Step>('trend', 'day');
   const query = useCall(
     'analyticsTrend',
     { query: { by } },
