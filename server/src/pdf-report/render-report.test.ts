@@ -151,6 +151,16 @@ describe('the report', () => {
     }
   });
 
+  it('keeps the title of the matches with the first of them, however long its name is', async () => {
+    const long = { firstname: 'Wolfgang Amadeus '.repeat(11), lastname: 'von und zu '.repeat(17) };
+    const matchList = [sampleMatch(0, long), sampleMatch(1, long)];
+    for (const count of [1, 3, 5]) {
+      const checksNotRun = Array.from({ length: count }, () => ({ check: 'engineFailed' as const, detail: 'yente' }));
+      const { pages } = await read(0, { result: sampleResult({ matchList, checksNotRun }) });
+      expect(pages.find((page) => page.includes('Matches (2)'))).toMatch(/Matches \(2\).*Wolfgang Amadeus/s);
+    }
+  });
+
   it('keeps the title of the history with its first row, however long that is', async () => {
     const comment = 'A reason of many words. '.repeat(78);
     const history = sampleInput(0).history.map((entry) => ({ ...entry, comment }));

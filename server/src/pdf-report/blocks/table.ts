@@ -6,11 +6,13 @@ import type { Flow } from './flow.ts';
 
 export type TableCell = string | { text: string; style: TextStyle } | { blocks: (width: number) => Block[] };
 export type Column = { title: string; share: number; align?: 'left' | 'right' };
-/** What stands above the table: once, or again on each further page. */
-export type TableTitles = { title?: Block; continued?: Block };
+export type TableTitles = {
+  /** Puts down what stands above the table; `keep` is the room of its first row. */
+  title?: (keep: number) => void;
+  /** Stands above it on each further page. */
+  continued?: Block;
+};
 
-/** Between a title and what it is the title of. */
-export const titleGap = 2;
 const gap = 8;
 const padding = 2.6;
 const titleStyle: TextStyle = { ...styles.label, weight: 700 };
@@ -48,10 +50,7 @@ export function addTable(
   });
   const above = continued ? [continued] : [];
   const firstRow = body[0]?.height ?? 0;
-  if (title) {
-    flow.add(title, { tag: 'H3', keep: titleGap + head.height + firstRow });
-    flow.gap(titleGap);
-  }
+  title?.(head.height + firstRow);
   const within = flow.table();
   flow.add(head, { keep: firstRow, tag: 'TR', heads: above, within });
   for (const each of body) flow.add(each, { heads: [...above, head], tag: 'TR', within });

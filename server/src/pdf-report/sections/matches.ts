@@ -11,18 +11,20 @@ export function addMatches(report: Report): void {
   const { texts, input, language, flow } = report;
   const { matchList } = input.result;
   const [first, second] = matchList;
-  heading(report, 4, texts.matches(matchList.length), first && !second ? roomOfMatch(report, first, 1) : 60);
+  const title = (keep: number): void => heading(report, 4, texts.matches(matchList.length), keep);
   if (!first) {
+    title(60);
     paragraph(report, texts.noMatch, styles.strong);
     flow.gap(2);
     paragraph(report, texts.noMatchScope(count(input.policy.gallerySize, language), input.policy.lists.length));
     return;
   }
-  if (second) addSummary(report);
+  if (second) addSummary(report, title);
+  else title(roomOfMatch(report, first, 1));
   for (const [index, match] of matchList.entries()) addMatch(report, match, index + 1);
 }
 
-function addSummary(report: Report): void {
+function addSummary(report: Report, title: (keep: number) => void): void {
   const { canvas, flow, texts, input, language } = report;
   const { columns } = texts;
   addTable(
@@ -45,5 +47,6 @@ function addSummary(report: Report): void {
         style: { ...styles.smallStrong, color: statusColors[match.resultStatus].ink },
       },
     ]),
+    { title },
   );
 }

@@ -1,6 +1,6 @@
 import { type Block, padded, stack } from '../blocks/block.ts';
 import { labelled } from '../blocks/labelled.ts';
-import { addTable, type TableCell, titleGap } from '../blocks/table.ts';
+import { addTable, type TableCell } from '../blocks/table.ts';
 import { dateTime } from '../format.ts';
 import { heading, paragraph, type Report, wordFor } from '../report.ts';
 import type { ReportDecision } from '../report-input.ts';
@@ -16,16 +16,18 @@ export function addReview(report: Report): void {
   if (decision) flow.add(decision, { tag: 'Sect' });
   else paragraph(report, texts.noDecision);
   flow.gap(9);
-  const title = canvas.text(texts.history, contentWidth, styles.subsection);
+  const title = (keep: number): void => {
+    flow.add(canvas.text(texts.history, contentWidth, styles.subsection), { tag: 'H3', keep: keep + 2 });
+    flow.gap(2);
+  };
   if (input.history.length > 0) addHistory(report, title);
   else {
-    flow.add(title, { tag: 'H3', keep: 20 });
-    flow.gap(titleGap);
+    title(20);
     paragraph(report, texts.noHistory);
   }
 }
 
-function addHistory({ canvas, flow, texts, input }: Report, title: Block): void {
+function addHistory({ canvas, flow, texts, input }: Report, title: (keep: number) => void): void {
   const columns = texts.historyColumns;
   addTable(
     canvas,
