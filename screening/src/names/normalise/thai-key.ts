@@ -9,7 +9,11 @@ export function areSameInThai(a: string, b: string): boolean {
   return keyOf(a) === keyOf(b);
 }
 
-const firstSound = (word: string): string => (word[0] === 'j' ? 'c' : (word[0] ?? ''));
+/** The first consonant and what follows it, to spare most pairs the key. */
+function firstSound(word: string): string {
+  const first = word[0] === 'j' ? 'c' : (word[0] ?? '');
+  return first + (word[1] === 'h' ? (word[2] ?? '') : (word[1] ?? ''));
+}
 
 function keyOf(word: string): string {
   const known = keys.get(word);

@@ -75,6 +75,7 @@ const SIGNS: Record<string, string> = {
 const LATIN = /\p{Script=Latin}/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const GREEK = /\p{Script=Greek}/u;
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** Latin letters, and what looks like them in the other alphabet. */
 const turnedRound = (alphabet: RegExp): ReadonlyMap<string, string> =>
@@ -84,8 +85,8 @@ const greek = turnedRound(GREEK);
 
 /** A word of two alphabets is one of Latin letters, unless it has letters that only the other alphabet has. */
 export function foldLookalikes(word: string): string {
-  const other = CYRILLIC.test(word) ? cyrillic : GREEK.test(word) ? greek : undefined;
-  if (!other || !LATIN.test(word)) return word;
+  if (!FOREIGN.test(word) || !LATIN.test(word)) return word;
+  const other = CYRILLIC.test(word) ? cyrillic : greek;
   const letters = Array.from(word);
   const own = letters.some((letter) => !LATIN.test(letter) && /\p{L}/u.test(letter) && !LOOKALIKES[letter]);
   // "Mария": the M is the only Latin letter, and looks like a Cyrillic one.

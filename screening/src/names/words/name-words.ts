@@ -165,9 +165,11 @@ export const VIETNAMESE_SURNAMES = words(`
 /** Behind the father's name: "Ilham Heydar oglu Aliyev". */
 export const CHILD_OF = new Set('oglu ogly ogli ugli uly uulu kizi kyzy kyzi qizi gizi'.split(' '));
 
+/** Most words have none of these, and the whole pattern takes longer. */
+const PATRONYMIC_END = /(?:ch|c|cz|na)$/;
 const PATRONYMIC = /^(.{3,}?)(?:[oea]vi(?:ch|tch|c|cz)|[oea][vwu]na|[oe]wi(?:cz|tsch)|ovych|ivna|yovych)$/;
 
 /** "Ivanovich" is the son of Ivan; undefined where the word is no father's name. */
 export function fatherOf(word: string): string | undefined {
-  return PATRONYMIC.exec(word)?.[1];
+  return PATRONYMIC_END.test(word) ? PATRONYMIC.exec(word)?.[1] : undefined;
 }

@@ -6,11 +6,14 @@ const numbers = rowNumbers(SURNAME_ROWS);
 
 /** The number of the surname a word is a spelling of; undefined for every other word. */
 export function surnameNumber(word: string): number | undefined {
-  return numbers.get(word) ?? (word.endsWith('a') ? numberOfWife(word) : numbers.get(fromLithuanian(word)));
+  const known = numbers.get(word);
+  if (known !== undefined) return known;
+  if (word.endsWith('a')) return numberOfWife(word);
+  return LITHUANIAN.test(word) ? numbers.get(word.slice(0, -2)) : undefined;
 }
 
 /** "Ivanovas" is an Ivanov. */
-const fromLithuanian = (word: string): string => (/(?:ov|ev|in)as$/.test(word) ? word.slice(0, -2) : '');
+const LITHUANIAN = /(?:ov|ev|in)as$/;
 
 /** "Ivanova" and "Kowalska" are the same family as "Ivanov" and "Kowalski"; Martina is no Martin's. */
 function numberOfWife(word: string): number | undefined {
