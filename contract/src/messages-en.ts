@@ -160,6 +160,7 @@ export const en = {
   noDocExpireAt: 'No expiration date was given, so it is not known whether the document is valid.',
   noEmail: 'No email was given, so addresses were not compared.',
   photoNotCompared: 'At least one photo shows no usable face, so it was not compared.',
+  photosUnlike: 'The photos are not alike enough, so it could not be confirmed that they show one person.',
   engineFailed: 'An outside engine gave no usable answer.',
   // Why an outside engine did not answer
   engineNotAsked: 'It was not asked: no name was given.',

@@ -157,6 +157,7 @@ export const es: Record<keyof typeof en, string> = {
   noDocExpireAt: 'No se indicó la fecha de caducidad, por lo que no se sabe si el documento es válido.',
   noEmail: 'No se indicó ningún correo electrónico, por lo que no se compararon direcciones.',
   photoNotCompared: 'Al menos una foto no muestra ninguna cara utilizable, por lo que no se comparó.',
+  photosUnlike: 'Las fotos no se parecen lo bastante, por lo que no se pudo confirmar que muestren a una sola persona.',
   engineFailed: 'Un motor externo no dio una respuesta válida.',
   engineNotAsked: 'No se le preguntó: no se indicó ningún nombre.',
   engineLate: 'No respondió en {timeoutMs} ms.',

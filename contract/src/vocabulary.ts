@@ -98,6 +98,7 @@ export const missingChecks = [
   'noDocExpireAt',
   'noEmail',
   'photoNotCompared',
+  'photosUnlike',
   'engineFailed',
 ] as const;
 export type MissingCheck = (typeof missingChecks)[number];

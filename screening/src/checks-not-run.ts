@@ -5,12 +5,20 @@ import { nameKey } from './comparable.ts';
 import { documentKey, SHORTEST_DOCUMENT } from './names/document-number.ts';
 import { documentIdKey } from './rules/document-id.ts';
 
+/** What is doubtful about the photos of one submission. */
+export interface PhotoDoubts {
+  /** One of several shows no usable face. */
+  readonly withoutFace: boolean;
+  /** Two of them may show two people. */
+  readonly unlike: boolean;
+}
+
 /** What a given person could not be checked for: a clear that was not fully screened says so. */
 export function checksNotRun(
   person: PersonSubmission,
   providerListLoaded: boolean,
   failedEngines: readonly string[],
-  hasPhotoWithoutFace = false,
+  photos?: PhotoDoubts,
 ): CheckNotRun[] {
   const hasDocument = documentIdKey(person.docId) !== '';
   const missing: [MissingCheck, boolean][] = [
@@ -23,7 +31,8 @@ export function checksNotRun(
     ['shortDocId', hasDocument && documentKey(person.docId).length < SHORTEST_DOCUMENT],
     ['noDocExpireAt', person.docExpireAt === ''],
     ['noEmail', person.email === ''],
-    ['photoNotCompared', hasPhotoWithoutFace],
+    ['photoNotCompared', photos?.withoutFace === true],
+    ['photosUnlike', photos?.unlike === true],
   ];
   return [
     ...missing.filter(([, isMissing]) => isMissing).map(([check]) => ({ check, detail: '' })),

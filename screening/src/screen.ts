@@ -1,7 +1,7 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { CheckNotRun, Evidence, FaceEvidence, ProviderEvidence } from '@afc/contract/result';
 import type { KycReason, MatchReason } from '@afc/contract/vocabulary';
-import { checksNotRun } from './checks-not-run.ts';
+import { checksNotRun, type PhotoDoubts } from './checks-not-run.ts';
 import { type Decision, decide, type Finding, type Judgement, judge } from './decide.ts';
 import { fieldEvidence, type KnownRecord, type MatchFlags, matchFlags, noFlags, type Registered } from './record.ts';
 import { nameAndDateBirthKey } from './rules/date-of-birth.ts';
@@ -66,8 +66,7 @@ export interface ScreeningInput {
   readonly outside?: readonly ProviderFinding[];
   readonly liveness?: LivenessDoubt | undefined;
   readonly failedEngines?: readonly string[];
-  /** One of several photos shows no usable face. */
-  readonly hasPhotoWithoutFace?: boolean;
+  readonly photos?: PhotoDoubts;
 }
 
 export interface ScreenedMatch extends MatchFlags, Judgement {
@@ -101,7 +100,7 @@ export function screen(input: ScreeningInput): Screening {
     ...decide(matches, identity.kycReasons),
     emailMatch: email !== '' && others.some((other) => emailKey(other.email) === email),
     matches: matches.toSorted(byStrength),
-    checksNotRun: checksNotRun(subject, input.provider !== null, input.failedEngines ?? [], input.hasPhotoWithoutFace),
+    checksNotRun: checksNotRun(subject, input.provider !== null, input.failedEngines ?? [], input.photos),
   };
 }
 

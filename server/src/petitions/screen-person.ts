@@ -60,7 +60,7 @@ export async function screenPerson(context: Context, db: Queryable, subject: Per
     outside: subject.outside ?? [],
     liveness: livenessDoubt(context, faces),
     failedEngines: subject.failedEngines ?? [],
-    hasPhotoWithoutFace: subject.photoCount > faces.length,
+    photos: { withoutFace: subject.photoCount > faces.length, unlike: areUnlike(engine, faces) },
   });
 }
 
@@ -82,6 +82,14 @@ async function enrolledSince(
   const changes = await changesAfter(db, search.asOf, engine.model);
   return changes.flatMap(({ face }) =>
     faces.flatMap(({ vector }, photo) => (face ? neighbourOf(face, photo, cosineOf(vector, face.vector)) : [])),
+  );
+}
+
+/** As strangers are: one by one, however many faces are known. */
+function areUnlike(engine: FaceEngine, faces: readonly Face[]): boolean {
+  const least = engine.thresholds(1).consider;
+  return faces.some((face, index) =>
+    faces.slice(index + 1).some((other) => cosineOf(face.vector, other.vector) < least),
   );
 }
 

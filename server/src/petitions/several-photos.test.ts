@@ -23,7 +23,9 @@ describe('several photos of one identity', () => {
     });
     const again = await screened(client, {}, [photo, darker]);
     expect(again.matchList.map(({ recordId }) => recordId)).toEqual([first._id]);
-    expect(again.checksNotRun.map(({ check }) => check)).not.toContain('photoNotCompared');
+    const doubts = again.checksNotRun.map(({ check }) => check);
+    expect(doubts).not.toContain('photoNotCompared');
+    expect(doubts).not.toContain('photosUnlike');
   });
 
   it('are compared each with each, and the evidence names the two that are alike', async () => {
@@ -37,5 +39,13 @@ describe('several photos of one identity', () => {
       recordPictureKey: first.pictures[1]?.key,
     });
     expect(match?.pictures.map(({ key }) => key)).toEqual(first.pictures.map(({ key }) => key));
+  });
+
+  it('that are of two people are told', async () => {
+    const photos = await Promise.all([samplePicture('grace-hopper'), samplePicture('dmitri-mendeleev')]);
+    expect((await screened(client, {}, photos)).checksNotRun).toContainEqual({
+      check: 'photosUnlike',
+      detail: 'The photos are not alike enough, so it could not be confirmed that they show one person.',
+    });
   });
 });
