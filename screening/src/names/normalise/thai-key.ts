@@ -1,11 +1,13 @@
 /** Thai surnames have no one spelling: each letter by its sound, or as the word itself writes it. */
 const LONG = 8;
+const MOST_LETTERS_MORE = 3;
 const keys = new Map<string, string>();
 const CACHE_LIMIT = 5_000;
 
 /** "Puangpetch" and "Phuangphet", "Charnvirakul" and "Chanwirakun": both are written as they sound at a syllable's end. */
 export function areSameInThai(a: string, b: string): boolean {
-  if (a.length < LONG || b.length < LONG || firstSound(a) !== firstSound(b)) return false;
+  if (a.length < LONG || b.length < LONG || Math.abs(a.length - b.length) > MOST_LETTERS_MORE) return false;
+  if (firstSound(a) !== firstSound(b)) return false;
   return keyOf(a) === keyOf(b);
 }
 

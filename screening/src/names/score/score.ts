@@ -71,7 +71,8 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): 
     // "Mahmoud Abbas" and "Abbas Mahmoud al-Akkad": given and father's name here, both given names there.
     if (order > 0 && rest > 0 && surnameLeftOut(left, right, alignment)) cost += COSTS.reorderedSurname;
   } else cost += organisationCost(left, right, alignment);
-  return left.letters === right.letters ? cost : Math.max(cost, COSTS.otherWriting);
+  // Letters are slow to read: few names come so near.
+  return cost >= COSTS.otherWriting || left.letters === right.letters ? cost : COSTS.otherWriting;
 }
 
 /** Small differences in many words weigh less than the same sum in one word. */
