@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['{contract,screening,server,scripts,bench}/**/*.test.ts'],
           exclude: ['**/dist/**', '**/node_modules/**'],
           globalSetup: ['server/src/testing/vitest-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

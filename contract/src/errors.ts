@@ -28,6 +28,7 @@ export const errors = {
   listBusy: { status: 409, message: 'listBusy' },
   listChecksum: { status: 400, message: 'listChecksum' },
   tooManyRequests: { status: 429, message: 'tooManyRequests' },
+  tooManyAttempts: { status: 429, message: 'tooManyAttempts' },
   internal: { status: 500, message: 'connectionError' },
   collisionBusy: { status: 503, message: 'collisionBusy' },
   unavailable: { status: 503, message: 'unavailable' },

@@ -39,6 +39,7 @@ export const en = {
   listChecksum:
     'The SHA-256 sums given do not belong to these files ({odd}): a file is cut off, missing or another one. Nothing was changed. Download the files again.',
   tooManyRequests: 'Too many attempts, please wait a moment and try again.',
+  tooManyAttempts: 'Too many attempts, please try again in {minutes} minutes.',
   collisionBusy: 'Too many photos are being compared at this moment. Please try again in a few seconds.',
   unavailable: 'The service is not ready yet, please try again in a few seconds.',
   // Fields

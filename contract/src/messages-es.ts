@@ -39,6 +39,7 @@ export const es: Record<keyof typeof en, string> = {
   listChecksum:
     'Las sumas SHA-256 indicadas no corresponden a estos archivos ({odd}): un archivo está cortado, falta o es otro. No se cambió nada. Descargue los archivos de nuevo.',
   tooManyRequests: 'Demasiados intentos, espere un momento e inténtelo de nuevo.',
+  tooManyAttempts: 'Demasiados intentos, inténtelo de nuevo dentro de {minutes} minutos.',
   collisionBusy: 'En este momento se están comparando demasiadas fotos. Inténtelo de nuevo en unos segundos.',
   unavailable: 'El servicio aún no está listo, inténtelo de nuevo en unos segundos.',
   fieldRequired: 'Este campo es obligatorio.',

@@ -85,13 +85,13 @@ test('a revoked token logs out with its sentence, and the page is found again af
   await expect(page).toHaveURL('/help');
 });
 
-test('too many attempts are told as such', async ({ page, makeStaff, logIn, product }) => {
+test('too many attempts are told as such, and how long to wait', async ({ page, makeStaff, logIn, product }) => {
   const staff = await makeStaff('Operator');
   const wrong = () => product.client()('login', { body: { username: staff.email, password: 'wrong' } });
   for (let attempt = 0; attempt < 10; attempt += 1) await wrong().catch(() => {});
   await page.goto('/login');
   await logIn(staff);
-  await expect(page.getByTestId('toast')).toHaveText('Too many attempts, please wait a moment and try again.');
+  await expect(page.getByTestId('toast')).toHaveText('Too many attempts, please try again in 15 minutes.');
 });
 
 test('offline has a line of its own, sending says that nothing was sent, and the page recovers by itself', async ({

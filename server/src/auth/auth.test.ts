@@ -79,12 +79,18 @@ describe('login', () => {
     expect(answer.message).toBe(messages.es.invalidCredentials);
   });
 
-  it('limits the attempts on one account with 429 until the window has passed', async () => {
+  it('limits the attempts on one account with 429 until the window has passed, and says how long that is', async () => {
     const { staff, password } = await test.as('Operator');
     const attempt = (secret: string) => test.client('login', { body: { username: staff.email, password: secret } });
     for (let i = 0; i < 5; i++) expect((await failure(attempt('wrong'))).status).toBe(406);
-    expect(await failure(attempt(password))).toMatchObject({ status: 429, message: messages.en.tooManyRequests });
-    clock += 901_000;
+    const refused = async () => (await failure(attempt(password))).message;
+    expect((await failure(attempt(password))).status).toBe(429);
+    expect(await refused()).toBe('Too many attempts, please try again in 15 minutes.');
+    clock += 780_000;
+    expect(await refused()).toBe('Too many attempts, please try again in 2 minutes.');
+    clock += 60_000;
+    expect(await refused()).toBe(messages.en.tooManyRequests);
+    clock += 61_000;
     await attempt(password);
   });
 

@@ -20,7 +20,7 @@ it('keeps attempts no longer than their window', async () => {
   const second = await attempt('ada@example.org').catch((error: unknown) => error);
   await test.close();
   expect(left).toEqual([{ attempts: 1 }]);
-  expect(second).toMatchObject({ code: 'tooManyRequests' });
+  expect(second).toMatchObject({ code: 'tooManyAttempts' });
 });
 
 const tooMany = 429;

@@ -33,6 +33,9 @@ export const clientWindowSeconds = 60;
 const keyOf = (context: Context, { what, whose }: Pick<AttemptLimit, 'what' | 'whose'>) =>
   createHmac('sha256', context.secret).update(`${what}:${whose}`).digest('base64url');
 
+/** Whoever has to wait longer is told how long. */
+const aMomentSeconds = 60;
+
 /** Counts one attempt, in every process alike; more than the limit in its window is a 429. */
 export async function countAttempt(context: Context, limit: AttemptLimit): Promise<void> {
   const now = context.now();
@@ -45,7 +48,9 @@ export async function countAttempt(context: Context, limit: AttemptLimit): Promi
     returning count, window_start`);
   if (!row || row.count <= limit.max) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((row.window_start.getTime() - windowBegan.getTime()) / 1000));
-  throw new AppError('tooManyRequests', { retryAfterSeconds });
+  if (retryAfterSeconds <= aMomentSeconds) throw new AppError('tooManyRequests', { retryAfterSeconds });
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  throw new AppError('tooManyAttempts', { retryAfterSeconds, values: { minutes } });
 }
 
 export async function forgetAttempts(context: Context, limit: Pick<AttemptLimit, 'what' | 'whose'>): Promise<void> {
