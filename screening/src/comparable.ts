@@ -1,7 +1,5 @@
+import { APOSTROPHES } from './names/normalise/letters.ts';
 import { romanise } from './names/scripts/romanise.ts';
-
-/** To be met before Unicode takes `´` apart into a space and an accent. */
-const APOSTROPHES = /[‘’ʼʻ′´`]/g;
 
 /** What shows nothing. Joiners are left where letters change their shape by them, as in Persian. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}|(?<=[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])[\u200c\u200d]/gu;

@@ -1,3 +1,5 @@
+import { APOSTROPHES } from '@afc/screening/names/normalise/letters';
+
 /** Letters that Unicode does not take apart into a plain letter and an accent, and the sigma at the end of a word. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
@@ -14,14 +16,12 @@ const plainLetters: Record<string, string> = {
   ς: 'σ',
 };
 
-/** Phones and keyboards write them in many ways; `´` must be met before Unicode takes it apart into a space and an accent. */
-const apostrophes = /[‘’ʼʻ′´`]/g;
 const dashes = /[‐‑‒–—−]/g;
 
 /** Text as the filters of the lists see it: case and accents do not count, and a space, an apostrophe or a dash is one. */
 export function searchText(text: string): string {
   return text
-    .replace(apostrophes, "'")
+    .replace(APOSTROPHES, "'")
     .replace(dashes, '-')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')

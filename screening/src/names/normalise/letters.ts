@@ -1,6 +1,9 @@
 /** Format characters, variation selectors and the other marks that show nothing. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u{34f}|\u{115f}|\u{1160}|\u{17b4}|\u{17b5}/gu;
 
+/** Phones and keyboards write them in many ways; `´` must be met before Unicode takes it apart into a space and an accent. */
+export const APOSTROPHES = /[‘’ʼʻ′´`]/g;
+
 /** "M.ª": the stop of a Spanish abbreviation stands before its raised last letter. */
 const RAISED_END = /\.([ªº])/g;
 
@@ -16,7 +19,7 @@ export function cleanText(text: string): string {
 export function lettersOf(text: string): string {
   return inOrder(cleanText(text))
     .toLowerCase()
-    .replace(/[‘’ʼʻ`´′]/g, "'")
+    .replace(APOSTROPHES, "'")
     .replace(/[‐‑‒–—]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
