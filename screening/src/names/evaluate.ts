@@ -59,7 +59,7 @@ export async function evaluateNames(
   const pairs: ScoredPair[] = [];
   const rows = await labelledRows(file, ['query', 'candidate', 'is_match'], report, readPair);
   for (const { kind, ...row } of rows) {
-    const pair = { ...row, score: compareNames(row.query, row.candidate, { kind }).score };
+    const pair = { ...row, score: compareNames(row.query, row.candidate, kind).score };
     pairs.push(pair);
     await onPair(pair);
   }

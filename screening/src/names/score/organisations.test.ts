@@ -3,7 +3,7 @@ import { NAME_THRESHOLD } from '../thresholds.ts';
 import { compareNames } from './score.ts';
 
 describe('organisations', () => {
-  const compare = (a: string, b: string) => compareNames(a, b, { kind: 'organisation' }).score;
+  const compare = (a: string, b: string) => compareNames(a, b, 'organisation').score;
 
   it.each([
     ['Siemens Aktiengesellschaft', 'Siemens AG'],
@@ -137,7 +137,7 @@ describe('organisations', () => {
   );
 
   it('a ship that had another name is found under both', () => {
-    const ship = (a: string, b: string) => compareNames(a, b, { kind: 'vessel' }).score;
+    const ship = (a: string, b: string) => compareNames(a, b, 'vessel').score;
     expect(ship('Ocean Example 1 (ex Fixtura 1)', 'FIXTURA 1')).toBeGreaterThan(0.9);
     expect(ship('Ocean Example 1 (ex Fixtura 1)', 'OCEAN EXAMPLE 1')).toBeGreaterThan(0.9);
   });
@@ -148,12 +148,12 @@ describe('organisations', () => {
   });
 
   it('ships are the same with and without what says that they are ships', () => {
-    expect(compareNames('M/V Example', 'EXAMPLE', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
-    expect(compareNames('Motor Yacht Example', 'M/Y Example', { kind: 'vessel' }).score).toBeGreaterThan(0.95);
+    expect(compareNames('M/V Example', 'EXAMPLE', 'vessel').score).toBeGreaterThan(0.95);
+    expect(compareNames('Motor Yacht Example', 'M/Y Example', 'vessel').score).toBeGreaterThan(0.95);
     expect(compare('MV Example', 'Example')).toBeLessThan(NAME_THRESHOLD);
   });
 
   it('ships named after two people are two ships', () => {
-    expect(compareNames('Lady Marina', 'Lady Maria', { kind: 'vessel' }).score).toBeLessThan(NAME_THRESHOLD);
+    expect(compareNames('Lady Marina', 'Lady Maria', 'vessel').score).toBeLessThan(NAME_THRESHOLD);
   });
 });

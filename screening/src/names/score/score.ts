@@ -17,17 +17,8 @@ export interface NameScore {
   alignment: Alignment;
 }
 
-export interface CompareOptions {
-  kind?: EntityKind;
-}
-
 /** Compares two written names. */
-export function compareNames(
-  a: string | WrittenName,
-  b: string | WrittenName,
-  options: CompareOptions = {},
-): NameScore {
-  const kind = options.kind ?? 'person';
+export function compareNames(a: string | WrittenName, b: string | WrittenName, kind: EntityKind = 'person'): NameScore {
   let best: NameScore | undefined;
   for (const left of alternatives(written(a), kind)) {
     for (const right of alternatives(written(b), kind)) {

@@ -3,7 +3,7 @@ import { isSyllabic } from '../scripts/script.ts';
 import { areDifferentPlaces } from '../words/places.ts';
 import { matchKnownForm } from './known-form.ts';
 import { NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch, WITH_FULL_STOP } from './matched.ts';
-import { matchOrganisationWords } from './organisation-words.ts';
+import { matchOrganisationForm } from './organisation-form.ts';
 import { matchSpelling } from './spelling.ts';
 
 const INITIAL = 0.35;
@@ -38,7 +38,7 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
   // "Ould" is no misspelt "el".
   if (a.particle && spelled.cost >= OTHER_NAME) return NO_MATCH;
   if (spelled.cost <= WITH_FULL_STOP) return spelled;
-  const known = person ? matchKnownForm(a, b) : matchOrganisationWords(a, b);
+  const known = person ? matchKnownForm(a, b) : matchOrganisationForm(a, b);
   return known && known.cost < spelled.cost ? known : spelled;
 }
 

@@ -3,8 +3,8 @@ import { areSamePlace } from '../words/places.ts';
 import { SAME_SOUND, type TokenMatch } from './matched.ts';
 import { matchShortened } from './shortened.ts';
 
-/** Two forms of one word: those of an organisation are words of a language. */
-export function matchOrganisationWords(a: NameToken, b: NameToken): TokenMatch | undefined {
+/** Two forms of one word, as a language makes them: an organisation is named in ordinary words. */
+export function matchOrganisationForm(a: NameToken, b: NameToken): TokenMatch | undefined {
   if (areSamePlace(a.text, b.text)) return { cost: SAME_SOUND, how: 'spelling' };
   return matchShortened(a, b) ?? matchInflected(a, b);
 }
