@@ -99,6 +99,13 @@ export interface AnalysedName {
   readonly generation?: Generation | undefined;
 }
 
+/** How long the words are together. */
+export function lettersIn(tokens: NameToken[]): number {
+  let length = 0;
+  for (const token of tokens) length += token.text.length;
+  return length;
+}
+
 export interface WrittenName {
   text: string;
   given?: string;

@@ -71,10 +71,12 @@ const CLASSES: Record<string, string> = {
 
 /** Consonants by place of speech only, for scripts that lack some of them (Arabic p, kana l and v). */
 export function coarseKey(key: string): string {
-  return Array.from(key, (letter) => CLASSES[letter] ?? letter)
-    .join('')
-    .replace(/h/g, '')
-    .replace(/(.)\1+/g, '$1');
+  let coarse = '';
+  for (const letter of key) {
+    const own = CLASSES[letter] ?? letter;
+    if (own !== 'h' && !coarse.endsWith(own)) coarse += own;
+  }
+  return coarse;
 }
 
 /** The word without its vowels but for a first one, as somebody writes who leaves them out. */

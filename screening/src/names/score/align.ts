@@ -1,5 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
-import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { type AnalysedName, lettersIn, type NameToken } from '../normalise/analysed-name.ts';
 import { soundAndKey } from '../normalise/sound.ts';
 import { MATCH_LIMIT, NO_MATCH, type TokenMatch } from './matched.ts';
 import { matchLoose } from './spelling.ts';
@@ -69,13 +69,16 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
   // Surname and given name of one syllable each would join to anything.
   if (whole.length > 1 && apart.some((token) => token.eastAsian !== undefined)) return;
   for (let i = 0; i + 1 < apart.length; i++) {
-    let text = apart[i]?.text ?? '';
+    const loose = apart[i]?.loose ?? false;
+    let length = apart[i]?.text.length ?? 0;
     for (let size = 2; size <= 3 && i + size <= apart.length; size++) {
-      text += apart[i + size - 1]?.text ?? '';
-      const loose = apart[i]?.loose ?? false;
+      length += apart[i + size - 1]?.text.length ?? 0;
       for (let j = 0; j < whole.length; j++) {
         const other = whole[j];
         if (!other || other.text.length < 4) continue;
+        // Few words are about as long, and only those are worth putting letters together.
+        if (other.loose === loose && Math.abs(other.text.length - length) > 2) continue;
+        const text = joinedText(apart, i, size);
         const match = other.loose === loose ? matchJoined(text, other) : matchLoose(soundAndKey(text, loose), other);
         if (match.cost > 1) continue;
         const spread = Array.from({ length: size }, (_, k) => i + k);
@@ -84,6 +87,12 @@ function joins(apart: NameToken[], whole: NameToken[], swap: boolean, options: A
       }
     }
   }
+}
+
+function joinedText(tokens: NameToken[], start: number, size: number): string {
+  let text = '';
+  for (let at = start; at < start + size; at++) text += tokens[at]?.text ?? '';
+  return text;
 }
 
 const SERVANT_OF = 'abdul';
@@ -117,7 +126,7 @@ function cutOff(
 ): void {
   const last = cut.tokens.length - 1;
   const rest = cut.tokens[last];
-  if (!rest || rest.text.length < 2 || rest.eastAsian !== undefined || cut.joined.length < COLUMN_LETTERS) return;
+  if (!rest || rest.text.length < 2 || rest.eastAsian !== undefined || lettersIn(cut.tokens) < COLUMN_LETTERS) return;
   const before = met.find((pair) => (swap ? pair.right : pair.left).includes(last - 1));
   const next = ((swap ? before?.left : before?.right)?.at(-1) ?? whole.tokens.length) + 1;
   const word = whole.tokens[next];
@@ -127,7 +136,6 @@ function cutOff(
 }
 
 function matchJoined(text: string, { text: other, sound, loose }: NameToken): TokenMatch {
-  if (Math.abs(other.length - text.length) > 2) return NO_MATCH;
   if (text === other) return { cost: 0, how: 'spelling' };
   if (editDistance(other, text) > 2) return NO_MATCH;
   const spelled = weightedDistance(text, other, false, 1);

@@ -1,5 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
-import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { type AnalysedName, lettersIn, type NameToken } from '../normalise/analysed-name.ts';
 import { isSyllabic } from '../scripts/script.ts';
 import { COSTS } from './costs.ts';
 import { weightedDistance } from './token-distance.ts';
@@ -33,12 +33,6 @@ function isWalked(letters: string, tokens: NameToken[], small: boolean): boolean
     reached = next;
   }
   return reached.has(letters.length);
-}
-
-function lettersIn(tokens: NameToken[]): number {
-  let length = 0;
-  for (const token of tokens) length += token.text.length;
-  return length;
 }
 
 /** Words of about the same lengths: what differs is not where the spaces stand. */
