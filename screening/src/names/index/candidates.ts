@@ -8,7 +8,7 @@ import { SeenWords, similarWords } from './similar-words.ts';
 const keepOf = ({ names }: NameIndex) => 45 + Math.min(100, Math.floor(names.length / 4_000));
 /** Less than this share of what the best name has is not worth a comparison. */
 const FAR_BEHIND = 0.3;
-/** Of names with the same words in common the shorter one has less that the query lacks. */
+/** Of names with the same words in common the shorter one is nearer: it has fewer words that the query lacks. */
 const SPARE_WORD = 0.15;
 
 export interface Candidates {
@@ -17,7 +17,7 @@ export interface Candidates {
   matches: Map<NameToken, Map<NameToken, TokenMatch>>;
 }
 
-/** What each name has in common with one query; kept between searches, so that nothing is allocated by the list's size. */
+/** How much each name has in common with one query. Kept between searches: its arrays are as long as the list. */
 class Sums {
   readonly #sums: Float32Array;
   readonly #marks: Int32Array;
@@ -42,7 +42,7 @@ class Sums {
     return this.#sums[name] ?? 0;
   }
 
-  /** Adds the gain to every name that holds the word; `known`: only to names that have something already. */
+  /** Adds the gain to every name that holds the word; with `known` only to names that have gained before. */
   add(index: NameIndex, { word, gain }: Gain, known: boolean): void {
     const { starts, values } = index.postings;
     const end = starts[word + 1] ?? 0;
@@ -88,7 +88,7 @@ export function findCandidates(index: NameIndex, name: AnalysedName, keep = keep
     matches.set(token, known);
     words.push(gainsOf(index, token, name.person, sums.seen, known));
   }
-  // Rare words first: behind them, a name that has only common ones cannot catch up and need not be touched.
+  // Rare words first: a name that has only common ones cannot catch up then, and need not be touched.
   words.sort((a, b) => b.most - a.most);
   let ahead = words.reduce((sum, { most }) => sum + most, 0);
   for (const { gains, most } of words) {
@@ -99,7 +99,7 @@ export function findCandidates(index: NameIndex, name: AnalysedName, keep = keep
   return { names: bestNames(index, sums, keep), matches };
 }
 
-/** Two words in either order: among hundreds with both of them, the name that has no other stands out. */
+/** Neighbours written as one word. Two words also the other way round: a name of just these two then stands out. */
 function joinedForms(name: AnalysedName): string[] {
   const texts = joinedNeighbours(name);
   const [first, last] = name.tokens;

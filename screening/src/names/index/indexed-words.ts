@@ -26,7 +26,7 @@ export function joinedNeighbours({ tokens }: AnalysedName): string[] {
   return texts.filter((text) => text.length >= 4);
 }
 
-/** Looked up by its letters alone: sound and consonants of two words are not worth keeping. */
+/** Looked up by its letters alone, so it needs no sound and no consonants. */
 export function joinedWord(text: string): NameToken {
   return new NameToken({
     text,

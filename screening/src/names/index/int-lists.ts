@@ -17,7 +17,7 @@ export class IntList {
   }
 }
 
-/** Values by keys from 0 on: those of one key stand beside each other. Without values, the places of the keys. */
+/** Values grouped by their keys, which are numbers from 0 on. Without values, each key's value is its own place. */
 export class Grouped {
   readonly starts: Int32Array;
   readonly values: Int32Array;

@@ -9,21 +9,18 @@ import { type IndexedNames, IndexedNamesBuilder } from './indexed-names.ts';
 import { IndexedWords, joinedNeighbours } from './indexed-words.ts';
 import { Grouped, IntList } from './int-lists.ts';
 import { PackedTexts } from './packed-texts.ts';
-import { bareLookup, coarseLookup, HashTable, lookupsOf, PREFIX, prefixLookup } from './token-table.ts';
+import { makeWordTables, type WordTables } from './word-tables.ts';
 
-export interface NameIndex {
+export interface NameIndex extends WordTables {
   readonly kinds: readonly EntityKind[];
   readonly entities: IndexedEntities;
   readonly names: IndexedNames;
   readonly words: IndexedWords;
+  /** By word, how much it tells names apart: the fewer names hold it, the more. */
   readonly idf: Float32Array;
   /** By word, the names that hold it. */
   readonly postings: Grouped;
-  readonly lookups: HashTable;
-  readonly coarse: HashTable;
-  readonly coarseLoose: HashTable;
-  readonly prefixes: HashTable;
-  readonly bare: HashTable;
+  /** By document number, the entries that hold it. */
   readonly documents: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -48,7 +45,7 @@ export class NameIndexBuilder {
   readonly #wordIds = new Map<string, number>();
   readonly #joined = new PackedTexts();
   readonly #joinedIds = new Map<string, number>();
-  /** Pairs of a word and a name that holds it; joined words count down from -1, for words of their own come first. */
+  /** Pairs of a word and a name that holds it. Joined words count down from -1 until all other words are numbered. */
   readonly #postingWords = new IntList();
   readonly #postingNames = new IntList();
   readonly #documents = new Map<string, number[]>();
@@ -131,7 +128,7 @@ export class NameIndexBuilder {
       words,
       idf,
       postings,
-      ...makeTables(words, postings),
+      ...makeWordTables(words, postings),
       documents: this.#documents,
     };
   }
@@ -158,49 +155,4 @@ function mostRare({ text, givenName, surname }: NameToken): number {
 function rarityOf(count: number, names: number): number {
   const idf = Math.log(1 + Math.max(names, 5000) / Math.max(1, count));
   return Math.min(1, Math.max(0, (idf - 3.4) / 4.2));
-}
-
-function makeTables(
-  words: IndexedWords,
-  postings: Grouped,
-): Pick<NameIndex, 'lookups' | 'coarse' | 'coarseLoose' | 'prefixes' | 'bare'> {
-  const all = { hashes: new IntList(), values: new IntList() };
-  const coarse = { hashes: new IntList(), values: new IntList() };
-  const loose = { hashes: new IntList(), values: new IntList() };
-  const prefixes = { hashes: new IntList(), values: new IntList() };
-  const bare = { hashes: new IntList(), values: new IntList() };
-  const hashes: number[] = [];
-  for (let id = 0; id < words.length; id++) {
-    if (postings.count(id) === 0) continue;
-    const word = words.at(id);
-    hashes.length = 0;
-    lookupsOf(word, hashes);
-    for (const value of hashes) {
-      all.hashes.push(value);
-      all.values.push(id);
-    }
-    if (word.joined) continue;
-    if (word.vowels) {
-      bare.hashes.push(bareLookup(word.text));
-      bare.values.push(id);
-    }
-    if (word.text.length > PREFIX) {
-      prefixes.hashes.push(prefixLookup(word.text));
-      prefixes.values.push(id);
-    }
-    const rough = coarseLookup(word);
-    if (rough === undefined) continue;
-    for (const table of word.loose ? [coarse, loose] : [coarse]) {
-      table.hashes.push(rough);
-      table.values.push(id);
-    }
-  }
-  const table = ({ hashes: h, values }: typeof all): HashTable => new HashTable(h.trimmed(), values.trimmed());
-  return {
-    lookups: table(all),
-    coarse: table(coarse),
-    coarseLoose: table(loose),
-    prefixes: table(prefixes),
-    bare: table(bare),
-  };
 }

@@ -3,8 +3,8 @@ import { MATCH_LIMIT, type TokenMatch } from '../score/matched.ts';
 import { scannedForms } from '../score/scanner-slips.ts';
 import { matchTokens } from '../score/token-match.ts';
 import { nicknamesOf } from '../words/nicknames.ts';
+import { bareLookup, coarseLookup, lookupsOf, PREFIX, prefixLookup, wordLookup } from './lookups.ts';
 import type { NameIndex } from './name-index.ts';
-import { bareLookup, coarseLookup, lookupsOf, PREFIX, prefixLookup, wordLookup } from './token-table.ts';
 
 /** Which words one search has seen already. */
 export class SeenWords {
@@ -28,12 +28,12 @@ export class SeenWords {
 }
 
 /**
- * A long list has hundreds of words one slip from a common one. The nearest are looked up first, and a name with a
- * farther one is found by its other words.
+ * A long list has hundreds of words that are one slip away from a common one. The nearest are compared first; a name
+ * whose word comes too late is still found by its other words.
  */
 const MOST_COMPARED = 128;
 
-/** Words of the index that may stand for this one, by any of the look-ups. */
+/** Visits the words of the index that may be this one, found by any of the tables. */
 export function similarWords(
   index: NameIndex,
   token: NameToken,
@@ -63,13 +63,14 @@ export function similarWords(
     if (!token.vowels) index.bare.forEach(bareLookup(token.text), consider);
     if (token.abbreviated && token.text.length >= PREFIX) index.prefixes.forEach(prefixLookup(token.text), consider);
   }
-  // A space too many and a slip in the same word is rare, and looking for it is not cheap.
+  // Joined words are looked for as they are: a space too many and a slip in one word are rare, and the search is slow.
   if (!token.joined) lookupsOf(token, hashes);
   for (const hash of hashes) index.lookups.forEach(hash, considerNear);
   const rough = token.joined ? undefined : coarseLookup(token);
   if (rough !== undefined) (token.loose ? index.coarse : index.coarseLoose).forEach(rough, consider);
 }
 
+/** "Abdul Rahman" for "Rahman", and the other way round. */
 function servantForm(text: string): string {
   return text.startsWith('abdul') && text.length > 7 ? text.slice(5) : `abdul${text}`;
 }

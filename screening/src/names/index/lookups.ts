@@ -1,7 +1,7 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { bareText, coarseKey } from '../normalise/sound.ts';
 
-/** Kinds of look-up, kept apart by their seed. */
+/** What words are looked up by: a seed for each keeps their hashes apart. */
 const SEEDS = {
   text: 0x811c9dc5,
   key: 0x1b873593,
@@ -12,6 +12,7 @@ const SEEDS = {
 } as const;
 const PRIME = 0x01000193;
 
+/** `skip` is the place of a letter to leave out, -1 for none. */
 function hash(text: string, skip: number, seed: number): number {
   let value = seed;
   for (let i = 0; i < text.length; i++) if (i !== skip) value = Math.imul(value ^ text.charCodeAt(i), PRIME);
@@ -51,47 +52,8 @@ export function lookupsOf(token: NameToken, out: number[]): void {
   if (token.eastAsian !== undefined) out.push(hash(token.eastAsian, -1, SEEDS.syllables));
 }
 
-/** Look-ups between scripts; `loose` words file themselves there, and so does whatever is compared with them. */
+/** Finds words across scripts: only the rough sound of their consonants counts. */
 export function coarseLookup(token: NameToken): number | undefined {
   const key = coarseKey(token.key);
   return key.length > 1 ? hash(key, -1, SEEDS.coarse) : undefined;
-}
-
-/** Hash to numbers, in typed arrays: a few bytes an entry instead of a map of strings. */
-export class HashTable {
-  readonly #starts: Int32Array;
-  readonly #hashes: Int32Array;
-  readonly #values: Int32Array;
-  readonly #mask: number;
-
-  constructor(hashes: Int32Array, values: Int32Array) {
-    let size = 1024;
-    while (size < hashes.length) size *= 2;
-    this.#mask = size - 1;
-    this.#starts = new Int32Array(size + 1);
-    this.#hashes = new Int32Array(hashes.length);
-    this.#values = new Int32Array(hashes.length);
-    for (const value of hashes) {
-      const bucket = value & this.#mask;
-      this.#starts[bucket + 1] = (this.#starts[bucket + 1] ?? 0) + 1;
-    }
-    for (let i = 0; i < size; i++) this.#starts[i + 1] = (this.#starts[i + 1] ?? 0) + (this.#starts[i] ?? 0);
-    const next = this.#starts.slice();
-    for (let i = 0; i < hashes.length; i++) {
-      const value = hashes[i] ?? 0;
-      const bucket = value & this.#mask;
-      const at = next[bucket] ?? 0;
-      next[bucket] = at + 1;
-      this.#hashes[at] = value;
-      this.#values[at] = values[i] ?? 0;
-    }
-  }
-
-  forEach(wanted: number, visit: (value: number) => void): void {
-    const bucket = wanted & this.#mask;
-    const end = this.#starts[bucket + 1] ?? 0;
-    for (let at = this.#starts[bucket] ?? 0; at < end; at++) {
-      if (this.#hashes[at] === wanted) visit(this.#values[at] ?? 0);
-    }
-  }
 }
