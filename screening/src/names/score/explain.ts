@@ -12,47 +12,47 @@ export interface ExplainedToken {
   how: MatchedHow | 'omitted' | 'contradicted';
 }
 
-/** Two scripts have no letter in common: what costs less than a wrong letter is the transliteration. */
-const A_SLIP = 0.3;
-
 /** Which word met which, and how, in the order of the person's name and in the letters both were written in. */
 export function explainAlignment(left: AnalysedName, right: AnalysedName): ExplainedToken[] {
   const alignment = withArticles(compareAnalysed(left, right).alignment, left.tokens, right.tokens);
-  const leftText = (indexes: number[]): string => pieces(indexes.map((i) => left.tokens[i]?.source ?? ''));
-  const rightText = (indexes: number[]): string => pieces(indexes.map((i) => right.tokens[i]?.source ?? ''));
-  const howOf = (a: string, b: string, { how, cost }: AlignedPair): ExplainedToken['how'] => {
-    if (cost >= OTHER_NAME) return 'contradicted';
-    if (a === b) return 'equal';
-    const sameScript = detectScript(a) === detectScript(b);
-    if (!sameScript && cost < A_SLIP) return 'transliteration';
-    if (how === 'equal') return sameWord(a, b, left.person);
-    return how === 'transliteration' && sameScript && isSpelling(a, b, left.person) ? 'spelling' : how;
-  };
-  const rows = alignment.pairs.map((pair) => {
-    const [subject, entry] = [leftText(pair.left), rightText(pair.right)];
-    return { at: pair.left[0] ?? 0, row: { subject, entry, how: howOf(subject, entry, pair) } };
+  const placeOf = ({ left: [here], right: [there = 0] }: Words): number => here ?? left.tokens.length + there;
+  const rows = [...alignment.pairs, ...unmetWords(alignment, left.tokens, right.tokens)]
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map((words) => {
+      const [subject, entry] = [textOf(left.tokens, words.left), textOf(right.tokens, words.right)];
+      return { subject, entry, how: 'cost' in words ? howMet(subject, entry, words, left.person) : words.how };
+    });
+  return [...(left.person ? rows : eachOnce(rows)), ...explainGeneration(left, right)];
+}
+
+/** Words that are explained together, by their places; none on the side that lacks them. */
+type Words = Pick<AlignedPair, 'left' | 'right'>;
+
+interface UnmetWords extends Words {
+  how: 'omitted' | 'contradicted';
+}
+
+/** A name that stands where the other side has another one contradicts it; every other word was left out. */
+function unmetWords({ leftOnly, rightOnly }: Alignment, left: NameToken[], right: NameToken[]): UnmetWords[] {
+  const names = rightOnly.filter((index) => !right[index]?.particle);
+  const rows = leftOnly.map((index): UnmetWords => {
+    const other = left[index]?.particle ? [] : names.splice(0, 1);
+    return { left: [index], right: other, how: other.length > 0 ? 'contradicted' : 'omitted' };
   });
-  const restLeft = [...alignment.leftOnly];
-  const restRight = alignment.rightOnly.filter((j) => !right.tokens[j]?.particle);
-  const out: { at: number; row: ExplainedToken }[] = [...rows];
-  for (const i of restLeft) {
-    if (left.tokens[i]?.particle) {
-      out.push({ at: i, row: { subject: leftText([i]), entry: '', how: 'omitted' } });
-      continue;
-    }
-    const other = restRight.shift();
-    const row: ExplainedToken =
-      other === undefined
-        ? { subject: leftText([i]), entry: '', how: 'omitted' }
-        : { subject: leftText([i]), entry: rightText([other]), how: 'contradicted' };
-    out.push({ at: i, row });
-  }
-  const particles = alignment.rightOnly.filter((j) => right.tokens[j]?.particle);
-  for (const j of [...restRight, ...particles].sort((a, b) => a - b)) {
-    out.push({ at: left.tokens.length + j, row: { subject: '', entry: rightText([j]), how: 'omitted' } });
-  }
-  const inOrderOfName = out.sort((a, b) => a.at - b.at).map(({ row }) => row);
-  return [...(left.person ? inOrderOfName : eachOnce(inOrderOfName)), ...explainGeneration(left, right)];
+  const rest = rightOnly.filter((index) => names.includes(index) || right[index]?.particle);
+  return [...rows, ...rest.map((index): UnmetWords => ({ left: [], right: [index], how: 'omitted' }))];
+}
+
+/** Two scripts have no letter in common: what costs less than a wrong letter is the transliteration. */
+const A_SLIP = 0.3;
+
+function howMet(a: string, b: string, { how, cost }: AlignedPair, person: boolean): ExplainedToken['how'] {
+  if (cost >= OTHER_NAME) return 'contradicted';
+  if (a === b) return 'equal';
+  const sameScript = detectScript(a) === detectScript(b);
+  if (!sameScript && cost < A_SLIP) return 'transliteration';
+  if (how === 'equal') return sameWord(a, b, person);
+  return how === 'transliteration' && sameScript && isSpelling(a, b, person) ? 'spelling' : how;
 }
 
 const SIGN = /[\d$@|!]/;
@@ -121,6 +121,7 @@ function explainGeneration({ generation: here }: AnalysedName, { generation: the
   return [{ subject: here?.source ?? '', entry: there?.source ?? '', how }];
 }
 
-function pieces(sources: string[]): string {
-  return [...new Set(sources)].join(' ');
+/** A piece of the written name that gave several words stands there once. */
+function textOf(tokens: NameToken[], indexes: number[]): string {
+  return [...new Set(indexes.map((index) => tokens[index]?.source ?? ''))].join(' ');
 }
