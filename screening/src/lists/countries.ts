@@ -1,20 +1,16 @@
 import countries from 'i18n-iso-countries';
+import { remembered } from '../remembered.ts';
 import { ADJECTIVES, SPELLINGS } from './country-names.ts';
 
 /** In characters. No country is called by more, and a list may hold anything. */
 const LONGEST_NAME = 200;
-const CACHE_LIMIT = 10_000;
-const known = new Map<string, string | undefined>();
+const resolved = remembered(10_000, (key) => ({ code: resolve(key) }));
 
 /** Alpha-2 code of a country written as a code or as an English name; undefined when it names none. */
 export function countryCode(text: string): string | undefined {
   const key = text.trim().toLowerCase().replaceAll('’', "'");
   if (key === '' || key.length > LONGEST_NAME) return undefined;
-  if (known.has(key)) return known.get(key);
-  if (known.size >= CACHE_LIMIT) known.clear();
-  const code = resolve(key);
-  known.set(key, code);
-  return code;
+  return resolved(key).code;
 }
 
 function resolve(key: string): string | undefined {

@@ -1,5 +1,7 @@
+import { remembered } from '../../remembered.ts';
+
 /** Spelling brought to sound, so that transliterations of one name meet. S is "sh", C is "ch". */
-function soundOf(text: string, loose = false): string {
+function soundOf(text: string, loose: boolean): string {
   if (text.length < 2) return text;
   // In an abjad w and y inside a word are vowels as often as not, but no vowel stands before another.
   const spelled = loose
@@ -92,23 +94,21 @@ interface Sound {
   length: number;
 }
 
-const CACHE_LIMIT = 50_000;
-const cache = new Map<string, Sound>();
-const looseCache: typeof cache = new Map();
+const MOST_REMEMBERED = 50_000;
+const plainSound = remembered(MOST_REMEMBERED, (text) => readSound(text, false));
+const looseSound = remembered(MOST_REMEMBERED, (text) => readSound(text, true));
 
-/** Both, remembered: lists repeat their words. */
+/** Sound and consonants of a word. They are remembered: lists repeat their words. */
 export function soundAndKey(text: string, loose: boolean): Sound {
-  const remembered = loose ? looseCache : cache;
-  const known = remembered.get(text);
-  if (known) return known;
+  return loose ? looseSound(text) : plainSound(text);
+}
+
+function readSound(text: string, loose: boolean): Sound {
   const sound = soundOf(text, loose);
-  const made = {
+  return {
     sound,
     key: consonantKey(sound),
     vowels: /.[aeiou]/.test(text),
     length: text.replace(/([^aeiou])\1+/g, '$1').length,
   };
-  if (remembered.size >= CACHE_LIMIT) remembered.clear();
-  remembered.set(text, made);
-  return made;
 }

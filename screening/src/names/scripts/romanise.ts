@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import { pinyin } from 'pinyin-pro';
+import { remembered } from '../../remembered.ts';
 import { romaniseArabic, romaniseHebrew } from './abjad.ts';
 import { romaniseBurmese } from './burmese.ts';
 import { romaniseHangul } from './hangul.ts';
@@ -19,19 +20,13 @@ export interface Romanised {
 
 const LOOSE = new Set<Script>(['Hebrew', 'Kana', 'Indic', 'Thai', 'Khmer', 'Ethiopic']);
 const PLAIN = /^[a-z0-9]+$/;
-const CACHE_LIMIT = 50_000;
-const cache = new Map<string, Romanised>();
+const romaniseRemembered = remembered(50_000, romaniseWord);
 
 /** One word in Latin letters. */
 export function romanise(word: string): Romanised {
   const lower = word.toLowerCase();
   if (PLAIN.test(lower)) return { text: lower, script: 'Latin', loose: false };
-  const known = cache.get(lower);
-  if (known) return known;
-  const made = romaniseWord(lower);
-  if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(lower, made);
-  return made;
+  return romaniseRemembered(lower);
 }
 
 function romaniseWord(word: string): Romanised {
