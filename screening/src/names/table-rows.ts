@@ -15,3 +15,8 @@ export function rowNumbers(text: string): Map<string, number> {
 export function wordPairs(text: string): [string, string][] {
   return tableRows(text).map(([word = '', other = '']) => [word, other]);
 }
+
+/** The words of a text, whatever space is between them. */
+export function wordSet(text: string): Set<string> {
+  return new Set(text.trim().split(/\s+/));
+}

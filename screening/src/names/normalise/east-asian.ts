@@ -1,6 +1,11 @@
 import { editDistance } from '../edit-distance.ts';
+import {
+  CANTONESE_SURNAMES,
+  CHINESE_SURNAMES,
+  KOREAN_SURNAMES,
+  VIETNAMESE_SURNAMES,
+} from '../words/east-asian-surnames.ts';
 import { givenNameOf } from '../words/given-names.ts';
-import { CANTONESE_SURNAMES, CHINESE_SURNAMES, KOREAN_SURNAMES, VIETNAMESE_SURNAMES } from '../words/name-words.ts';
 import type { NameToken } from './analysed-name.ts';
 
 const SURNAME_KEY = new Map<string, string>();

@@ -1,3 +1,5 @@
+import { wordSet } from '../table-rows.ts';
+
 /** What stands before the name of a ship: motor vessel, motor tanker, steamship. */
 export const SHIP_PREFIXES = new Set(
   `mv, mt, ms, ss, msv, mts, my, sy, fv, motor vessel, motor tanker, motor ship, motor yacht, sailing yacht, fishing vessel,
@@ -5,8 +7,8 @@ export const SHIP_PREFIXES = new Set(
 );
 
 /** Words that many organisations share: they count, but little. */
-export const GENERIC_WORDS = new Set(
-  `group holding holdings international trading trade management industries industry industrial enterprise enterprises services service
+export const GENERIC_WORDS = wordSet(`
+  group holding holdings international trading trade management industries industry industrial enterprise enterprises services service
   foundation bank trust fund global general national investment investments company corporation solutions systems technology technologies
   business capital partners development import export establishment organization organisation association institute center centre
   aviation shipping air lines airlines petroleum oil gas energy construction engineering real estate finance financial insurance
@@ -19,27 +21,23 @@ export const GENERIC_WORDS = new Set(
   administration office defense security police forces revolutionary peoples republic government brothers sons agricultural food
   textile tobacco tourism hotel materials distribution concern cooperative combine
   freight forwarding cargo warehouse wholesale retail market supermarket brokerage audit accounting legal drilling exploration
-  geological fuel metals minerals tools printing packaging payments remittance maintenance repair travel courier environmental automation`
-    .trim()
-    .split(/\s+/),
-);
+  geological fuel metals minerals tools printing packaging payments remittance maintenance repair travel courier environmental automation
+`);
 
 /** What a firm calls itself as a whole: it comes and goes. */
-export const STRUCTURE_WORDS = new Set(
-  'group holding grupo gruppe groupe gruppo gruppa kholding holdingi concern kontsern consortium pmc chvk'.split(' '),
+export const STRUCTURE_WORDS = wordSet(
+  'group holding grupo gruppe groupe gruppo gruppa kholding holdingi concern kontsern consortium pmc chvk',
 );
 
 /** What is a part of the firm itself, and what may follow its legal form: "Example S.A., Sucursal Panamá". */
-export const BRANCH_WORDS = new Set(
-  'branch office headquarters sucursal succursale filial filiale niederlassung zweigniederlassung'.split(' '),
+export const BRANCH_WORDS = wordSet(
+  'branch office headquarters sucursal succursale filial filiale niederlassung zweigniederlassung',
 );
 
-export const SMALL_WORDS = new Set(
-  `the of and for de del la le les di da do dos des du y e ye et und fur der die das den dem in on at to a an al el ez az ash esh lil lel
-  ve fi fy wa von vom zum zur im am dei degli della delle dello au aux pour par para por con en dla het een voor`
-    .trim()
-    .split(/\s+/),
-);
+export const SMALL_WORDS = wordSet(`
+  the of and for de del la le les di da do dos des du y e ye et und fur der die das den dem in on at to a an al el ez az ash esh lil lel
+  ve fi fy wa von vom zum zur im am dei degli della delle dello au aux pour par para por con en dla het een voor
+`);
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ROMAN = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/;
