@@ -1,6 +1,6 @@
 import type { ListEntity } from '@afc/screening/lists/entity';
+import { type Labelled, recallAt } from '@afc/screening/names/evaluate/metrics';
 import { buildNameIndex, type NameIndex } from '@afc/screening/names/index/name-index';
-import { type Labelled, recallAt } from '@afc/screening/names/metrics';
 import { screenPerson } from '@afc/screening/names/screen-person';
 import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
 import { formatOf } from './arguments.ts';

@@ -6,7 +6,7 @@ import type { ListEntity } from '@afc/screening/lists/entity';
 import { importList } from '@afc/screening/lists/importers';
 import { fileOfText, type ListFile, openListFiles } from '@afc/screening/lists/list-files';
 import { type ImportReport, newImportReport } from '@afc/screening/lists/report';
-import type { Meter } from '@afc/screening/names/evaluate';
+import type { Meter } from '@afc/screening/names/evaluate/evaluate-screening';
 import { type Command, Option } from 'commander';
 import { createProgress } from './progress.ts';
 import { openScoresFile } from './scores-file.ts';
@@ -40,13 +40,11 @@ export function addEvaluateNames(evaluate: Command, terminal: Terminal): void {
     .action((queries: string, options: ScreeningOptions) => screening(terminal, queries, options));
 }
 
-/** Read only here: to build its tables of names takes longer than most commands. */
-const evaluation = () => import('@afc/screening/names/evaluate');
-
 async function names(terminal: Terminal, pairs: string, scores: string | undefined): Promise<void> {
-  const { evaluateNames } = await evaluation();
+  // Loaded only now: its tables of names take longer to build than most commands take in all.
+  const { evaluateNames } = await import('@afc/screening/names/evaluate/evaluate-names');
   const columns = ['query', 'candidate', 'is_match', 'score'];
-  const rows = await readWhole(pairs); // first: the scores of an earlier run are not lost by a slip
+  const rows = await readWhole(pairs); // before the scores file is emptied, should the name be mistyped
   const report = newImportReport();
   const file = scores ? await openScoresFile(scores, columns) : undefined;
   try {
@@ -65,7 +63,7 @@ async function screening(
   queries: string,
   { list, format, scores }: ScreeningOptions,
 ): Promise<void> {
-  const { evaluateScreening } = await evaluation();
+  const { evaluateScreening } = await import('@afc/screening/names/evaluate/evaluate-screening');
   const columns = ['name', 'expected_id', 'score', 'best_id', 'best_score'];
   const rows = await readWhole(queries);
   const report = newImportReport();

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@afc/contract/messages';
-import type { ListFile } from '../lists/list-files.ts';
-import { type Cell, namedRows } from '../lists/named-rows.ts';
-import { type ImportReport, ListFileError, skip } from '../lists/report.ts';
+import type { ListFile } from '../../lists/list-files.ts';
+import { type Cell, namedRows } from '../../lists/named-rows.ts';
+import { type ImportReport, ListFileError, skip } from '../../lists/report.ts';
 
 /** Says what is wrong with a row. */
 export type Fault = (key: MessageKey) => undefined;
