@@ -9,7 +9,9 @@ import { AppError, sayAll, sentencesOf } from '../errors.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { askAddress, StalledError, saveAnswer, TooLongError } from './download.ts';
-import { type ImportContext, type ImportOptions, importList, listNames, notReadable } from './import-list.ts';
+import { type ImportOptions, importList, listNames } from './import-list.ts';
+import { notReadable } from './not-readable.ts';
+import type { ListContext } from './replace-list.ts';
 import { claimRefresh, type ListRow, listRows, rememberRefresh } from './store.ts';
 
 const timeoutMinutes = 10;
@@ -19,7 +21,7 @@ export interface FetchOptions extends ImportOptions {
 }
 
 /** Fetches and imports; null when the server says that nothing changed since the last time. */
-export async function fetchList(context: ImportContext, options: FetchOptions): Promise<ImportedList | null> {
+export async function fetchList(context: ListContext, options: FetchOptions): Promise<ImportedList | null> {
   const { url } = options;
   const name = options.name || listNames[options.format];
   const answer = await ask(context, url, await loadedFrom(context, name, options));
@@ -44,13 +46,13 @@ export async function fetchList(context: ImportContext, options: FetchOptions): 
 }
 
 /** What the server may call unchanged: the same list, read in the same way. A sum that is told is compared in any case. */
-async function loadedFrom({ db }: ImportContext, name: string, { url, format, sha256 }: FetchOptions) {
+async function loadedFrom({ db }: ListContext, name: string, { url, format, sha256 }: FetchOptions) {
   if (sha256) return undefined;
   return (await listRows(db)).find((list) => list.name === name && list.url === url && list.format === format);
 }
 
 async function ask(
-  context: ImportContext,
+  context: ListContext,
   url: string,
   known: ListRow | undefined,
 ): Promise<IncomingMessage | 'unchanged'> {
@@ -73,7 +75,7 @@ async function ask(
 }
 
 /** The sentence where it was we who went no further. */
-function gaveUp({ config }: ImportContext, address: string, error: unknown): AppError | undefined {
+function gaveUp({ config }: ListContext, address: string, error: unknown): AppError | undefined {
   const url = withoutQuery(address);
   if (error instanceof TooLongError) return notReadable('listFetchTooLarge', { url, mb: config.listMaxMb });
   if (error instanceof StalledError) return notReadable('listFetchStalled', { url, seconds: config.listStallSeconds });

@@ -14,8 +14,10 @@ import type { Handlers } from '../http/handlers.ts';
 import { noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
-import { asNotReadable, importList, removeList } from './import-list.ts';
+import { importList } from './import-list.ts';
+import { asNotReadable } from './not-readable.ts';
 import { presentLists } from './present-list.ts';
+import { removeList } from './remove-list.ts';
 
 type ListEndpoint = 'listProviderLists' | 'importProviderList' | 'removeProviderList';
 

@@ -3,7 +3,7 @@ import type { Result } from '@afc/contract/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
-import { removeList } from '../lists/import-list.ts';
+import { removeList } from '../lists/remove-list.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { makeRecord } from '../testing/records.ts';

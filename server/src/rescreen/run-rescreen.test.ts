@@ -6,7 +6,7 @@ import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import { sql } from '../database/sql.ts';
 import type { Worker } from '../jobs/worker.ts';
-import { removeList } from '../lists/import-list.ts';
+import { removeList } from '../lists/remove-list.ts';
 import { lockRecords } from '../results/store.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';

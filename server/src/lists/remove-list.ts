@@ -1,0 +1,21 @@
+import type { Asking } from '../actor.ts';
+import { recordEvent } from '../audit/store.ts';
+import { AppError } from '../errors.ts';
+import { afterOthers, type ListContext, noted, replaceList } from './replace-list.ts';
+import { findVersion, holdList } from './store.ts';
+
+export async function removeList(context: ListContext, name: string, asking: Asking): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const list = await afterOthers(() => holdList(tx, name));
+    if (!list) throw new AppError('notFound');
+    const before = await findVersion(tx, list.current_version);
+    await replaceList(context, tx, { list, before }, asking);
+    await recordEvent(tx, {
+      ...asking,
+      action: 'list.removed',
+      subjectKind: 'list',
+      subjectId: name,
+      ...(before ? { before: noted(before, list.url) } : {}),
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { Asking } from '../actor.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { isWaitedTooLong } from '../database/waited-too-long.ts';
+import { AppError } from '../errors.ts';
+import { withoutQuery } from '../http/without-query.ts';
+import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
+import { markDelisted } from '../results/delisted.ts';
+import { presentVersion } from './present-list.ts';
+import * as store from './store.ts';
+
+/** What a change of lists needs of the context: the command line has no more. */
+export type ListContext = Pick<Context, 'config' | 'db' | 'now'>;
+
+/** Changes of one list follow each other; one that takes very long is not waited for. */
+export async function afterOthers<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isWaitedTooLong(error) ? new AppError('listBusy') : error;
+  }
+}
+
+interface Replacement {
+  readonly list: store.ListRow;
+  readonly before: store.VersionRow | undefined;
+  /** Nothing where the list is removed. */
+  readonly current?: store.VersionRow;
+}
+
+/** Puts a version in the place of the one before, and sends to review whom only that one blacklisted. */
+export async function replaceList(
+  { config, now }: ListContext,
+  tx: Transaction,
+  { list, before, current }: Replacement,
+  asking: Asking,
+): Promise<void> {
+  // Before the delisting, which then sees all that a rescreen under way wrote: it writes no more from here on. It
+  // begins anew also where records are not screened again after a change.
+  await (config.listRescreen ? startRescreen : startOverRescreen)(tx, now());
+  const gone = before ? await store.missingReferences(tx, before.id, current?.id ?? null) : [];
+  await (current ? store.replaceVersion(tx, list, current.id) : store.deleteList(tx, list));
+  await tx.query(sql`select pg_notify(${store.listsChannel}, '')`);
+  await markDelisted(tx, list.name, gone, asking);
+}
+
+/** A version for the trail, and where the list comes from: with an address it is fetched again. */
+export const noted = (version: store.VersionRow, url: string | null) => ({
+  ...presentVersion(version),
+  address: url === null ? '' : withoutQuery(url),
+});
