@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
 import { ScreeningNotices } from '../../parts/evidence/screening-notices.tsx';
-import { useViews } from '../../parts/face-pair/views.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CaseHead } from './case-head.tsx';
@@ -21,6 +20,7 @@ import { useDecision } from './use-decision.tsx';
 import { useReport } from './use-report.ts';
 import { useReview } from './use-review.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useViews } from './viewer/views.ts';
 
 interface CaseViewProps {
   readonly result: Result;

@@ -4,8 +4,6 @@ import { IconFaceId, IconLink, IconLinkOff, IconPhotoOff, IconUsers } from '@tab
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
-import { FaceViewer } from '../../parts/face-pair/face-viewer.tsx';
-import type { Views } from '../../parts/face-pair/views.ts';
 import { Hint } from '../../parts/hint/hint.tsx';
 import { State } from '../../parts/states/state.tsx';
 import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
@@ -13,6 +11,8 @@ import styles from './face-pair.module.css';
 import { isImmovable, isOn, ofRecord } from './review.ts';
 import { useName } from './use-name.ts';
 import type { Review } from './use-review.ts';
+import { FaceViewer } from './viewer/face-viewer.tsx';
+import type { Views } from './viewer/views.ts';
 
 interface FacePairProps {
   readonly result: Result;
