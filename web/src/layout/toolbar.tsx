@@ -1,10 +1,9 @@
-import { ActionIcon, Button, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, IconMenu2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { latePart } from '../api/late-script.ts';
-import { Hint } from '../parts/hint/hint.tsx';
+import { IconButton } from '../parts/hint/icon-button.tsx';
 import { useLate } from '../parts/late/use-late.ts';
 import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
 import { logOut } from '../session/log-out.ts';
@@ -33,14 +32,18 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
   return (
     <header className={styles.toolbar}>
       {narrow ? (
-        <Tool label={t('openNavigation')} icon={<IconMenu2 size={20} stroke={1.6} />} onClick={onOpenNavigation} />
+        <IconButton size={36} label={t('openNavigation')} onClick={onOpenNavigation}>
+          <IconMenu2 size={20} stroke={1.6} />
+        </IconButton>
       ) : (
-        <Tool
+        <IconButton
+          size={36}
           label={folded ? t('unfoldNavigation') : t('foldNavigation')}
-          icon={<IconLayoutSidebar size={20} stroke={1.6} />}
-          pressed={!folded}
+          aria-expanded={!folded}
           onClick={() => sidebar.set(folded ? 'open' : 'folded')}
-        />
+        >
+          <IconLayoutSidebar size={20} stroke={1.6} />
+        </IconButton>
       )}
       <div className={styles.space} />
       <Switch
@@ -49,14 +52,16 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
         onChange={(event) => demoMode.set(event.currentTarget.checked ? 'on' : 'off')}
         classNames={{ root: styles.demo, label: styles.demoLabel }}
       />
-      <Tool label={t('quickPanel.open')} icon={<IconBolt size={20} stroke={1.6} />} onClick={quickPanel.open} />
-      <Tool
-        label={t('settingsPanel.open')}
-        icon={<IconAdjustmentsHorizontal size={20} stroke={1.6} />}
-        onClick={settingsPanel.open}
-      />
+      <IconButton size={36} label={t('quickPanel.open')} onClick={quickPanel.open}>
+        <IconBolt size={20} stroke={1.6} />
+      </IconButton>
+      <IconButton size={36} label={t('settingsPanel.open')} onClick={settingsPanel.open}>
+        <IconAdjustmentsHorizontal size={20} stroke={1.6} />
+      </IconButton>
       {small ? (
-        <Tool label={t('logOut')} icon={<IconLogout2 size={20} stroke={1.6} />} onClick={logOut} />
+        <IconButton size={36} label={t('logOut')} onClick={logOut}>
+          <IconLogout2 size={20} stroke={1.6} />
+        </IconButton>
       ) : (
         <Button variant="default" size="xs" leftSection={<IconLogout2 size={16} stroke={1.6} />} onClick={logOut}>
           {t('logOut')}
@@ -65,22 +70,5 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
       {SettingsPanel && <SettingsPanel opened={settings} onClose={settingsPanel.close} />}
       {QuickPanel && <QuickPanel opened={quick} onClose={quickPanel.close} />}
     </header>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly pressed?: boolean;
-  readonly onClick: () => void;
-}
-
-function Tool({ label, icon, pressed, onClick }: ToolProps) {
-  return (
-    <Hint label={label}>
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} aria-expanded={pressed} onClick={onClick}>
-        {icon}
-      </ActionIcon>
-    </Hint>
   );
 }

@@ -1,9 +1,8 @@
 import type { Result } from '@afc/contract/result';
-import { ActionIcon, Group, Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Hint } from '../../parts/hint/hint.tsx';
+import { IconButton } from '../../parts/hint/icon-button.tsx';
 import { PageLink } from '../../parts/link/link.tsx';
 import { SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './case-head.module.css';
@@ -17,6 +16,8 @@ interface CaseHeadProps {
   readonly cases: Cases;
   readonly onHelp: () => void;
 }
+
+const tool = { variant: 'default', size: 34 } as const;
 
 /** Who this is, where one came from, and the way to the neighbouring cases. */
 export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
@@ -48,36 +49,24 @@ export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
       <Group gap={4} className="no-print">
         {cases.place && (
           <>
-            <Tool label={t('previousCase')} keys="Shift+N" onClick={() => void cases.go(-1)}>
+            <IconButton
+              {...tool}
+              label={t('previousCase')}
+              aria-keyshortcuts="Shift+N"
+              onClick={() => void cases.go(-1)}
+            >
               <IconChevronLeft size={18} stroke={1.6} />
-            </Tool>
+            </IconButton>
             <span className={`${styles.place} tabular`}>{t('place', cases.place)}</span>
-            <Tool label={t('nextCase')} keys="N" onClick={() => void cases.go(1)}>
+            <IconButton {...tool} label={t('nextCase')} aria-keyshortcuts="N" onClick={() => void cases.go(1)}>
               <IconChevronRight size={18} stroke={1.6} />
-            </Tool>
+            </IconButton>
           </>
         )}
-        <Tool label={t('keys.open')} keys="?" onClick={onHelp}>
+        <IconButton {...tool} label={t('keys.open')} aria-keyshortcuts="?" onClick={onHelp}>
           <IconKeyboard size={18} stroke={1.6} />
-        </Tool>
+        </IconButton>
       </Group>
     </header>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly keys: string;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-function Tool({ label, keys, onClick, children }: ToolProps) {
-  return (
-    <Hint label={label}>
-      <ActionIcon variant="default" size={34} aria-label={label} aria-keyshortcuts={keys} onClick={onClick}>
-        {children}
-      </ActionIcon>
-    </Hint>
   );
 }

@@ -2,14 +2,13 @@ import { failureMessages } from '@afc/contract/messages';
 import { fullName } from '@afc/contract/person';
 import type { Petition } from '@afc/contract/petition';
 import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
-import { ActionIcon, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconEraser, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDeleteTest } from '../delete-test/use-delete-test.ts';
 import { useErase } from '../erase/use-erase.tsx';
 import { NotFullyScreened } from '../evidence/not-fully-screened.tsx';
-import { Hint } from '../hint/hint.tsx';
+import { IconButton } from '../hint/icon-button.tsx';
 import { PageButton } from '../link/link.tsx';
 import { Personal, usePersonal } from '../personal/personal.tsx';
 import { PetitionBadge, ResultBadge } from '../status-badge/status-badge.tsx';
@@ -76,13 +75,9 @@ function EraseFailed({ id, name }: { id: string; name: string }) {
   const erase = useErase(id);
   if (!erase) return null;
   return (
-    <RowAction
-      icon={<IconEraser size={16} stroke={1.6} />}
-      hint={t('button')}
-      label={t('of', { name })}
-      running={erase.erasing}
-      onClick={erase.ask}
-    />
+    <IconButton size={30} hint={t('button')} label={t('of', { name })} loading={erase.erasing} onClick={erase.ask}>
+      <IconEraser size={16} stroke={1.6} />
+    </IconButton>
   );
 }
 
@@ -90,30 +85,8 @@ function DeleteTest({ id, name }: { id: string; name: string }) {
   const t = useTranslations('results.deleteTest');
   const remove = useDeleteTest(id);
   return (
-    <RowAction
-      icon={<IconTrash size={16} stroke={1.6} />}
-      hint={t('button')}
-      label={t('of', { name })}
-      running={remove.deleting}
-      onClick={remove.ask}
-    />
-  );
-}
-
-interface RowActionProps {
-  readonly icon: ReactNode;
-  readonly hint: string;
-  readonly label: string;
-  readonly running: boolean;
-  readonly onClick: () => void;
-}
-
-function RowAction({ icon, hint, label, running, onClick }: RowActionProps) {
-  return (
-    <Hint label={hint}>
-      <ActionIcon variant="subtle" color="gray" size={30} aria-label={label} loading={running} onClick={onClick}>
-        {icon}
-      </ActionIcon>
-    </Hint>
+    <IconButton size={30} hint={t('button')} label={t('of', { name })} loading={remove.deleting} onClick={remove.ask}>
+      <IconTrash size={16} stroke={1.6} />
+    </IconButton>
   );
 }

@@ -1,10 +1,10 @@
-import { ActionIcon, Button, CloseButton, Progress } from '@mantine/core';
+import { Button, CloseButton, Progress } from '@mantine/core';
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react';
 import { type ComponentType, type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { focusFirstWrong } from '../form/first-wrong.ts';
-import { Hint } from '../hint/hint.tsx';
+import { IconButton } from '../hint/icon-button.tsx';
 import { usePersonal } from '../personal/personal.tsx';
 import type { FieldProps } from './person-fields.tsx';
 import type { UploadRow as Row } from './rows.ts';
@@ -51,18 +51,15 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
         <Button type="submit" loading={row.state === 'sending'} disabled={row.state === 'waiting'}>
           {sendLabel}
         </Button>
-        <Hint label={removeLabel}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('removeNamed', { action: removeLabel, name: names })}
-            disabled={row.state === 'sending'}
-            onClick={() => uploads.rows.remove(row.id)}
-          >
-            <IconTrash size={18} stroke={1.6} />
-          </ActionIcon>
-        </Hint>
+        <IconButton
+          size={36}
+          hint={removeLabel}
+          label={t('removeNamed', { action: removeLabel, name: names })}
+          disabled={row.state === 'sending'}
+          onClick={() => uploads.rows.remove(row.id)}
+        >
+          <IconTrash size={18} stroke={1.6} />
+        </IconButton>
       </div>
       {row.state === 'sending' && (
         <Progress

@@ -1,9 +1,8 @@
 import type { Picture } from '@afc/contract/picture';
-import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Hint } from '../../../parts/hint/hint.tsx';
+import { IconButton } from '../../../parts/hint/icon-button.tsx';
 import { Face } from '../../../parts/personal/face.tsx';
 import styles from './face-viewer.module.css';
 import { usePanning } from './panning.ts';
@@ -68,23 +67,25 @@ export function FaceViewer({ pictures, first, label, view, onView, showFace, onE
       <div className={`${styles.tools} no-print`}>
         {pictures.length > 1 && <Turn index={index} total={pictures.length} onTurn={setIndex} />}
         <span className={styles.space} />
-        <Tool
+        <IconButton
+          size={32}
           label={t('zoomOut')}
-          icon={<IconZoomOut size={18} stroke={1.6} />}
           disabled={view.zoom === 0}
           onClick={() => onView((current) => zoomed(current, -1))}
-        />
-        <Tool
+        >
+          <IconZoomOut size={18} stroke={1.6} />
+        </IconButton>
+        <IconButton
+          size={32}
           label={t('zoomIn')}
-          icon={<IconZoomIn size={18} stroke={1.6} />}
           disabled={view.zoom === 2}
           onClick={() => onView((current) => zoomed(current, 1))}
-        />
-        <Tool
-          label={t('rotate')}
-          icon={<IconRotateClockwise size={18} stroke={1.6} />}
-          onClick={() => onView(rotated)}
-        />
+        >
+          <IconZoomIn size={18} stroke={1.6} />
+        </IconButton>
+        <IconButton size={32} label={t('rotate')} onClick={() => onView(rotated)}>
+          <IconRotateClockwise size={18} stroke={1.6} />
+        </IconButton>
       </div>
     </div>
   );
@@ -133,38 +134,15 @@ function Turn({ index, total, onTurn }: { index: number; total: number; onTurn: 
   const t = useTranslations('detail.viewer');
   return (
     <>
-      <Tool
-        label={t('previous')}
-        icon={<IconChevronLeft size={18} stroke={1.6} />}
-        disabled={index === 0}
-        onClick={() => onTurn(index - 1)}
-      />
+      <IconButton size={32} label={t('previous')} disabled={index === 0} onClick={() => onTurn(index - 1)}>
+        <IconChevronLeft size={18} stroke={1.6} />
+      </IconButton>
       <span className={`${styles.count} tabular`} aria-live="polite">
         {t('count', { number: index + 1, total })}
       </span>
-      <Tool
-        label={t('next')}
-        icon={<IconChevronRight size={18} stroke={1.6} />}
-        disabled={index === total - 1}
-        onClick={() => onTurn(index + 1)}
-      />
+      <IconButton size={32} label={t('next')} disabled={index === total - 1} onClick={() => onTurn(index + 1)}>
+        <IconChevronRight size={18} stroke={1.6} />
+      </IconButton>
     </>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-}
-
-function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
-  return (
-    <Hint label={label}>
-      <ActionIcon variant="subtle" color="gray" size={32} aria-label={label} disabled={disabled} onClick={onClick}>
-        {icon}
-      </ActionIcon>
-    </Hint>
   );
 }

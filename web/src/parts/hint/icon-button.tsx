@@ -1,0 +1,20 @@
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import type { ButtonHTMLAttributes } from 'react';
+import { Hint } from './hint.tsx';
+
+interface IconButtonProps
+  extends ActionIconProps,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ActionIconProps> {
+  readonly label: string;
+  /** A shorter word than the label, which also names what the button acts on. */
+  readonly hint?: string;
+}
+
+/** A button that is no more than an icon, and the word about it. */
+export function IconButton({ label, hint = label, ...button }: IconButtonProps) {
+  return (
+    <Hint label={hint}>
+      <ActionIcon variant="subtle" color="gray" aria-label={label} {...button} />
+    </Hint>
+  );
+}
