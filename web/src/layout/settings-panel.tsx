@@ -13,14 +13,14 @@ import { layout, navbar, toolbar, width } from './preferences.ts';
 export function SettingsPanel({ opened, onClose }: PanelProps) {
   const t = useTranslations('shell.settingsPanel');
   const { colorScheme, setColorScheme, clearColorScheme } = useMantineColorScheme();
-  const blurs = useValue(blurFaces) === 'on';
+  const blurs = useValue(blurFaces);
   const reset = () => {
     clearColorScheme();
     layout.set(layoutDefaults.layout);
     width.set(layoutDefaults.width);
     navbar.set(layoutDefaults.navbar);
     toolbar.set(layoutDefaults.toolbar);
-    blurFaces.set('on');
+    blurFaces.set(true);
   };
   return (
     <Panel opened={opened} onClose={onClose} title={t('title')} closeLabel={t('close')}>
@@ -65,7 +65,7 @@ export function SettingsPanel({ opened, onClose }: PanelProps) {
         <Switch
           label={t('blurFaces')}
           checked={blurs}
-          onChange={(event) => blurFaces.set(event.currentTarget.checked ? 'on' : 'off')}
+          onChange={(event) => blurFaces.set(event.currentTarget.checked)}
         />
         <Button variant="default" onClick={reset}>
           {t('reset')}

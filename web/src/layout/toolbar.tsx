@@ -49,7 +49,7 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
       <Switch
         label={t('demoMode')}
         checked={demo}
-        onChange={(event) => demoMode.set(event.currentTarget.checked ? 'on' : 'off')}
+        onChange={(event) => demoMode.set(event.currentTarget.checked)}
         classNames={{ root: styles.demo, label: styles.demoLabel }}
       />
       <IconButton size={36} label={t('quickPanel.open')} onClick={quickPanel.open}>

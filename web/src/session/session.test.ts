@@ -43,22 +43,22 @@ test('a renewal that comes after log out brings nobody back, and puts nobody in 
 
 test('a session that ends by itself unmasks nothing: another tab may be showing it', () => {
   beginSession(tokenOf('Operator'));
-  demoMode.set('on');
+  demoMode.set(true);
   loseSession();
   expect(session.get()).toBeUndefined();
-  expect(demoMode.get()).toBe('on');
+  expect(demoMode.get()).toBe(true);
 });
 
 test('logging out forgets the token, Demo Mode, the wanted page and whatever else was registered', () => {
   const forget = vi.fn<() => void>();
   onReset(forget);
   beginSession(tokenOf('Administrator'));
-  demoMode.set('on');
+  demoMode.set(true);
   rememberWanted('/settings');
   endSession();
   expect(session.get()).toBeUndefined();
   expect(sessionStorage.getItem('access_token')).toBeNull();
-  expect(demoMode.get()).toBe('off');
+  expect(demoMode.get()).toBe(false);
   expect(takeWanted()).toBe('/statistics');
   expect(forget).toHaveBeenCalledTimes(1);
 });

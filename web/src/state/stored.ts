@@ -17,6 +17,12 @@ export function createStored<T extends string>(key: string, choices: readonly T[
   };
 }
 
+/** The same for what is on or off. */
+export function createStoredSwitch(key: string, initial: boolean): Value<boolean> {
+  const { get, set, subscribe } = createStored(key, ['on', 'off'], initial ? 'on' : 'off');
+  return { get: () => get() === 'on', set: (on) => set(on ? 'on' : 'off'), subscribe };
+}
+
 /** Browsers may refuse storage altogether; then nothing is remembered and everything still works. */
 export function read(storage: Storage, key: string): string | null {
   try {

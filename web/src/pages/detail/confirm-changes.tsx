@@ -3,14 +3,14 @@ import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { CommentField } from '../../parts/confirm/comment-field.tsx';
 import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
-import { createStored } from '../../state/stored.ts';
+import { createStoredSwitch } from '../../state/stored.ts';
 import { useValue } from '../../state/value.ts';
 import styles from './confirm-changes.module.css';
 import type { Change } from './review.ts';
 import { useName } from './use-name.ts';
 
 /** Some reviewers work through a list: after a decision the next case opens instead of the list. */
-export const thenNext = createStored('afc.then-next', ['on', 'off'], 'off');
+export const thenNext = createStoredSwitch('afc.then-next', false);
 
 interface ConfirmChangesProps {
   readonly changes: readonly Change[];
@@ -51,8 +51,8 @@ export function ConfirmChanges({ changes, comment, onComment, offersNext }: Conf
         <Checkbox
           mt="sm"
           label={t('thenNext')}
-          checked={next === 'on'}
-          onChange={(event) => thenNext.set(event.currentTarget.checked ? 'on' : 'off')}
+          checked={next}
+          onChange={(event) => thenNext.set(event.currentTarget.checked)}
         />
       )}
     </>

@@ -22,14 +22,14 @@ const keys = [
 
 export function ShortcutHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTranslations('detail.keys');
-  const on = useValue(shortcuts) === 'on';
+  const on = useValue(shortcuts);
   return (
     <Dialog opened={opened} onClose={onClose} title={t('title')}>
       <Switch
         label={t('on')}
         description={t('lead')}
         checked={on}
-        onChange={(event) => shortcuts.set(event.currentTarget.checked ? 'on' : 'off')}
+        onChange={(event) => shortcuts.set(event.currentTarget.checked)}
       />
       <dl className={styles.keys}>
         {keys.map(([key, action]) => (

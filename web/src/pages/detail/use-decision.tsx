@@ -44,7 +44,7 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
     applied.current = true;
     for (const name of outdated) void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     if (!here()) return;
-    if (cases.place && thenNext.get() === 'on' && (await cases.go(1))) return;
+    if (cases.place && thenNext.get() && (await cases.go(1))) return;
     if (backToList) backToList();
     else await navigate({ to: originOf(location).to });
   };

@@ -1,30 +1,27 @@
-import { useEffect, useRef } from 'react';
-import { createStored } from '../../state/stored.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { createStoredSwitch } from '../../state/stored.ts';
 
 /** Single keys can disturb people who dictate: they can be switched off, and stay so. */
-export const shortcuts = createStored('afc.shortcuts', ['on', 'off'], 'on');
+export const shortcuts = createStoredSwitch('afc.shortcuts', true);
 
 type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Runs an action at a key press, unless somebody types, the key belongs to the browser, or a dialog or panel lies over
  * the page. */
 export function useShortcuts(actions: Shortcuts): void {
-  const current = useRef(actions);
-  useEffect(() => {
-    current.current = actions;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!shortcuts.get() && event.key !== '?') return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.querySelector('dialog[open], [role="dialog"]')) return;
+    const action = actions[keyOf(event)];
+    if (!action) return;
+    event.preventDefault();
+    action();
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (shortcuts.get() === 'off' && event.key !== '?') return;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open], [role="dialog"]')) return;
-      const action = current.current[keyOf(event)];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
 }
 

@@ -10,14 +10,14 @@ import { Personal } from './personal.tsx';
 test('a personal value is masked as soon as Demo Mode is on, and shown again when it is off', async () => {
   await renderPart(<Personal value="Marie" />);
   expect(screen.getByRole('main').textContent).toBe('Marie');
-  act(() => demoMode.set('on'));
+  act(() => demoMode.set(true));
   expect(screen.getByRole('main').textContent).toBe(masked);
-  act(() => demoMode.set('off'));
+  act(() => demoMode.set(false));
   expect(screen.getByRole('main').textContent).toBe('Marie');
 });
 
 test('an empty value stays empty, so that masking does not invent data', async () => {
-  demoMode.set('on');
+  demoMode.set(true);
   await renderPart(<Personal value="" />);
   expect(screen.getByRole('main').textContent).toBe('');
 });
@@ -35,11 +35,11 @@ test('an email can be broken before its @, and is copied as it is', async () => 
 });
 
 test('faces are blurred in Demo Mode unless the setting says otherwise', async () => {
-  demoMode.set('on');
+  demoMode.set(true);
   await renderPart(<Face src="/a.jpg" alt={masked} />);
   const frame = screen.getByRole('img').parentElement;
   expect(frame?.dataset.blurred).toBe('true');
-  act(() => blurFaces.set('off'));
+  act(() => blurFaces.set(false));
   expect(frame?.dataset.blurred).toBeUndefined();
 });
 
