@@ -1,7 +1,8 @@
-import { ApiError, type Client, createClient } from '@afc/contract/client';
+import { type Client, createClient } from '@afc/contract/client';
 import { language } from '../language/language.tsx';
 import { expireSession } from '../session/expire.ts';
 import { session } from '../session/session.ts';
+import { isRefusedToken } from './failures.ts';
 
 const send = createClient({
   base: '',
@@ -19,9 +20,8 @@ export const call: Client = async (name, input, options) => {
   try {
     return await send(name, input, options);
   } catch (error) {
-    const refused = error instanceof ApiError && error.status === 401 && error.reply?.code !== 'resetLinkUsed';
     // A late answer to a token that was replaced or given up says nothing about the session of now.
-    if (refused && token !== undefined && session.get()?.token === token) expireSession();
+    if (isRefusedToken(error) && token !== undefined && session.get()?.token === token) expireSession();
     throw error;
   }
 };

@@ -26,6 +26,11 @@ export function codeOf(error: unknown): ErrorCode | undefined {
   return isErrorCode(code) ? code : undefined;
 }
 
+/** The session's token was not taken. A link that was used already says nothing about the session. */
+export function isRefusedToken(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && codeOf(error) !== 'resetLinkUsed';
+}
+
 /** The catalogue's sentence for a failure, in the language on screen. */
 export function failureText(error: unknown): string {
   const texts = currentTexts();

@@ -1,6 +1,5 @@
 import type { ApiError, CallInput, CallOutput } from '@afc/contract/client';
 import type { EndpointName } from '@afc/contract/endpoints';
-import type { ErrorCode } from '@afc/contract/errors';
 import {
   keepPreviousData,
   queryOptions,
@@ -11,13 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from './client.ts';
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    mutationMeta: { shownInPlace?: readonly ErrorCode[] | 'all'; takesLong?: boolean };
-    queryMeta: { shownInPlace?: readonly ErrorCode[] | 'all' };
-  }
-}
+import type { ShownInPlace } from './query-client.ts';
 
 /** The query of one endpoint; its key is the endpoint's name and what it was asked. */
 export function callOptions<N extends EndpointName>(name: N, input: CallInput<N>) {
@@ -33,8 +26,7 @@ interface CallSettings<Output> {
   readonly refetchInterval?: number | false | ((data: Output | undefined) => number | false);
   /** Show the former answer while the next one is on its way: tables that turn pages. */
   readonly keepPrevious?: boolean;
-  /** Failures the page shows itself, instead of a toast. */
-  readonly shownInPlace?: readonly ErrorCode[] | 'all';
+  readonly shownInPlace?: ShownInPlace;
 }
 
 /** Asks an endpoint and keeps the answer. Failures become toasts by themselves. */
@@ -62,7 +54,7 @@ interface SendSettings<N extends EndpointName>
   extends Pick<UseMutationOptions<CallOutput<N>, ApiError | Error, CallInput<N>>, 'onSuccess' | 'onError'> {
   /** Endpoints whose answers are old after this one succeeded. */
   readonly refreshes?: readonly EndpointName[];
-  readonly shownInPlace?: readonly ErrorCode[] | 'all';
+  readonly shownInPlace?: ShownInPlace;
   /** Beside the session's own. */
   readonly headers?: Record<string, string>;
   /** The work itself takes long, and the page says so: waiting for it is no sign of a slow connection. */

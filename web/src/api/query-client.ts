@@ -3,17 +3,22 @@ import type { ErrorCode } from '@afc/contract/errors';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { language } from '../language/language.tsx';
 import { onReset } from '../state/reset.ts';
-import { codeOf, sayFailure } from './failures.ts';
+import { codeOf, isRefusedToken, sayFailure } from './failures.ts';
 
-interface Meta {
-  readonly shownInPlace?: readonly ErrorCode[] | 'all';
+/** Failures that the page shows itself, instead of a toast. */
+export type ShownInPlace = readonly ErrorCode[] | 'all';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { shownInPlace?: ShownInPlace; takesLong?: boolean };
+    queryMeta: { shownInPlace?: ShownInPlace };
+  }
 }
 
-function report(error: unknown, meta: Meta | undefined): void {
-  const code = codeOf(error);
+function report(error: unknown, shown: ShownInPlace = []): void {
   // A refused token was already answered where the call was made.
-  if (error instanceof ApiError && error.status === 401 && code !== 'resetLinkUsed') return;
-  const shown = meta?.shownInPlace ?? [];
+  if (isRefusedToken(error)) return;
+  const code = codeOf(error);
   if (shown === 'all' || (code && shown.includes(code))) return;
   sayFailure(error);
 }
@@ -25,8 +30,10 @@ function mayRetry(failures: number, error: unknown): boolean {
 }
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
-  mutationCache: new MutationCache({ onError: (error, _input, _result, mutation) => report(error, mutation.meta) }),
+  queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta?.shownInPlace) }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _result, mutation) => report(error, mutation.meta?.shownInPlace),
+  }),
   defaultOptions: {
     queries: { retry: mayRetry, retryDelay: 1_000, staleTime: 5_000, refetchOnWindowFocus: true },
     // Sending fails at once when offline: nothing is sent behind a person's back later.
