@@ -1,4 +1,4 @@
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +8,7 @@ import { usePageName } from '../parts/page/page-name.ts';
 import { SessionPrompt } from '../session/prompt.tsx';
 import { useSession } from '../session/session.ts';
 import { useValue } from '../state/value.ts';
-import { smallScreen } from '../theme/small-screen.ts';
+import { smallScreen, useScreen } from '../theme/screen.ts';
 import { Footer } from './footer.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { layout, navbar, sidebar, toolbar, width } from './preferences.ts';
@@ -31,9 +31,9 @@ export function Shell() {
 function SignedInShell() {
   const t = useTranslations('shell');
   const page = usePageName();
-  const small = useMediaQuery(smallScreen, undefined, { getInitialValueInEffect: false });
-  const narrowForAll = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
-  const narrowWithCase = useMediaQuery(narrowForCase, undefined, { getInitialValueInEffect: false });
+  const small = useScreen(smallScreen);
+  const narrowForAll = useScreen(narrowScreen);
+  const narrowWithCase = useScreen(narrowForCase);
   const narrow = narrowForAll || (narrowWithCase && page === 'detail');
   const folded = useValue(sidebar) === 'folded' || narrow;
   const side = useValue(navbar);

@@ -1,5 +1,6 @@
+import type { MenuGroup } from '@afc/contract/pages';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../api/queries.ts';
 import { Mark } from '../parts/mark/mark.tsx';
@@ -15,10 +16,7 @@ interface SidebarProps {
 /** The menu table and, below it, who is signed in. */
 export function Sidebar({ folded, withProduct = false }: SidebarProps) {
   const t = useTranslations('shell');
-  const groups = useTranslations('pages.group');
   const { claims } = useSignedIn();
-  // The folded menu and the one over the page may stand there together.
-  const id = useId();
   return (
     <div className={styles.sidebar} data-folded={folded || undefined}>
       {withProduct && (
@@ -29,21 +27,31 @@ export function Sidebar({ folded, withProduct = false }: SidebarProps) {
       )}
       <nav aria-label={t('mainNavigation')} className={styles.menu}>
         {menuFor(claims.role).map(({ group, entries }) => (
-          <div key={group} className={styles.group}>
-            <h2 className={styles.groupName} id={`${id}${group.replace(' ', '-')}`}>
-              {groups(group)}
-            </h2>
-            <ul aria-labelledby={`${id}${group.replace(' ', '-')}`} className={styles.entries}>
-              {entries.map((entry) => (
-                <li key={entry.label}>
-                  <Entry entry={entry} folded={folded} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Group key={group} name={group}>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <Entry entry={entry} folded={folded} />
+              </li>
+            ))}
+          </Group>
         ))}
       </nav>
       <Person folded={folded} />
+    </div>
+  );
+}
+
+function Group({ name, children }: { name: MenuGroup; children: ReactNode }) {
+  const t = useTranslations('pages.group');
+  const heading = useId();
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.groupName} id={heading}>
+        {t(name)}
+      </h2>
+      <ul aria-labelledby={heading} className={styles.entries}>
+        {children}
+      </ul>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { pageSize } from '@afc/contract/limits';
 import { Pagination } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { smallScreen } from '../../theme/small-screen.ts';
+import { smallScreen, useScreen } from '../../theme/screen.ts';
 import styles from './table.module.css';
 
 interface PagerProps {
@@ -18,7 +17,7 @@ export function Pager({ page, total, onPage }: PagerProps) {
   const { number } = useFormatter();
   const pages = Math.ceil(total / pageSize);
   // There are fewer pages to choose from, so that they stay on one line.
-  const small = useMediaQuery(smallScreen, undefined, { getInitialValueInEffect: false });
+  const small = useScreen(smallScreen);
   // The last rows of a page may leave it: decided, or deleted.
   useEffect(() => {
     if (page > pages) onPage(pages);
