@@ -7,7 +7,7 @@ const Entries = z.array(z.object({ list: z.string(), reference: z.string() }));
 export type ListEntry = z.infer<typeof Entries>[number];
 export type StatusChange = z.infer<typeof Changes>[number];
 
-export interface ValueRow {
+interface ValueRow {
   readonly field: string;
   /** What was and what is now; one value where nothing changed, or where there is nothing to compare with. */
   readonly values: readonly [unknown] | readonly [unknown, unknown];

@@ -5,6 +5,7 @@ import { useCall } from '../../api/queries.ts';
 export function useActors() {
   const t = useTranslations('audit.filter');
   const kind = useTranslations('audit.actorKind');
+  const product = useTranslations('shell')('product');
   const staff = useCall('listStaff', {}).data?.resultList ?? [];
   const clients = useCall('listCredentials', {}).data?.resultList ?? [];
   const groups = [
@@ -12,7 +13,7 @@ export function useActors() {
     { group: t('clients'), items: clients.map((one) => item(one._id, one.name)) },
     {
       group: t('system'),
-      items: [item('system', 'AFC'), item('command-line', t('commandLine')), item('nobody', t('notSignedIn'))],
+      items: [item('system', product), item('command-line', t('commandLine')), item('nobody', t('notSignedIn'))],
     },
   ];
   return groups.filter(({ items }) => items.length > 0);

@@ -19,7 +19,7 @@ import {
 import { createCourier } from './courier.ts';
 import { inspect } from './inspect.ts';
 
-export interface BulkUpload extends Pick<CheckedBatch, 'add' | 'clear'> {
+interface BulkUpload extends Pick<CheckedBatch, 'add' | 'clear'> {
   readonly state: Value<Batch>;
   readonly send: () => void;
   readonly pause: () => void;

@@ -12,7 +12,7 @@ interface Errands<Row> {
   readonly idle: () => void;
 }
 
-export interface Courier {
+interface Courier {
   /** Begins, or goes on after a pause. */
   readonly go: () => void;
   /** What is on its way arrives; nothing new starts. */

@@ -37,7 +37,7 @@ export function ResultRow({ result, location, onOpen }: ResultRowProps) {
       }}
     >
       <FaceCell pictures={result.pictures} />
-      <td className={styles.name}>
+      <td>
         <PageLink to="/detail/$location/$id" params={params} state={state} onClick={onOpen} className={styles.link}>
           {name === '' ? t('noName') : <Personal value={name} />}
         </PageLink>

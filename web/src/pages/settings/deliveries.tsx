@@ -8,12 +8,12 @@ import { Dialog } from '../../parts/dialog/dialog.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import styles from './page.module.css';
 
-const pollMs = 5_000;
+const pollMilliseconds = 5_000;
 
 /** How the last deliveries of a webhook went, newest first. */
 export function DeliveriesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('settings.webhooks');
-  const query = useCall('listDeliveries', { params: { id } }, { refetchInterval: pollMs });
+  const query = useCall('listDeliveries', { params: { id } }, { refetchInterval: pollMilliseconds });
   return (
     <Dialog opened wide onClose={onClose} title={t('deliveriesTitle')}>
       <Loaded query={query} skeleton={<Skeleton height={120} />} gone={<Text c="dimmed">{t('gone')}</Text>}>

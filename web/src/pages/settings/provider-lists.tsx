@@ -10,7 +10,7 @@ import { DataTable } from './data-table.tsx';
 import { ImportList } from './import-list.tsx';
 import styles from './page.module.css';
 
-const rescreenPollMs = 2_000;
+const rescreenPollMilliseconds = 2_000;
 
 /** Loaded lists with their dates and counts; import and remove. */
 export function ProviderListsCard() {
@@ -18,7 +18,7 @@ export function ProviderListsCard() {
   const query = useCall(
     'listProviderLists',
     {},
-    { refetchInterval: (lists) => (lists?.rescreen?.running ? rescreenPollMs : false) },
+    { refetchInterval: (lists) => (lists?.rescreen?.running ? rescreenPollMilliseconds : false) },
   );
   return (
     <Card title={t('title')} lead={t('lead')} flush>

@@ -15,7 +15,7 @@ import { NewWebhookNotice } from './new-webhook.tsx';
 import styles from './page.module.css';
 import { WebhookRow } from './webhook-row.tsx';
 
-const waitingPollMs = 5_000;
+const waitingPollMilliseconds = 5_000;
 
 /** Addresses that are told when something happens. */
 export function WebhooksCard() {
@@ -25,7 +25,10 @@ export function WebhooksCard() {
   const query = useCall(
     'listWebhooks',
     {},
-    { refetchInterval: (list) => (list?.resultList.some(({ waiting }) => waiting > 0) ? waitingPollMs : false) },
+    {
+      refetchInterval: (list) =>
+        list?.resultList.some(({ waiting }) => waiting > 0) ? waitingPollMilliseconds : false,
+    },
   );
   return (
     <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentation })} flush>

@@ -73,11 +73,7 @@ function Bars({ points, by }: { points: readonly TrendPoint[]; by: Step }) {
           {points.map((point) => (
             <div key={point.from} className={styles.column} title={`${name(point.from)} · ${totalOf(point)}`}>
               {resultStatuses.map((status) => (
-                <span
-                  key={status}
-                  className={styles.part}
-                  style={{ height: `${(point[status] / top) * 100}%`, background: colours[status] }}
-                />
+                <span key={status} style={{ height: `${(point[status] / top) * 100}%`, background: colours[status] }} />
               ))}
             </div>
           ))}

@@ -7,7 +7,7 @@ export interface Ignored {
   readonly why: PictureFault;
 }
 
-export interface Accepted {
+interface Accepted {
   readonly files: File[];
   readonly ignored: Ignored[];
 }

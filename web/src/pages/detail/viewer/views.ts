@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { plainView, rotated, type View, zoomed } from './view.ts';
 
 type Side = 'subject' | 'match';
-export type ChangeView = (view: View) => View;
+type ChangeView = (view: View) => View;
 
 /** How both pictures are looked at: together, unless the reviewer took them apart. */
 export function useViews() {
