@@ -42,7 +42,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
         <PetitionBadge status={petition.status} />
         {petition.failureReason && <p className={styles.reason}>{message(failureMessages[petition.failureReason])}</p>}
       </td>
-      <td>
+      <td className={styles.result}>
         {petition.resultStatus && <ResultBadge status={petition.resultStatus} />}
         <NotFullyScreened checks={petition.checksNotRun} />
       </td>
