@@ -75,9 +75,9 @@ test('filters by who, what, record and day, and a reload keeps the filter', asyn
 
   await page.getByLabel('To', { exact: true }).fill('2001-01-31');
   await page.getByLabel('To', { exact: true }).press('Enter');
-  await expect(page.getByText('No event fits this search.')).toBeVisible();
+  await expect(page.getByText('No event matches this search.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No event fits this search.')).toBeVisible();
+  await expect(page.getByText('No event matches this search.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
   await expect(events(page).first()).toBeVisible();
 });

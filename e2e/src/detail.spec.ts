@@ -260,7 +260,7 @@ test('a provider match names its list and words; blacklisted by the provider, it
   // By the provider's list it would stand on the blacklist for good: the question says so.
   await record(page, 'Victor Sampleson').click();
   await page.getByRole('button', { name: 'Apply changes' }).click();
-  await expect(page.getByRole('dialog')).toContainText('This cannot be taken back');
+  await expect(page.getByRole('dialog')).toContainText('This cannot be undone');
   await page.keyboard.press('Escape');
   await record(page, 'Victor Sampleson').click();
   await openAs(administrator, `/detail/blacklisted/${confirmed._id}`);

@@ -72,7 +72,7 @@ test('a revoked token logs out with its sentence, and the page is found again af
   const staff = await makeStaff('Operator');
   await openAs(staff, '/statistics');
   await expect(
-    page.getByRole('table', { name: 'Registered users by present result' }).or(page.getByText('The trend begins')),
+    page.getByRole('table', { name: 'Registered users by current result' }).or(page.getByText('The trend begins')),
   ).toBeAttached();
   await expect(page.getByTestId('sidebar').getByText(staff.email)).toBeVisible();
   const token = (await page.evaluate(() => sessionStorage.getItem('access_token'))) ?? '';

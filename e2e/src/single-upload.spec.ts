@@ -98,7 +98,7 @@ test('a picture without a face fails and says why; the filters find it', async (
   await expect(petition.getByRole('link')).toHaveCount(0);
   await page.getByLabel('Lastname').fill('nobody of this name');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByText('No petition fits this search.')).toBeVisible();
+  await expect(page.getByText('No petition matches this search.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await expect(petition).toBeVisible();
   await page.getByLabel('Lastname').fill('coffee');

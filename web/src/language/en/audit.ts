@@ -122,7 +122,7 @@ export const audit = {
   passwordBy: { session: 'Signed in', 'reset link': 'Mailed link' },
   empty: {
     title: 'Nothing was found',
-    body: 'No event fits this search.',
+    body: 'No event matches this search.',
   },
   verify: {
     button: 'Verify the trail',
@@ -130,7 +130,7 @@ export const audit = {
     working: 'Verifying: {done} of {total} events',
     whole: 'The trail is whole: {count, plural, one {# event} other {# events}}, none changed, removed or inserted.',
     head: 'Head',
-    headHint: 'The head, noted outside of AFC, later proves that nothing was cut off the end.',
+    headHint: 'Keep the head outside of AFC: it proves later that nothing was cut off the end.',
     copyHead: 'Copy the head',
     broken: {
       changed: 'Event {number} was changed.',

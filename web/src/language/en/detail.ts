@@ -64,11 +64,11 @@ export const detail = {
     apply: 'Apply changes',
     report: 'PDF report',
     comment: 'Comment (optional)',
-    commentHint: 'Why you decided so; it is kept in the history.',
+    commentHint: 'Why you decided this way; it is kept in the history.',
     thenNext: 'Then open the next case',
     who: 'Who changes',
     final:
-      'This cannot be taken back: what stands on the blacklist because of a provider’s list leaves it only when the list drops the entry.',
+      'This cannot be undone: whoever is blacklisted because of a provider’s list leaves the blacklist only when that list drops the entry.',
   },
   leave: {
     title: 'Leave without applying?',

@@ -33,10 +33,10 @@ export const manual = {
       p1: 'For Developers and Administrators: <b>Bulk upload</b> on the page Upload Files.',
       s1: 'Download the template and fill in a row for each person. The column <b>picture</b> names the file of the photo; several photos of one person are separated by semicolons.',
       s2: 'Choose the CSV file and the pictures, as files or as a whole folder, or drop them on the page. Nothing is sent yet.',
-      s3: 'Read what is wrong: each row says it. Rows that are wrong are left out. Mend the file and choose it again, or send the others.',
-      s4: 'Press <b>Send</b>. Each person becomes a petition, as if uploaded one by one. You can pause, and visit other pages, but the window must stay open. When the server or the connection is away, it waits and goes on by itself.',
+      s3: 'Read what is wrong: each row says it. Rows that are wrong are left out. Correct the file and choose it again, or send the others.',
+      s4: 'Press <b>Send</b>. Each person becomes a petition, as if uploaded one by one. You can pause, and visit other pages, but the window must stay open. If the server or the connection fails, it waits and continues by itself.',
       s5: 'At the end, download the rows that were not sent: each has its reason before it.',
-      p2: 'Nobody is added twice within a day: if the window was closed or the session ended, choose the same files again and send; who was sent before stays as is.',
+      p2: 'Nobody is added twice within a day: if the window was closed or the session ended, choose the same files again and send; whoever was sent before is left as is.',
     },
     statuses: {
       title: 'Statuses of a petition',
@@ -51,7 +51,7 @@ export const manual = {
       l3: '<blacklist>blacklist</blacklist> A positive match: the face or the document of a blacklisted record, or a confirmed provider entry. What a provider blacklisted cannot be changed here.',
       l4: '<kycRejected>rejected</kycRejected> The identity check was rejected. The reasons in force are listed under “Rules in force”.',
       p1: 'When several apply, blacklist comes before consider, consider before rejected, rejected before clear.',
-      p2: 'After a provider list changed, all records are screened again by it. This can raise a record to consider or blacklist, never lower it; a hit that staff cleared returns only if its entry changed. The history of the case says so.',
+      p2: 'After a provider list changed, all records are screened again with it. This can raise a record to consider or blacklist, never lower it; a hit that staff cleared returns only if its entry changed. The history of the case says so.',
     },
     samples: {
       title: 'Sample figures and the first users',

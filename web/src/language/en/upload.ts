@@ -37,7 +37,7 @@ export const upload = {
   },
   frequentCountries: 'Frequent',
   allCountries: 'All countries',
-  noCountry: 'No country of this name',
+  noCountry: 'No country has this name',
   clearField: 'Clear',
   upload: 'Upload',
   check: 'Check',
@@ -73,7 +73,7 @@ export const upload = {
     emptyTitle: 'No petitions yet',
     empty: 'What you upload appears here and updates by itself.',
     notFoundTitle: 'Nobody was found',
-    notFound: 'No petition fits this search.',
+    notFound: 'No petition matches this search.',
   },
   collision: {
     possible: '{count, plural, =0 {No match was found.} one {# match was found.} other {# matches were found.}}',

@@ -137,7 +137,7 @@ export const audit: Translation<typeof english> = {
     whole:
       'El registro está íntegro: {count, plural, one {# evento} other {# eventos}}, ninguno cambiado, quitado ni insertado.',
     head: 'Última huella',
-    headHint: 'La última huella, anotada fuera de AFC, prueba más tarde que no se cortó nada del final.',
+    headHint: 'Guárdela fuera de AFC: más tarde prueba que no se cortó nada del final.',
     copyHead: 'Copiar la última huella',
     broken: {
       changed: 'El evento {number} fue cambiado.',

@@ -70,7 +70,7 @@ export const detail: Translation<typeof english> = {
     thenNext: 'Abrir después el caso siguiente',
     who: 'Quién cambia',
     final:
-      'Esto no se puede deshacer: lo que está en la lista negra por la lista de un proveedor solo sale cuando la lista retira la entrada.',
+      'Esto no se puede deshacer: quien está en la lista negra por la lista de un proveedor solo sale cuando esa lista retira la entrada.',
   },
   leave: {
     title: '¿Salir sin aplicar?',

@@ -17,5 +17,5 @@ test('the oldest case has the date that its list shows, wherever the reader is',
     oldestConsider: '2026-03-01T23:30:00.000Z',
   };
   await renderPart(<WaitingCard analytics={analytics} />);
-  expect(screen.getByText(/^The oldest came in/).textContent).toContain('on 2026-03-01.');
+  expect(screen.getByText(/^The oldest arrived/).textContent).toContain('on 2026-03-01.');
 });
