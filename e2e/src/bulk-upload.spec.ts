@@ -62,7 +62,7 @@ test.describe('a bulk upload', () => {
     await expect(page.getByText('1 picture is named in no row and is not sent: geronimo.jpg')).toBeVisible();
     await expect(row(page, 'Bulkmarck')).toContainText('Email: Enter an email address, for example name@example.org.');
     await expect(row(page, 'Bulkmarck')).toContainText(
-      'Nationality: Choose a country of the list. Did you mean Germany?',
+      'Nationality: Choose a country from the list. Did you mean Germany?',
     );
     await expect(row(page, 'Bulkper')).toContainText('grace.jpg was not chosen.');
     await expectAccessible();

@@ -71,14 +71,14 @@ describe('an upload', () => {
     [{ email: 'nobody' }, { email: 'Enter an email address, for example name@example.org.' }],
     [{ dateBirth: '17/05/1980' }, { dateBirth: 'Enter a date as year-month-day, for example 1970-01-31.' }],
     [{ docExpireAt: '2030-02-30' }, { docExpireAt: 'Enter a date as year-month-day, for example 1970-01-31.' }],
-    [{ countryResidenceName: 'Atlantis' }, { countryResidenceName: 'Choose a country of the list.' }],
-    [{ countryNationalityName: 'spain' }, { countryNationalityName: 'Choose a country of the list.' }],
-    [{ docType: 'LIBRARY_CARD' }, { docType: 'Choose a document type of the list.' }],
+    [{ countryResidenceName: 'Atlantis' }, { countryResidenceName: 'Choose a country from the list.' }],
+    [{ countryNationalityName: 'spain' }, { countryNationalityName: 'Choose a country from the list.' }],
+    [{ docType: 'LIBRARY_CARD' }, { docType: 'Choose a document type from the list.' }],
     [{ firstname: 'x'.repeat(201) }, { firstname: 'This text is too long.' }],
     [{ firstname: `${' '.repeat(900)}Ana` }, { firstname: 'This text is too long.' }],
     [
       { lastname: 'é'.repeat(5_000), docType: '?' },
-      { lastname: 'This text is too long.', docType: 'Choose a document type of the list.' },
+      { lastname: 'This text is too long.', docType: 'Choose a document type from the list.' },
     ],
   ])('with a wrong field says which and why: %o', async (fields, expected) => {
     const before = await stored();
