@@ -39,11 +39,6 @@ export const PersonSubmission = z.object({
 });
 export type PersonSubmission = z.infer<typeof PersonSubmission>;
 
-/** What a person is called, as far as it is known. */
-export function fullName({ firstname, lastname }: Pick<PersonSubmission, 'firstname' | 'lastname'>): string {
-  return [firstname, lastname].filter(Boolean).join(' ');
-}
-
 /** Every field left empty. */
 export const emptyPerson: PersonSubmission = PersonSubmission.parse({});
 

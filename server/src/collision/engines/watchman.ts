@@ -1,4 +1,5 @@
-import { fullName, type PersonSubmission } from '@afc/contract/person';
+import { fullName } from '@afc/contract/full-name';
+import type { PersonSubmission } from '@afc/contract/person';
 import { z } from 'zod';
 import { askJson, below } from './ask-json.ts';
 import type { EngineEntry } from './engine-entry.ts';

@@ -1,5 +1,6 @@
 import { countryNamed } from '@afc/contract/countries';
-import { fullName, type PersonSubmission } from '@afc/contract/person';
+import { fullName } from '@afc/contract/full-name';
+import type { PersonSubmission } from '@afc/contract/person';
 import { z } from 'zod';
 import { askJson, below } from './ask-json.ts';
 import type { EngineEntry } from './engine-entry.ts';

@@ -1,6 +1,6 @@
 import { compareRows, type RowVerdict } from '@afc/contract/comparison';
 import { countryIn } from '@afc/contract/countries';
-import { fullName } from '@afc/contract/person';
+import { fullName } from '@afc/contract/full-name';
 import { isDoubtedPhoto, isRemoved, type Match } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { type Block, row, stack } from '../blocks/block.ts';

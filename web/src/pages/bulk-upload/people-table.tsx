@@ -1,4 +1,4 @@
-import { fullName } from '@afc/contract/person';
+import { fullName } from '@afc/contract/full-name';
 import {
   IconAlertCircle,
   IconCircle,

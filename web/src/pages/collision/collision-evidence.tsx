@@ -1,4 +1,4 @@
-import { fullName } from '@afc/contract/person';
+import { fullName } from '@afc/contract/full-name';
 import { type Collision, isDoubtedPhoto, type Match } from '@afc/contract/result';
 import { IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { fullName } from '@afc/contract/person';
+import { fullName } from '@afc/contract/full-name';
 import { isDoubtedPhoto, isRemoved, type Match, type Result } from '@afc/contract/result';
 import { useTranslations } from 'use-intl';
 import { usePersonal } from '../../parts/personal/personal.tsx';

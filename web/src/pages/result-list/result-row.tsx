@@ -1,4 +1,4 @@
-import { fullName } from '@afc/contract/person';
+import { fullName } from '@afc/contract/full-name';
 import type { Result } from '@afc/contract/result';
 import type { DetailLocation } from '@afc/contract/vocabulary';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
+import { fullName } from '@afc/contract/full-name';
 import { failureMessages } from '@afc/contract/messages';
-import { fullName } from '@afc/contract/person';
 import type { Petition } from '@afc/contract/petition';
 import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
 import { Group } from '@mantine/core';
