@@ -8,11 +8,11 @@ import {
   IconCircleX,
   IconClock,
   IconPhoto,
-  type TablerIcon,
 } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { Personal, usePersonal } from '../../parts/personal/personal.tsx';
-import badge from '../../parts/status-badge/status-badge.module.css';
+import { Badge } from '../../parts/status-badge/status-badge.tsx';
 import table from '../../parts/table/table.module.css';
 import { Thumbnail } from '../../parts/upload/thumbnail.tsx';
 import type { BulkRow, RowState } from './batch.ts';
@@ -98,7 +98,7 @@ function PersonRow({ row }: { row: BulkRow }) {
 }
 
 /** The look of each state is that of a status that means as much. */
-const looks: Record<RowState, { readonly status: string; readonly icon: TablerIcon }> = {
+const looks: Record<RowState, Pick<ComponentProps<typeof Badge>, 'status' | 'icon'>> = {
   wrong: { status: 'consider', icon: IconAlertCircle },
   ready: { status: 'processed', icon: IconCircle },
   waiting: { status: 'processed', icon: IconClock },
@@ -110,11 +110,5 @@ const looks: Record<RowState, { readonly status: string; readonly icon: TablerIc
 
 function StateBadge({ state }: { state: RowState }) {
   const word = useTranslations('bulk.state');
-  const { status, icon: Icon } = looks[state];
-  return (
-    <span className={badge.badge} data-status={status}>
-      <Icon size={14} stroke={2} aria-hidden />
-      {word(state)}
-    </span>
-  );
+  return <Badge {...looks[state]}>{word(state)}</Badge>;
 }

@@ -12,8 +12,26 @@ import {
   IconUserX,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './status-badge.module.css';
+
+interface BadgeProps {
+  /** Whose look it has. */
+  readonly status: ResultStatus | PetitionStatus;
+  readonly icon: TablerIcon;
+  readonly children: ReactNode;
+}
+
+/** Colour, icon and word, so that colour is never the only carrier. */
+export function Badge({ status, icon: Icon, children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-status={status}>
+      <Icon size={14} stroke={2} aria-hidden />
+      {children}
+    </span>
+  );
+}
 
 const resultIcons: Record<ResultStatus, TablerIcon> = {
   clear: IconCircleCheck,
@@ -22,15 +40,12 @@ const resultIcons: Record<ResultStatus, TablerIcon> = {
   kycRejected: IconUserX,
 };
 
-/** The status of a result: colour, icon and word, so that colour is never the only carrier. */
 export function ResultBadge({ status }: { status: ResultStatus }) {
   const word = useTranslations('words.resultStatus');
-  const Icon = resultIcons[status];
   return (
-    <span className={styles.badge} data-status={status}>
-      <Icon size={14} stroke={2} aria-hidden />
+    <Badge status={status} icon={resultIcons[status]}>
       {word(status)}
-    </span>
+    </Badge>
   );
 }
 
@@ -42,12 +57,10 @@ const petitionIcons: Record<PetitionStatus, TablerIcon> = {
 
 export function PetitionBadge({ status }: { status: PetitionStatus }) {
   const word = useTranslations('words.petitionStatus');
-  const Icon = petitionIcons[status];
   return (
-    <span className={styles.badge} data-status={status}>
-      <Icon size={14} stroke={2} aria-hidden />
+    <Badge status={status} icon={petitionIcons[status]}>
       {word(status)}
-    </span>
+    </Badge>
   );
 }
 
