@@ -1,5 +1,6 @@
 export const settings = {
   lead: 'Your own data, and what your role may manage.',
+  done: 'Done',
   createProfile: {
     title: 'Create profile',
     lead: 'The person signs in with this user and password.',
@@ -41,7 +42,6 @@ export const settings = {
     secretKey: 'secretKey',
     copyApiKey: 'Copy apiKey',
     copySecretKey: 'Copy secretKey',
-    done: 'Done',
     none: 'No credentials were generated yet.',
     createdBy: 'Created by',
     created: 'Created',
@@ -68,7 +68,6 @@ export const settings = {
     once: 'Copy the secret now: it is shown only once. It proves to the receiver that AFC sent an event.',
     secret: 'Secret',
     copySecret: 'Copy the secret',
-    done: 'Done',
     none: 'No webhook was registered yet.',
     created: 'Created',
     lastDelivery: 'Last delivery',

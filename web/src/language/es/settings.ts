@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const settings: Translation<typeof english> = {
   lead: 'Sus propios datos y lo que su rol puede gestionar.',
+  done: 'Hecho',
   createProfile: {
     title: 'Crear perfil',
     lead: 'La persona inicia sesión con este usuario y esta contraseña.',
@@ -44,7 +45,6 @@ export const settings: Translation<typeof english> = {
     secretKey: 'secretKey',
     copyApiKey: 'Copiar apiKey',
     copySecretKey: 'Copiar secretKey',
-    done: 'Hecho',
     none: 'Todavía no se han generado credenciales.',
     createdBy: 'Creadas por',
     created: 'Creadas',
@@ -71,7 +71,6 @@ export const settings: Translation<typeof english> = {
     once: 'Copie ahora el secreto: solo se muestra esta vez. Prueba al receptor que AFC envió un evento.',
     secret: 'Secreto',
     copySecret: 'Copiar el secreto',
-    done: 'Hecho',
     none: 'Todavía no se ha registrado ningún webhook.',
     created: 'Creado',
     lastDelivery: 'Última entrega',

@@ -62,19 +62,19 @@ export type PictureFinder = (name: string) => readonly ChosenPicture[];
 export function pictureFinder(pictures: readonly ChosenPicture[]): PictureFinder {
   const byName = new Map<string, ChosenPicture[]>();
   for (const picture of pictures) {
-    const name = lastPart(plain(picture.path));
+    const name = lastPart(comparable(picture.path));
     const same = byName.get(name);
     if (same) same.push(picture);
     else byName.set(name, [picture]);
   }
   return (written) => {
-    const wanted = plain(written);
+    const wanted = comparable(written);
     const same = byName.get(lastPart(wanted)) ?? [];
-    return same.filter(({ path }) => `/${plain(path)}`.endsWith(`/${wanted}`));
+    return same.filter(({ path }) => `/${comparable(path)}`.endsWith(`/${wanted}`));
   };
 }
 
-function plain(path: string): string {
+function comparable(path: string): string {
   return path
     .normalize('NFC')
     .toLowerCase()

@@ -9,7 +9,7 @@ import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
-import { NewCredentialsNotice } from './new-credentials.tsx';
+import { Key, NewSecret } from './new-secret.tsx';
 import styles from './page.module.css';
 
 export function CredentialsCard() {
@@ -44,7 +44,12 @@ export function CredentialsCard() {
             {t('generate')}
           </Button>
         </form>
-        {fresh && <NewCredentialsNotice credentials={fresh} onDone={() => setFresh(undefined)} />}
+        {fresh && (
+          <NewSecret title={fresh.name} note={t('once')} onDone={() => setFresh(undefined)}>
+            <Key name={t('apiKey')} value={fresh.apiKey} copy={t('copyApiKey')} />
+            <Key name={t('secretKey')} value={fresh.secretKey} copy={t('copySecretKey')} />
+          </NewSecret>
+        )}
       </div>
       <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
         {({ resultList }) => (

@@ -1,5 +1,4 @@
-import type { NewWebhook } from '@afc/contract/webhooks';
-import { webhookEvents } from '@afc/contract/webhooks';
+import { type NewWebhook, webhookEvents } from '@afc/contract/webhooks';
 import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,7 +10,7 @@ import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
 import { DeliveriesDialog } from './deliveries.tsx';
-import { NewWebhookNotice } from './new-webhook.tsx';
+import { Key, NewSecret } from './new-secret.tsx';
 import styles from './page.module.css';
 import { WebhookRow } from './webhook-row.tsx';
 
@@ -34,7 +33,11 @@ export function WebhooksCard() {
     <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentation })} flush>
       <div className={styles.inset}>
         <WebhookForm onCreated={setFresh} />
-        {fresh && <NewWebhookNotice webhook={fresh} onDone={() => setFresh(undefined)} />}
+        {fresh && (
+          <NewSecret title={fresh.url} note={t('once')} onDone={() => setFresh(undefined)}>
+            <Key name={t('secret')} value={fresh.secret} copy={t('copySecret')} />
+          </NewSecret>
+        )}
       </div>
       <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
         {({ resultList }) => (

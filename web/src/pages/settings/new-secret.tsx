@@ -1,25 +1,28 @@
-import type { NewCredentials } from '@afc/contract/credentials';
 import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Copyable } from '../../parts/copyable/copyable.tsx';
 import styles from './page.module.css';
 
-interface NewCredentialsProps {
-  readonly credentials: NewCredentials;
+interface NewSecretProps {
+  /** What it belongs to. */
+  readonly title: string;
+  readonly note: string;
   readonly onDone: () => void;
+  /** The keys. */
+  readonly children: ReactNode;
 }
 
-/** The only moment in which the secret key is known. */
-export function NewCredentialsNotice({ credentials, onDone }: NewCredentialsProps) {
-  const t = useTranslations('settings.credentials');
+/** The only moment in which a secret is known. */
+export function NewSecret({ title, note, onDone, children }: NewSecretProps) {
+  const t = useTranslations('settings');
   return (
     <div className={styles.secret} role="status">
-      <Text fw={600}>{credentials.name}</Text>
-      <Text size="sm">{t('once')}</Text>
-      <div className={styles.keys}>
-        <Key name={t('apiKey')} value={credentials.apiKey} copy={t('copyApiKey')} />
-        <Key name={t('secretKey')} value={credentials.secretKey} copy={t('copySecretKey')} />
-      </div>
+      <Text fw={600} className={styles.address}>
+        {title}
+      </Text>
+      <Text size="sm">{note}</Text>
+      <div className={styles.keys}>{children}</div>
       <Button variant="default" size="xs" onClick={onDone}>
         {t('done')}
       </Button>
