@@ -60,6 +60,16 @@ test('a connection that breaks while a transaction does something else is notice
   expect(await database.db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
+test('a database that does not answer is given up, and the next question goes to another connection', async () => {
+  const silent = sql`select pg_sleep(60)`;
+  const impatient = createDatabase(database.url, { maxConnections: 1, answerTimeoutMs: 1_000 });
+  await expect(impatient.query(silent)).rejects.toThrow('Query read timeout');
+  expect(await impatient.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await expect(impatient.transaction((tx) => tx.query(silent))).rejects.toThrow('Query read timeout');
+  expect(await impatient.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await impatient.close();
+});
+
 test('an idle connection that breaks is told by its code only and replaced', async () => {
   let tell: (code: string) => void = () => undefined;
   const lost = new Promise<string>((resolve) => {

@@ -22,11 +22,18 @@ export interface DatabaseOptions {
   maxConnections?: number;
   /** Told when an idle connection breaks; gets the error's code only, because messages may quote data. */
   onConnectionLost?: (code: string) => void;
+  /** How long an answer may take before the connection is given up. */
+  answerTimeoutMs?: number;
 }
 
 const statementTimeoutMs = 30_000;
-const connectTimeoutMs = 10_000;
-/** A peer that vanished without a word is noticed within half a minute: by default the system asks after two hours. */
+/**
+ * PostgreSQL itself ends what takes longer than a statement may. Silence after that means that its machine is gone or
+ * stands still: the system would wait for a quarter of an hour, and all that need a connection with it.
+ */
+const usualAnswerTimeoutMs = statementTimeoutMs + 5_000;
+export const connectTimeoutMs = 10_000;
+/** An idle peer that vanished without a word is noticed within half a minute: by default the system asks after two hours. */
 export const heartbeat = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
@@ -35,6 +42,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    query_timeout: options.answerTimeoutMs ?? usualAnswerTimeoutMs,
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     application_name: 'afc',
     ...heartbeat,
@@ -78,12 +86,17 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<
     await client.query('commit');
     return result;
   } catch (error) {
-    broken = (await rollback(client)) ?? broken;
+    broken = isSilence(error) ? error : ((await rollback(client)) ?? broken);
     throw error;
   } finally {
     client.off('error', onError);
     client.release(broken);
   }
+}
+
+/** What pg says when no answer came in time: whoever is silent is not asked to roll back. */
+function isSilence(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
 
 /** A connection that cannot even roll back must not return to the pool. */

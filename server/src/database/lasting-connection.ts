@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { heartbeat } from './database.ts';
+import { connectTimeoutMs, heartbeat } from './database.ts';
 
 const reconnectMs = 1_000;
 
@@ -27,7 +27,12 @@ export async function openLastingConnection(
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: name, ...heartbeat });
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: name,
+      connectionTimeoutMillis: connectTimeoutMs,
+      ...heartbeat,
+    });
     // Until it has begun it is only an attempt: whoever made it makes the next, or none.
     fresh.on('error', () => undefined);
     try {
