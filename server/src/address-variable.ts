@@ -2,10 +2,15 @@ import { z } from 'zod';
 
 /** An address in the environment, of one of these schemes. */
 export function address(...schemes: readonly string[]) {
-  const begins = schemes.map((scheme) => `${scheme}://`).join(' or ');
+  const begins = schemes.map((scheme) => `${scheme}://`);
   return z.url({
     protocol: new RegExp(`^(${schemes.join('|')})$`),
-    error: `expected an address that begins with ${begins}`,
+    error: ({ input }) =>
+      begins.some((begin) => String(input).startsWith(begin))
+        ? 'it cannot be read; in a name or password write # / ? and % as %23 %2F %3F and %25'
+        : `expected an address that begins with ${begins.join(' or ')}`,
+    // What follows reads it as an address.
+    abort: true,
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readConfig, variableNames } from './config.ts';
 
-it.each(['localhost:3000', 'ftp://afc.example.org', 'javascript:alert(1)'])(
+it.each(['localhost:3000', 'afc.example.org', 'ftp://afc.example.org', 'javascript:alert(1)'])(
   'refuses %s as the address that staff open',
   (address) => {
     const sentence = 'The variable AFC_URL is not valid: expected an address that begins with http:// or https://.';
@@ -13,6 +13,14 @@ it.each(['localhost:3000', 'ftp://afc.example.org', 'javascript:alert(1)'])(
 it('refuses a path in the address that staff open, where nothing would be found', () => {
   expect(() => readConfig({ AFC_URL: 'https://example.org/afc' })).toThrow('expected an address without a path');
   expect(readConfig({ AFC_URL: 'https://example.org/' }).publicUrl).toBe('https://example.org');
+});
+
+it.each(['pass#word', 'pass/word', 'pass?word'])('says how signs are written in the password %s', (password) => {
+  expect(() => readConfig({ DATABASE_URL: `postgres://afc:${password}@db.example.org/afc` })).toThrow(
+    'The variable DATABASE_URL is not valid: it cannot be read; in a name or password write # / ? and % as %23 %2F %3F',
+  );
+  const { databaseUrl } = readConfig({ DATABASE_URL: `postgres://afc:${encodeURIComponent(password)}@db/afc` });
+  expect(databaseUrl).toBeDefined();
 });
 
 it.each(['nobody', 'AFC <>', 'AFC <afc>', 'afc@example.org, other@example.org'])('refuses mails from %s', (from) => {
