@@ -19,14 +19,8 @@ import {
 import { surnameNumber } from '../words/surnames.ts';
 import { type AnalysedName, type Generation, MOST_WORDS, NameToken, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
-import {
-  eastAsianKey,
-  isEastAsianPair,
-  isVietnamese,
-  type SyllabicName,
-  surnameKey,
-  syllabicName,
-} from './east-asian.ts';
+import { isEastAsianPair, isVietnamese, type SyllabicName, syllabicName } from './east-asian.ts';
+import { eastAsianKey, surnameKey } from './east-asian-key.ts';
 import { cleanText, inOrder, lettersOf } from './letters.ts';
 import { joinPieces, type NamePiece, type NameReading } from './name-pieces.ts';
 import { soundAndKey } from './sound.ts';
@@ -134,19 +128,17 @@ interface NamedHow {
 function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: NamedHow): NameToken[] {
   const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
   const names = significant.filter(({ word }) => word.length > 2 && !NAME_TITLES.has(word)).length;
-  return pieces.map(({ word, source, loose, eastAsian }, index) => {
+  return pieces.map((piece, index) => {
+    const { word, source, loose, eastAsian } = piece;
     const before = pieces[index - 1]?.word ?? '';
     const behind = pieces[index + 1]?.word ?? '';
-    // A title beside two names is as good as a particle; beside one it may be half of the name.
-    const last = index === pieces.length - 1 && NEVER_LAST.has(word);
-    const abbreviated = source.length > 2 && source.endsWith('.');
+    const isTitle = NAME_TITLES.has(word);
     const small =
-      // "Den." is Denis; "St." stays small.
-      (particles && PARTICLES.has(word) && word.length > 1 && !last && !(abbreviated && word.length > 2)) ||
-      (NAME_TITLES.has(word) && names >= 2) ||
+      (particles && isParticle(piece, index === pieces.length - 1)) ||
+      // A title beside two names is as good as a particle; beside one it may be half of the name.
+      (isTitle && names >= 2) ||
       (AND.has(source) && index > 0 && index < pieces.length - 1);
-    const sonOf = isSonOf(word, index, script);
-    const particle = (small || sonOf) && significant.length > 0;
+    const particle = (small || isSonOf(word, index, script)) && significant.length > 0;
     return new NameToken({
       text: word,
       source,
@@ -159,8 +151,8 @@ function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: Na
         !particle && (isSonOf(before, index - 1, script) || CHILD_OF.has(behind) || fatherOf(word) !== undefined),
       loose,
       script,
-      title: particle && NAME_TITLES.has(word),
-      abbreviated,
+      title: particle && isTitle,
+      abbreviated: isAbbreviated(source),
       eastAsian: eastAsian ? (surnameKey(word, before || behind) ?? eastAsianKey(word)) : vietnamese ? word : undefined,
       givenName: givenNameIn(word, loose, script),
       surname: loose ? undefined : surnameNumber(word),
@@ -168,6 +160,15 @@ function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: Na
       number: /^\d+$/.test(word) ? word : undefined,
     });
   });
+}
+
+/** "Moh." */
+const isAbbreviated = (source: string): boolean => source.length > 2 && source.endsWith('.');
+
+function isParticle({ word, source }: NamePiece, isLast: boolean): boolean {
+  if (word.length < 2 || !PARTICLES.has(word) || (isLast && NEVER_LAST.has(word))) return false;
+  // "Den." is Denis; "St." stays a particle.
+  return word.length === 2 || !isAbbreviated(source);
 }
 
 /** "Cavaco e Silva", "Ortega y Gasset": the lower case tells it from an initial. */
