@@ -130,10 +130,6 @@ class IndexedName implements AnalysedName {
     }
   }
 
-  get plain(): string {
-    return this.tokens.map((token) => token.text).join(' ');
-  }
-
   get joined(): string {
     return this.tokens.map((token) => token.text).join('');
   }

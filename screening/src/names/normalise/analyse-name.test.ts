@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { analyseName } from './analyse-name.ts';
+import type { AnalysedName } from './analysed-name.ts';
 
-const words = (text: string): string => analyseName(text).plain;
-const organisation = (text: string): string => analyseName(text, 'organisation').plain;
+const wordsOf = ({ tokens }: AnalysedName): string => tokens.map(({ text }) => text).join(' ');
+const words = (text: string): string => wordsOf(analyseName(text));
+const organisation = (text: string): string => wordsOf(analyseName(text, 'organisation'));
 
 describe('a person’s name in Latin letters', () => {
   it.each([

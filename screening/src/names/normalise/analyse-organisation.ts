@@ -34,14 +34,13 @@ export function analyseOrganisation({ text, partOf, asWritten }: WrittenName, ki
   return {
     person: false,
     tokens,
-    plain: tokens.map((token) => token.text).join(' '),
     joined: tokens.map((token) => token.text).join(''),
     letters: lettersOf(partOf ?? text),
     legalForm,
   };
 }
 
-/** Some of its words are put into English: beside that it is read as it is written, for slips of the pen in them. */
+/** Whether some of its words are put into English. Then it is also read as written: a misspelt word is not translated. */
 export function isTranslated(text: string): boolean {
   return wordsOf(asItIs(text)).join(' ') !== wordsOf(translated(text)).join(' ');
 }

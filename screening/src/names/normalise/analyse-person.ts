@@ -2,31 +2,18 @@ import { foldLookalikes, foldSigns, foldSmallL } from '../scripts/homoglyphs.ts'
 import { romanise } from '../scripts/romanise.ts';
 import { isSyllabic, type Script } from '../scripts/script.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
-import { givenNameOf, surnameOf } from '../words/given-names.ts';
-import {
-  CHILD_OF,
-  COMMON,
-  fatherOf,
-  GENERATIONS,
-  LEADING_TITLES,
-  NAME_TITLES,
-  NEVER_LAST,
-  PARENT_OF,
-  PARTICLES,
-  SON_OF,
-  TITLES,
-} from '../words/name-words.ts';
-import { surnameNumber } from '../words/surnames.ts';
-import { type AnalysedName, type Generation, MOST_WORDS, NameToken, type WrittenName } from './analysed-name.ts';
+import { GENERATIONS, LEADING_TITLES, TITLES } from '../words/name-words.ts';
+import { type AnalysedName, type Generation, MOST_WORDS, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
 import { isEastAsianPair, isVietnamese, type SyllabicName, syllabicName } from './east-asian.ts';
-import { eastAsianKey, surnameKey } from './east-asian-key.ts';
 import { cleanText, inOrder, lettersOf } from './letters.ts';
 import { joinPieces, type NamePiece, type NameReading } from './name-pieces.ts';
-import { soundAndKey } from './sound.ts';
+import { personTokens } from './person-tokens.ts';
 
+/** In order and in Latin letters, without titles, the parts of one name joined; then each word is looked at. */
 export function analysePerson(name: WrittenName): AnalysedName {
   const ordered = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
+  // What stands in brackets is no part of the name, unless nothing else is there.
   const bare = cleanText(ordered).replace(/\([^)]*\)/g, ' ');
   const { pieces, script } = name.reading ?? romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
   const own = dropTitles(pieces);
@@ -43,7 +30,6 @@ export function analysePerson(name: WrittenName): AnalysedName {
   return {
     person: true,
     tokens,
-    plain: tokens.map((token) => token.text).join(' '),
     joined: tokens.map((token) => token.text).join(''),
     letters: lettersOf(name.partOf ?? ordered),
     generation: generationOf(pieces.at(-1)),
@@ -116,81 +102,4 @@ function joinGiven(pieces: NamePiece[], { surname, given: [first, second], slipp
     const eastAsian = first !== slipped && second !== slipped;
     return { ...joinPieces(both, both.map(({ word }) => word).join('')), eastAsian };
   });
-}
-
-interface NamedHow {
-  /** False where words that look like particles are names. */
-  particles: boolean;
-  script: Script;
-  vietnamese: boolean;
-}
-
-function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: NamedHow): NameToken[] {
-  const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
-  const names = significant.filter(({ word }) => word.length > 2 && !NAME_TITLES.has(word)).length;
-  return pieces.map((piece, index) => {
-    const { word, source, loose, eastAsian } = piece;
-    const before = pieces[index - 1]?.word ?? '';
-    const behind = pieces[index + 1]?.word ?? '';
-    const isTitle = NAME_TITLES.has(word);
-    const small =
-      (particles && isParticle(piece, index === pieces.length - 1)) ||
-      // A title beside two names is as good as a particle; beside one it may be half of the name.
-      (isTitle && names >= 2) ||
-      (AND.has(source) && index > 0 && index < pieces.length - 1);
-    const particle = (small || isSonOf(word, index, script)) && significant.length > 0;
-    return new NameToken({
-      text: word,
-      source,
-      ...soundAndKey(word, loose),
-      weight: particle ? 0.12 : weightOf(word),
-      against: particle ? 0.12 : PARENT_OF.has(word) ? 0.3 : 1,
-      particle,
-      rarity: COMMON.has(word) ? 0.3 : word.length < 4 ? 0.6 : 0.8,
-      patronymic:
-        !particle && (isSonOf(before, index - 1, script) || CHILD_OF.has(behind) || fatherOf(word) !== undefined),
-      loose,
-      script,
-      title: particle && isTitle,
-      abbreviated: isAbbreviated(source),
-      eastAsian: eastAsian ? (surnameKey(word, before || behind) ?? eastAsianKey(word)) : vietnamese ? word : undefined,
-      givenName: givenNameIn(word, loose, script),
-      surname: loose ? undefined : surnameNumber(word),
-      surnameOf: loose ? undefined : surnameOf(word),
-      number: /^\d+$/.test(word) ? word : undefined,
-    });
-  });
-}
-
-/** "Moh." */
-const isAbbreviated = (source: string): boolean => source.length > 2 && source.endsWith('.');
-
-function isParticle({ word, source }: NamePiece, isLast: boolean): boolean {
-  if (word.length < 2 || !PARTICLES.has(word) || (isLast && NEVER_LAST.has(word))) return false;
-  // "Den." is Denis; "St." stays a particle.
-  return word.length === 2 || !isAbbreviated(source);
-}
-
-/** "Cavaco e Silva", "Ortega y Gasset": the lower case tells it from an initial. */
-const AND = new Set(['e', 'y', 'i']);
-
-/** Indian scripts write every sound, and a vowel more at the end that nobody speaks. */
-function givenNameIn(word: string, loose: boolean, script: Script): number | undefined {
-  if (script === 'Indic') return givenNameOf(word) ?? givenNameOf(word.replace(/a$/, ''));
-  return loose ? undefined : givenNameOf(word);
-}
-
-/** "Ben" opens English names as a given name; elsewhere it means "son of". */
-function isSonOf(word: string, index: number, script: Script): boolean {
-  if (!SON_OF.has(word)) return false;
-  // The Hebrew name Bennett is spelt like the Arabic "bint".
-  if (script === 'Hebrew' && word === 'bnt') return false;
-  return index > 0 || !GIVEN_TOO.has(word);
-}
-
-const GIVEN_TOO = new Set(['ben', 'ab', 'mac']);
-
-function weightOf(word: string): number {
-  if (word.length === 1) return 0.4;
-  return COMMON.has(word) ? 0.75 : Math.min(1, 0.6 + 0.1 * word.length);
 }

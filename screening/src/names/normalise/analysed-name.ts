@@ -90,8 +90,7 @@ export interface Generation {
 export interface AnalysedName {
   readonly person: boolean;
   readonly tokens: NameToken[];
-  /** The words in order, for equality. */
-  readonly plain: string;
+  /** All words written together. */
   readonly joined: string;
   /** The name as written but for case and spaces: only its equal scores at the top. */
   readonly letters: string;

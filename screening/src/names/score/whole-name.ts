@@ -8,7 +8,7 @@ import { weightedDistance } from './token-distance.ts';
 export function acronymCost(left: AnalysedName, right: AnalysedName): number {
   if (left.person) return Number.POSITIVE_INFINITY;
   const [short, long] = left.tokens.length < right.tokens.length ? [left, right] : [right, left];
-  const letters = short.plain;
+  const letters = short.joined;
   const spelled = short.tokens.length === 1 && letters.length > 2 && long.tokens.length > 1 && isSpelled(letters, long);
   return spelled ? COSTS.acronym : Number.POSITIVE_INFINITY;
 }
