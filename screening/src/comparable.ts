@@ -1,11 +1,10 @@
 import { APOSTROPHES } from './names/normalise/letters.ts';
 import { romanise } from './names/scripts/romanise.ts';
 
-/** What shows nothing. Joiners are left where letters change their shape by them, as in Persian. */
+/** Marks that show nothing. Joiners stay in scripts whose letters change their shape by them, such as Persian. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}|(?<=[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])[\u200c\u200d]/gu;
 
-/** A text as two fields are compared by: case, accents, spaces, punctuation, script and marks that show nothing
- * do not count. */
+/** What two fields are compared by: case, accents, spaces, punctuation, script and invisible marks do not count. */
 export function comparable(text: string): string {
   return comparableWords(text).join(' ');
 }

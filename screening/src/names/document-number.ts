@@ -1,6 +1,9 @@
 import { cleanText } from './normalise/letters.ts';
 
-/** Letters and digits only, without leading zeros: how two document numbers are compared. */
+/**
+ * What a document number is compared with those of lists by; leading zeros, which lists leave out, do not count. Two of
+ * our own records are compared by rules/document-id.ts.
+ */
 export function documentKey(number: string): string {
   return cleanText(number)
     .toUpperCase()
@@ -11,7 +14,7 @@ export function documentKey(number: string): string {
 /** Too short to be anybody's number alone. */
 export const SHORTEST_DOCUMENT = 5;
 
-/** What is longer is no number with its kind beside it. */
+/** In characters. A longer text is no number with a note beside it. */
 const LONGEST_NOTE = 200;
 
 /**

@@ -88,7 +88,7 @@ function writtenNames(subject: ScreeningSubject): WrittenName[] {
   return names.flatMap((name) => alternatives(name, 'person'));
 }
 
-/** Evidence can lift a name a little, never from far below. */
+/** Names below this share of the threshold are dropped: evidence could not lift them over it. */
 const LIFT = 0.9;
 
 function collect(index: NameIndex, query: WrittenName, threshold: number, found: Map<number, BestName[]>): void {
@@ -161,7 +161,7 @@ function judge(
     const adjusted = scoreWithEvidence(one.result, strength, evidence);
     const verdict = decideVerdict(adjusted, one.result.score, strength, evidence, threshold);
     if (!verdict) continue;
-    // What stays a hit in spite of its evidence says so with the threshold itself.
+    // A hit that its evidence lowered below the threshold, and that stays one, is shown with the threshold.
     const judged = { ...one, entity, evidence, verdict, score: Math.max(adjusted, threshold) };
     if (!best || outranks(judged, best)) best = judged;
   }

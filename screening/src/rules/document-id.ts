@@ -1,7 +1,7 @@
 import type { DocumentType } from '@afc/contract/vocabulary';
 import anyAscii from 'any-ascii';
 
-/** A document id as two ids are compared by: letters and digits only, in capitals. */
+/** What two document ids are compared by: letters and digits only, in capitals. */
 export function documentIdKey(docId: string): string {
   return anyAscii(docId.normalize('NFKC'))
     .toUpperCase()

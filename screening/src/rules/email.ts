@@ -1,4 +1,4 @@
-/** An address as two addresses are compared by: what shows nothing, often copied along, is no part of it. */
+/** What two addresses are compared by: without spaces and invisible marks, which are often copied along. */
 export function emailKey(email: string): string {
   return email
     .normalize('NFKC')

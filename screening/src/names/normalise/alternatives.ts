@@ -16,10 +16,10 @@ export function alternatives<Name extends WrittenName>(name: Name, kind: EntityK
   return names.flatMap((one) => (isTranslated(one.text) ? [one, { ...one, asWritten: true }] : [one]));
 }
 
-/** Short ones, as syllables are. */
+/** Words short enough to be syllables: two given names, then the surname. */
 const THREE_WORDS = /^\s*([^\s,]{1,9}\s+[^\s,]{1,9})\s+([^\s,]{1,9})\s*$/;
 
-/** A name of syllables whose first word is a surname may still have it last. */
+/** A name of three syllables may have its surname last, even where the first could be one. */
 function surnameLast<Name extends WrittenName>(name: Name): Name[] {
   const [, given, family] = (!name.family && THREE_WORDS.exec(name.text)) || [];
   if (!given || !family) return [];
@@ -38,7 +38,7 @@ function servantFirst<Name extends WrittenName>(name: Name): Name[] {
   return rest === '' ? [] : [{ ...name, text: `${servant} ${rest}`, given: '', family: '', partOf: name.text }];
 }
 
-/** "Al-Qa'ida/Islamic Army" holds two. */
+/** "Al-Qa'ida/Islamic Army" is two names. */
 function eitherName(text: string): string[] {
   if (!text.includes('/')) return [];
   const parts = text.split('/').filter((part) => part.trim().length > 3);

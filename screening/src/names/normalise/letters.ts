@@ -1,13 +1,13 @@
 /** Format characters, variation selectors and the other marks that show nothing. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u{34f}|\u{115f}|\u{1160}|\u{17b4}|\u{17b5}/gu;
 
-/** Phones and keyboards write them in many ways; `´` must be met before Unicode takes it apart into a space and an accent. */
+/** In all their shapes. To be replaced before NFKC, which takes `´` apart into a space and an accent. */
 export const APOSTROPHES = /[‘’ʼʻ′´`]/g;
 
 /** "M.ª": the stop of a Spanish abbreviation stands before its raised last letter. */
 const RAISED_END = /\.([ªº])/g;
 
-/** Most names of most lists: nothing is to be cleaned. */
+/** Most names of most lists: nothing has to be cleaned. */
 const ASCII = /^[\x20-\x7e]*$/;
 
 export function cleanText(text: string): string {

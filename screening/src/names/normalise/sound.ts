@@ -81,7 +81,7 @@ export function coarseKey(key: string): string {
   return coarse;
 }
 
-/** The word without its vowels but for a first one, as somebody writes who leaves them out. */
+/** The word without its vowels, except for its first letter: "mhmd". */
 export function bareText(text: string): string {
   return text.charAt(0) + text.slice(1).replace(/[aeiou]/g, '');
 }

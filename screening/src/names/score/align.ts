@@ -116,7 +116,7 @@ function servants(apart: NameToken[], whole: NameToken[], swap: boolean, options
 const COLUMN_LETTERS = 20;
 const CUT_OFF = 0.1;
 
-/** "Abderrahmane Ould Mohamed el Hussein Oul": the column ended within the word that follows there. */
+/** "Abderrahmane Ould Mohamed el Hussein Oul": the column was too narrow, and the other side has the last word whole. */
 function cutOff(
   cut: AnalysedName,
   whole: AnalysedName,

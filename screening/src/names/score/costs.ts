@@ -6,9 +6,9 @@ export const COSTS = {
   omitted: 0.14,
   /** However many words are missing, they cost no more than this. */
   omittedLimit: 0.9,
-  /** The same where the words that did meet are common ones. */
+  /** On top of that, where the words that did meet are all common ones. */
   omittedUnsupported: 0.45,
-  /** So much rarity among the words that met, and nothing is unsupported. */
+  /** With this much rarity among the words that met, nothing is added. */
   fullSupport: 2,
   /** The missing word was the first or the last. */
   omittedEdge: 0.08,
@@ -18,9 +18,10 @@ export const COSTS = {
   oneWordOnly: 0.85,
   /** ... which a rare word makes less doubtful, by this factor. */
   rareWord: 1.2,
-  /** Both names are one word, and not the same one. */
+  /** Both names are one word, and not the same one; acronyms of a few letters forgive even less. */
   singleWord: 0.15,
   singleAcronym: 0.4,
+  /** The words stand in another order, and so much more for a word that is misspelt as well. */
   reordered: 0.05,
   reorderedSpelling: 0.3,
   /** The order differs, and the last word is missing. */
@@ -41,6 +42,7 @@ export const COSTS = {
   notDistinctive: 0.8,
   /** "No. 9" against "No. 40". */
   otherNumber: 0.8,
+  /** "PLA" against "People's Liberation Army". */
   acronym: 0.6,
   /** Written differently, though every word is the same. */
   otherWriting: 0.012,

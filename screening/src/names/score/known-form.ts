@@ -59,7 +59,7 @@ function hasArticle(word: NameToken, { text }: NameToken): boolean {
 
 const BACK = 'gkq';
 
-/** The word, in one spelling or another, is this part of the longer one. Few pairs come to more than their first letters. */
+/** The word, in one spelling or another, is this part of the longer one. Most pairs differ in their first letters. */
 function isPart({ text, sound, givenName, surname }: NameToken, whole: string, from: number, to: number): boolean {
   const [first = '', other = ''] = [text[0], whole[from]];
   if (first !== other && !(BACK.includes(first) && BACK.includes(other))) return false;
@@ -80,11 +80,11 @@ function haveSameFather(a: NameToken, b: NameToken): boolean {
   const [known, knownToo] = [knownFather(father), knownFather(other)];
   if (known !== undefined && knownToo !== undefined)
     return known === knownToo && isDaughter(a.text) === isDaughter(b.text);
-  // Where both names are made in one way, their letters tell.
+  // Where both are formed in the same way, they are compared by their letters like any other word.
   return (here === undefined) !== (there === undefined) && editDistance(father, other) < 2;
 }
 
-/** "Grigor-ievich", "Hryhor-yavich": what joins the end to the name is no part of it, and "y" may be. */
+/** "Grigor-ievich", "Hryhor-yavich": what joins the ending to the name is no part of it, but the name may end in "y". */
 function knownFather(stem: string): number | undefined {
   const bare = stem.replace(/[iyj]+$/, '');
   return givenNameOf(stem) ?? givenNameOf(bare) ?? givenNameOf(`${bare}y`) ?? givenNameOf(`${bare}ey`);

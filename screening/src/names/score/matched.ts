@@ -13,7 +13,7 @@ export const MATCH_LIMIT = 1.15;
 /** One known name for another: more than a slip, unless the rest of the person agrees. */
 export const OTHER_NAME = 0.95;
 export const SAME_SOUND = 0.12;
-/** An abbreviation that says so. */
+/** An abbreviation that is marked as one. */
 export const WITH_FULL_STOP = 0.25;
 
 export const NO_MATCH: TokenMatch = { cost: 9, how: 'spelling' };

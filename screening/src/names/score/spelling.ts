@@ -1,6 +1,6 @@
 import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
-import { areOtherPinyin, areOtherSyllables, areSameSyllable } from '../normalise/east-asian.ts';
+import { areOtherPinyin, areOtherSyllables, areSameSyllable } from '../normalise/east-asian-key.ts';
 import { bareText, soundAndKey } from '../normalise/sound.ts';
 import { isSyllabic } from '../scripts/script.ts';
 import { MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
@@ -71,7 +71,7 @@ export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (editDistance(a.sound, b.sound) > HOPELESS * longest && !areExchanged(a.text, b.text)) return NO_MATCH;
   const allowed = lettersAllowed(a, b);
   const sameKey = a.key === b.key && a.key.length > 2;
-  // Nothing beyond this can be a match.
+  // A larger distance cannot be a match, whatever makes it cheaper below.
   const limit = (allowed * MATCH_LIMIT) / (sameKey ? SAME_CONSONANTS : 1);
   let distance = weightedDistance(a.sound, b.sound, false, limit) + 0.1;
   if (distance > limit + 0.6) return NO_MATCH;

@@ -50,7 +50,7 @@ const areOtherCharacters = (a: NameToken, b: NameToken): boolean =>
 const areShort = (a: NameToken, b: NameToken): boolean =>
   a.text.length < 4 && b.text.length < 4 && !/\d/.test(a.text + b.text) && (a.key !== b.key || a.key.length < 2);
 
-/** How else transliterations begin what one letter stands for. */
+/** By the letter of an initial, how other transliterations of the name begin. */
 const INITIALS: Partial<Record<string, RegExp>> = { e: /^ye/, y: /^[ij][aou]/, j: /^y/, v: /^w/, w: /^v/ };
 
 /** "E." for Yevgeny, "Yu." for Iurii and "W." for Vasily. */

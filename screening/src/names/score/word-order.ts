@@ -13,7 +13,7 @@ function isFamilyOf(a: NameToken | undefined, b: NameToken | undefined): boolean
   );
 }
 
-/** Two words that met stand the other way round on the other side. */
+/** What it costs that two words which met stand the other way round on the other side. */
 export function orderCost(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {
   let cost = 0;
   for (const p of pairs) {

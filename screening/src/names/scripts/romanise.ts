@@ -14,7 +14,7 @@ export interface Romanised {
   /** Lower-case Latin letters, digits and spaces. */
   text: string;
   script: Script;
-  /** The script does not write every sound: vowels, and some consonants, are uncertain, unless the name is known. */
+  /** The script leaves sounds out and the name is not a known one: vowels and some consonants are uncertain. */
   loose: boolean;
 }
 
