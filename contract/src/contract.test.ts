@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from './all-messages.ts';
 import { addressOf, createClient } from './client.ts';
 import { countries, countryNamed } from './countries.ts';
 import { endpoints } from './endpoints.ts';
 import { errors } from './errors.ts';
 import * as limits from './limits.ts';
-import { messages } from './messages.ts';
 import { menuGroups, pages } from './pages.ts';
 import { PersonSubmission } from './person.ts';
 import { authGroups } from './vocabulary.ts';

@@ -1,15 +1,12 @@
-// The sentences both sides say. A page loads only those of its language, so each has a file of its own.
+// About the sentences both sides say. They themselves stand in a file for each language: a page loads only its own.
 
-import { en } from './messages-en.ts';
-import { es } from './messages-es.ts';
+import type { en } from './messages-en.ts';
 import type { FailureReason } from './vocabulary.ts';
 
 export type MessageKey = keyof typeof en;
 
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
-
-export const messages: Record<Language, Record<MessageKey, string>> = { en, es };
 
 /** A sentence of these, and what stands in its places. */
 export interface Sentence {

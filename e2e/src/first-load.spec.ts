@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { messages } from '@afc/contract/all-messages';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
@@ -21,11 +22,13 @@ for (const path of ['/login', '/statistics'])
     test.info().annotations.push({ type: 'gzip bytes', description: String(total) });
   });
 
-test('what every page needs comes in a few files', async ({ product }) => {
-  const page = await (await fetch(`${product.address}/login`)).text();
-  const scripts = page.match(/"\/assets\/[^"]+\.js"/g) ?? [];
+test('what every page needs comes in a few files, which hold no sentence of either language', async ({ product }) => {
+  const textOf = async (path: string) => (await fetch(product.address + path)).text();
+  const scripts = (await textOf('/login')).match(/\/assets\/[^"]+\.js/g) ?? [];
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.length).toBeLessThanOrEqual(6);
+  const code = (await Promise.all(scripts.map(textOf))).join('');
+  for (const { badRequest } of Object.values(messages)) expect(code).not.toContain(badRequest);
 });
 
 test('a page in the menu brings its own script only when it is opened', async ({ page, makeStaff, openAs }) => {

@@ -1,5 +1,6 @@
+import { messages } from '@afc/contract/all-messages';
 import { type ErrorCode, errors } from '@afc/contract/errors';
-import { fillIn, type Language, type MessageKey, messages, type Sentence } from '@afc/contract/messages';
+import { fillIn, type Language, type MessageKey, type Sentence } from '@afc/contract/messages';
 
 export interface ErrorDetails {
   /** Which field is wrong, and the key of its sentence. */

@@ -1,4 +1,5 @@
-import { fillIn, type MessageKey, messages, type Sentence } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
+import { fillIn, type MessageKey, type Sentence } from '@afc/contract/messages';
 import type { ListEntity } from './entity.ts';
 
 /** What an import saw: filled while the importer runs, read when it has ended. */

@@ -1,6 +1,7 @@
+import { messages } from '@afc/contract/all-messages';
 import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { type ErrorCode, type ErrorReply, errors } from '@afc/contract/errors';
-import { fillIn, messages, type Sentence } from '@afc/contract/messages';
+import { fillIn, type Sentence } from '@afc/contract/messages';
 import type { CallWords } from './calls.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 

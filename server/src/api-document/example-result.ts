@@ -1,4 +1,4 @@
-import { messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
 import type { Picture } from '@afc/contract/picture';
 import type { Match, Result } from '@afc/contract/result';
 

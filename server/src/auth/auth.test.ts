@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
 import { TokenClaims } from '@afc/contract/session';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';

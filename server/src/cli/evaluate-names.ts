@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fillIn, messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
+import { fillIn } from '@afc/contract/messages';
 import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { importList } from '@afc/screening/lists/importers';

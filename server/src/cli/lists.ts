@@ -1,4 +1,4 @@
-import { messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
 import { type ImportedList, ListName, Sha256Sums } from '@afc/contract/provider-lists';
 import { listFormats } from '@afc/contract/vocabulary';
 import { type Command, InvalidArgumentError, Option } from 'commander';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { messages } from '@afc/contract/all-messages';
 import { apiKeyHeader, type NewCredentials, secretKeyHeader } from '@afc/contract/credentials';
-import { messages } from '@afc/contract/messages';
 import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';

@@ -1,5 +1,6 @@
+import { messages } from '@afc/contract/all-messages';
 import type { ErrorReply } from '@afc/contract/errors';
-import { type Language, type MessageKey, messages } from '@afc/contract/messages';
+import type { Language, MessageKey } from '@afc/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnstorable } from '../database/unstorable.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import { messages } from '@afc/contract/all-messages';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
-import { messages } from '@afc/contract/messages';
 import multipartPlugin from '@fastify/multipart';
 import { type FastifyRequest, fastify } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';

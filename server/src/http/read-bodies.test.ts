@@ -1,6 +1,6 @@
+import { messages } from '@afc/contract/all-messages';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
-import { messages } from '@afc/contract/messages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
 import { textOf } from '@afc/screening/lists/fixtures/read-fixture';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';

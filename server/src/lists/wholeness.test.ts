@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
 import { pathOf, textOf } from '@afc/screening/lists/fixtures/read-fixture';
 import { fileOfText, openListFiles } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import { messages } from '@afc/contract/all-messages';
 import type { Language, MessageKey } from '@afc/contract/messages';
-import { messages } from '@afc/contract/messages';
 import { stack } from './blocks/block.ts';
 import type { Canvas } from './blocks/canvas.ts';
 import type { Flow } from './blocks/flow.ts';

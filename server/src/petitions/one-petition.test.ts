@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, settled, upload, uploadForm } from '../testing/petitions.ts';

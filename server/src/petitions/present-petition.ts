@@ -1,4 +1,5 @@
-import { failureMessages, type Language, messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
+import { failureMessages, type Language } from '@afc/contract/messages';
 import type { Petition, PetitionList } from '@afc/contract/petition';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import { messages } from '@afc/contract/all-messages';
 import { createClient } from '@afc/contract/client';
 import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
-import { messages } from '@afc/contract/messages';
 import { emptyPerson, idempotencyHeader } from '@afc/contract/person';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';

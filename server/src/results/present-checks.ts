@@ -1,4 +1,5 @@
-import { type Language, messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
+import type { Language } from '@afc/contract/messages';
 import type { CheckNotRun } from '@afc/contract/result';
 
 /** What could not be checked, as the reader says it. Of an engine that failed the detail is said already. */

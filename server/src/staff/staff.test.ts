@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditRow } from '../audit/audit-row.ts';
 import { createResetToken } from '../auth/reset-tokens.ts';

@@ -1,6 +1,6 @@
+import { messages } from '@afc/contract/all-messages';
 import { ApiError } from '@afc/contract/client';
 import { type ErrorCode, errors } from '@afc/contract/errors';
-import { messages } from '@afc/contract/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../parts/toast/toast.ts';
 import { beginSession, session } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

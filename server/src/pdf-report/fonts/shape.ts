@@ -1,4 +1,4 @@
-import { messages } from '@afc/contract/messages';
+import { messages } from '@afc/contract/all-messages';
 import type { Font, GlyphRun } from 'fontkit';
 import { rightToLeft } from '../text/direction.ts';
 import { en } from '../texts/en.ts';

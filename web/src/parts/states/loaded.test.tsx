@@ -1,5 +1,5 @@
+import { messages } from '@afc/contract/all-messages';
 import { ApiError } from '@afc/contract/client';
-import { messages } from '@afc/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
