@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../testing/database.ts';
+import { withDatabase } from '../testing/database-url.ts';
 import { isTooOld, migrate } from './migrate.ts';
 import { sql } from './sql.ts';
 
@@ -87,4 +89,24 @@ test('an account that does not own the database is told so in one sentence', asy
   await expect(migrate(url.href, folder)).rejects.toThrow(
     'AFC may not make its tables (permission denied for schema public): the account in DATABASE_URL must own its database.',
   );
+});
+
+test('a server that can only be read is told so in one sentence', async () => {
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  await expect(migrate(url.href, folder)).rejects.toThrow(
+    'DATABASE_URL must lead to a server that can be written to, not to a copy of one.',
+  );
+});
+
+test('a database that cannot hold every letter is refused before anything is made in it', async () => {
+  const name = `latin_${randomUUID().replaceAll('-', '')}`;
+  await database.db.pool.query(`create database ${name} template template0 encoding 'LATIN1' locale 'C'`);
+  try {
+    await expect(migrate(withDatabase(database.url, name), folder)).rejects.toThrow(
+      'AFC needs a database in UTF8, but DATABASE_URL leads to one in LATIN1: make it with createdb',
+    );
+  } finally {
+    await database.db.pool.query(`drop database ${name}`);
+  }
 });

@@ -14,6 +14,11 @@ interface Migration {
 
 const oldestPostgres = 15;
 const insufficientPrivilege = '42501';
+const readOnlyTransaction = '25006';
+const cures = new Map([
+  [insufficientPrivilege, 'the account in DATABASE_URL must own its database'],
+  [readOnlyTransaction, 'DATABASE_URL must lead to a server that can be written to, not to a copy of one'],
+]);
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Brings the database up to date and returns the names of the migrations it applied. Safe to run from several processes. */
@@ -26,7 +31,7 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
   client.on('error', () => undefined); // the running query rejects as well
   await connect(client);
   try {
-    await refuseOldPostgres(client);
+    await refuseUnfit(client);
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
     return await applyMissing(client, readMigrations(folder));
   } finally {
@@ -52,11 +57,17 @@ function describeConnectError(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown reason';
 }
 
-async function refuseOldPostgres(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version");
-  const version = rows[0]?.version ?? 'unknown';
+async function refuseUnfit(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string; encoding: string }>(
+    "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
+  );
+  const { version = 'unknown', encoding = 'unknown' } = rows[0] ?? {};
   if (isTooOld(version))
     throw new StartProblem(`AFC needs PostgreSQL ${oldestPostgres} or newer, but DATABASE_URL leads to ${version}.`);
+  if (encoding !== 'UTF8')
+    throw new StartProblem(
+      `AFC needs a database in UTF8, but DATABASE_URL leads to one in ${encoding}: make it with createdb --encoding=UTF8 --template=template0.`,
+    );
 }
 
 export function isTooOld(version: string): boolean {
@@ -89,10 +100,9 @@ async function ensureHistory(client: pg.Client): Promise<void> {
     await client.query(`create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError && error.code === insufficientPrivilege)) throw error;
-    throw new StartProblem(
-      `AFC may not make its tables (${error.message}): the account in DATABASE_URL must own its database.`,
-    );
+    const cure = error instanceof pg.DatabaseError && cures.get(error.code ?? '');
+    if (!cure) throw error;
+    throw new StartProblem(`AFC may not make its tables (${error.message}): ${cure}.`);
   }
 }
 
