@@ -58,7 +58,7 @@ export const bulk: Translation<typeof english> = {
   nothingToSend: 'Ninguna fila se puede enviar',
   state: {
     wrong: 'Por corregir',
-    ready: 'Lista',
+    ready: 'Preparada',
     waiting: 'En espera',
     sending: 'Enviando',
     sent: 'Enviada',
