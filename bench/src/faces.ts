@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
@@ -8,12 +7,11 @@ import { promisify } from 'node:util';
 import { type ModelFiles, prepareModels } from '@afc/screening/faces/models';
 import { Network } from '@afc/screening/faces/network';
 import { createFacePool } from '@afc/screening/faces/pool';
-import sharp from 'sharp';
 import { countOf, WrongArgument } from './arguments.ts';
 import { cpuMs, report } from './figures.ts';
+import { samplePhotos } from './sample-photos.ts';
 import { tfjsNetworks } from './tfjs-networks.ts';
 
-const SAMPLES = new URL('../../server/samples/', import.meta.url);
 const MEGABYTE = 1e6;
 const run = promisify(execFile);
 
@@ -21,25 +19,13 @@ const run = promisify(execFile);
 export async function bench([what, count]: string[]): Promise<void> {
   if (what !== undefined && what !== 'soak') throw new WrongArgument(`${what} is none of its parts.`);
   const models = await prepareModels({ cacheFolder: join(tmpdir(), 'afc-bench-networks') });
-  const photos = await samplePhotos();
+  // The face of the first fills the frame, as that of the reference figure did.
+  const photos = await samplePhotos((index) => index === 0);
   if (what === 'soak') return soak(models, photos, countOf(count, 1_000));
   await pipeline(models, photos);
   await fullLoad(models, photos);
   await memory();
   await networks(models);
-}
-
-/** The samples as photos of 640x480; the first fills the frame with its face, as the reference figure did. */
-async function samplePhotos(): Promise<Buffer[]> {
-  const names = (await readdir(SAMPLES)).filter((name) => name.endsWith('.jpg')).toSorted();
-  return Promise.all(
-    names.map(async (name, index) =>
-      sharp(await readFile(new URL(name, SAMPLES)))
-        .resize(640, 480, index === 0 ? { fit: 'cover' } : { fit: 'contain', background: '#888' })
-        .jpeg({ quality: 90 })
-        .toBuffer(),
-    ),
-  );
 }
 
 /** CPU of one worker thread per photo, all included, warm. */

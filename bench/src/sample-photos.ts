@@ -3,13 +3,13 @@ import sharp from 'sharp';
 
 const folder = new URL('../../server/samples/', import.meta.url);
 
-/** The samples as photos of 640x480, as a phone or a scanner would send them. */
-export async function samplePhotos(): Promise<Buffer[]> {
+/** The samples as photos of 640x480, as a phone or a scanner would send them; `filled` crops some to the whole frame. */
+export async function samplePhotos(filled: (index: number) => boolean = () => false): Promise<Buffer[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).toSorted();
   return Promise.all(
-    names.map(async (name) =>
+    names.map(async (name, index) =>
       sharp(await readFile(new URL(name, folder)))
-        .resize(640, 480, { fit: 'contain', background: '#888' })
+        .resize(640, 480, filled(index) ? { fit: 'cover' } : { fit: 'contain', background: '#888' })
         .jpeg({ quality: 90 })
         .toBuffer(),
     ),

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { codeOf } from './error-code.ts';
 import { StartProblem } from './start-problem.ts';
 import type { Services } from './start-services.ts';
 
@@ -55,7 +56,7 @@ async function finish(app: FastifyInstance, patienceMs: number): Promise<void> {
 }
 
 function listenProblem(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+  const code = codeOf(error) ?? 'unknown reason';
   if (code === 'EADDRINUSE') return `The port ${port} is taken on ${host}: set PORT to another one.`;
   if (code === 'EACCES') return `The port ${port} needs more rights than this user has: set PORT to one above 1023.`;
   return `AFC cannot listen on ${host} (${code}): set HOST to an address of this machine.`;

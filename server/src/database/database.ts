@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { codeOf } from '../error-code.ts';
 import type { Statement } from './sql.ts';
 
 export interface Queryable {
@@ -51,7 +52,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   let closing = false;
   // Without a listener one broken idle connection would end the process; the pool replaces it by itself.
   pool.on('error', (error) => {
-    if (!closing) options.onConnectionLost?.('code' in error ? String(error.code) : error.name);
+    if (!closing) options.onConnectionLost?.(codeOf(error) ?? error.name);
   });
 
   return {

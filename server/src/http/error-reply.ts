@@ -3,7 +3,7 @@ import type { ErrorReply } from '@afc/contract/errors';
 import type { Language, MessageKey } from '@afc/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnstorable } from '../database/unstorable.ts';
+import { isUnstorable } from '../database/error-codes.ts';
 import { AppError, sentenceOfError } from '../errors.ts';
 
 /** English unless the request prefers Spanish: of the two the one it weighs more, or names first. */

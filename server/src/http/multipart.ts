@@ -3,6 +3,7 @@ import type { MessageKey } from '@afc/contract/messages';
 import type { FastifyMultipartBaseOptions, Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { codeOf } from '../error-code.ts';
 import { AppError } from '../errors.ts';
 import { fieldMessage } from './error-reply.ts';
 
@@ -11,16 +12,16 @@ export async function* partsOf(
   request: FastifyRequest,
   limits: FastifyMultipartBaseOptions['limits'],
 ): AsyncGenerator<Multipart> {
-  // Whoever hung up while it was asked who they are: of such a body neither a part nor an end would ever come.
+  // The sender hung up while its credentials were checked: neither a part nor an end of its body would ever come.
   if (request.raw.destroyed) throw unreadable();
   try {
     yield* request.parts({ limits });
   } catch (error) {
-    throw refusal(error instanceof Error && 'code' in error ? error.code : undefined);
+    throw refusal(codeOf(error));
   }
 }
 
-function refusal(code: unknown): AppError {
+function refusal(code: string | undefined): AppError {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('tooLarge');
   const isLimit = code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT';
   return isLimit ? new AppError('badRequest', { fields: { body: 'tooManyParts' } }) : unreadable();

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { codeOf } from '../error-code.ts';
 import { ImageNotFound, type ImageStore, ImageStoreUnavailable, type StoredImage } from './image-store.ts';
 import { assertStoredName, keyOfStoredName } from './picture-key.ts';
 
@@ -59,7 +60,7 @@ export class FilesystemStore implements ImageStore {
     try {
       await unlink(path);
     } catch (error) {
-      if (hasCode(error, 'ENOENT')) return;
+      if (codeOf(error) === 'ENOENT') return;
       throw new ImageStoreUnavailable('The picture could not be removed.', { cause: error });
     }
   }
@@ -89,7 +90,7 @@ export class FilesystemStore implements ImageStore {
       return await open(path, 'r');
     } catch (error) {
       // Without its folder the store is away, not empty: a disk that is not mounted.
-      if (hasCode(error, 'ENOENT') && (await modifiedAt(this.#root))) throw new ImageNotFound(name);
+      if (codeOf(error) === 'ENOENT' && (await modifiedAt(this.#root))) throw new ImageNotFound(name);
       throw new ImageStoreUnavailable('The picture could not be read.', { cause: error });
     }
   }
@@ -116,10 +117,10 @@ async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     await mkdir(folder, { mode: 0o700 }).catch((failure: unknown) => {
       // Somebody else found it missing at the same time.
-      if (!hasCode(failure, 'EEXIST')) throw failure;
+      if (codeOf(failure) !== 'EEXIST') throw failure;
     });
     return work();
   }
@@ -148,7 +149,7 @@ async function entries(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return [];
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
     throw new ImageStoreUnavailable('The pictures could not be listed.', { cause: error });
   }
 }
@@ -158,11 +159,7 @@ async function modifiedAt(path: string): Promise<Date | undefined> {
   try {
     return (await stat(path)).mtime;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw new ImageStoreUnavailable('The pictures could not be listed.', { cause: error });
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { codeOf } from '../error-code.ts';
 import { ImageStoreUnavailable } from './image-store.ts';
 
 /** Wrong keys are better known at the start than at the first upload. AFC starts all the same: a store may come back. */
@@ -21,7 +22,7 @@ export async function tryImageStore({ images, log }: Pick<Context, 'images' | 'l
 function causeOf(error: unknown): string | undefined {
   if (!(error instanceof Error && error.cause instanceof Error)) return undefined;
   const { cause } = error;
-  return causeOf(cause) ?? ('code' in cause && typeof cause.code === 'string' ? cause.code : cause.message);
+  return causeOf(cause) ?? codeOf(cause) ?? cause.message;
 }
 
 /** What is probably wrong, by the service's answer. */

@@ -5,6 +5,7 @@ import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
 import { type Actor, systemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import { codeOf } from '../error-code.ts';
 import { AppError, sayAll, sentencesOf } from '../errors.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
@@ -86,7 +87,7 @@ function gaveUp({ config }: ListContext, address: string, error: unknown): AppEr
 /** The code where there is one (ENOTFOUND, CERT_HAS_EXPIRED): it is the same in every language. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : String(cause);
+  return codeOf(cause) ?? String(cause);
 }
 
 /** Fetches again every list that came from an address and is due; a failure is kept beside the list and shown. */

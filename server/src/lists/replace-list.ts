@@ -1,8 +1,8 @@
 import type { Asking } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { isWaitedTooLong } from '../database/error-codes.ts';
 import { sql } from '../database/sql.ts';
-import { isWaitedTooLong } from '../database/waited-too-long.ts';
 import { AppError } from '../errors.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import { startOverRescreen, startRescreen } from '../rescreen/store.ts';

@@ -7,7 +7,7 @@ import { endResetTokensOf } from '../auth/reset-tokens.ts';
 import { revokeSessionsOf } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { isUniqueViolation } from '../database/unique-violation.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import { AppError } from '../errors.ts';
 import {
   findStaff,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { signatureHeader } from '@afc/contract/webhooks';
+import { codeOf } from '../error-code.ts';
 import { DeliveryFailure, type Networks, placesOf, readAddress } from './address.ts';
 import { signatureOf } from './signature.ts';
 
@@ -76,5 +77,5 @@ function failureOf(error: unknown): DeliveryFailure {
 /** The code (ECONNREFUSED, CERT_HAS_EXPIRED): it is the same in every language, and quotes nothing. */
 function causeOf(error: unknown): string {
   const one = error instanceof AggregateError ? error.errors[0] : error;
-  return one instanceof Error && 'code' in one && typeof one.code === 'string' ? one.code : 'unknown';
+  return codeOf(one) ?? 'unknown';
 }
