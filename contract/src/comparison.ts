@@ -15,8 +15,10 @@ const comparedFields = [
 ] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
-/** partly: all that both give is equal, such as a year; other: differing, it contradicts nothing; words: a list
- * entry's name, which is compared word by word. */
+/**
+ * partly: what both give is equal, such as the year; other: they differ, which contradicts nothing; words: the name of
+ * a list entry, which is compared word by word.
+ */
 export type RowVerdict = 'equal' | 'partly' | 'differs' | 'silent' | 'other' | 'words';
 
 export interface ComparedRow {

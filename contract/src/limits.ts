@@ -9,7 +9,7 @@ export const maxPictureBytes = 20 * 1024 * 1024;
 export const maxPicturePixels = 60_000_000;
 export const maxPicturesPerPerson = 10;
 export const maxListFileBytes = 512 * 1024 * 1024;
-/** A list that is fetched every day has another each day: older ones stand in the audit trail. */
+/** A list that is fetched daily has a new version each day; older ones stand in the audit trail. */
 export const maxEarlierVersions = 20;
 /** The file of people of a bulk upload: some fifty thousand rows, and still read at once. */
 export const maxPeopleFileBytes = 10 * 1024 * 1024;

@@ -49,7 +49,7 @@ export const ProviderEvidence = z.object({
 });
 export type ProviderEvidence = z.infer<typeof ProviderEvidence>;
 
-/** By which staff find the entry at its publisher, and in the list. */
+/** What staff look the entry up by, at its publisher and in the list. */
 export const shownReference = ({ reference, listedAs }: ProviderEvidence): string =>
   listedAs ? `${listedAs} (${reference})` : reference;
 
@@ -175,7 +175,7 @@ export const AppliedChangesRequest = z.object({
         recordVersion: z.number().int().nullable().optional(),
       }),
     )
-    // One switch for each match: what two of them mean together nobody can say.
+    // One switch for each match: two for the same one could contradict each other.
     .refine((matches) => new Set(matches.map(({ _id }) => _id)).size === matches.length, 'fieldInvalid')
     .default([]),
   comment: Comment,

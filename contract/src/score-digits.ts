@@ -1,7 +1,7 @@
 import type { Evidence } from './result.ts';
 
 const fewest = 2;
-/** Two different numbers differ here at the latest. */
+/** With so many decimals any two different numbers differ. */
 const most = 20;
 
 /**

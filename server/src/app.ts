@@ -19,7 +19,7 @@ import { handlersOf } from './routes.ts';
 
 /** Bodies that are not multipart: a case may come back with all its matches. Uploads have limits of their own. */
 const bodyLimitBytes = 4 * 1024 * 1024;
-/** The longest name of a list, each of its characters written as nine. */
+/** The longest name of a list: in an address a character may take nine letters. */
 const maxParamLength = 9 * maxFieldLength;
 /** Time for the largest upload over a slow line; a request that comes to a halt does not stay for ever. */
 const requestTimeoutMs = 30 * 60 * 1000;
@@ -30,7 +30,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Only the proxy in front of us: what stands before its own word is whatever the caller claimed.
+    // Only the proxy in front of us is believed: whatever stands before its entry is what the caller claimed.
     trustProxy: context.config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength },
@@ -69,7 +69,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-/** Requests under way are finished; what still comes over their connections is for another server, or for later. */
+/** Requests under way are finished; those that still come over their connections are for another server. */
 function refuseWhileEnding(app: FastifyInstance): void {
   let ending = false;
   app.addHook('preClose', async () => {

@@ -83,7 +83,7 @@ const Environment = z.object({
 /** What the table of docs/operations.md names. */
 export const variableNames = Object.keys(Environment.shape);
 
-/** Passed over in silence, an engine would not be asked though its key was given. A limit alone does no harm. */
+/** A key or dataset without the engine's address is an error: the engine would silently not be asked. */
 const ofYente = ['EXTERNAL_YENTE_API_KEY', 'EXTERNAL_YENTE_DATASET'];
 
 function refuseYenteWithoutAddress(given: NodeJS.ProcessEnv): void {

@@ -11,7 +11,7 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: 
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What PostgreSQL adds to an error quotes the values it is about, and so do its messages about bad values. */
+/** PostgreSQL quotes values in the details of its errors, and in its messages about bad values (class 22). */
 function withoutValues(error: Error): SerializedError {
   const nothing = { detail: undefined, where: undefined, hint: undefined, internalQuery: undefined };
   const said: SerializedError = { ...stdSerializers.err(error), ...nothing };

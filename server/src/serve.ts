@@ -12,13 +12,10 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** So long the requests under way may take when AFC ends. */
+/** How long the requests under way may take when AFC ends. */
 const usualPatienceMs = 10_000;
 
-/**
- * Says at once that AFC could not listen later on: before the administrator's password is shown, which no later start
- * shows again.
- */
+/** Fails early where AFC could not listen: before the administrator's password is shown, which is shown only once. */
 export async function requirePort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   const probe = createServer();
   try {

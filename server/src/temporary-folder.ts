@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const prefix = 'afc-list-';
 const staleMs = 24 * 3_600_000;
 
-/** A folder for the length of one work, or of the process where that ends first. */
+/** A folder that exists while the work goes on, or until the process ends. */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), prefix));
   const removeAtExit = () => rmSync(folder, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T
   }
 }
 
-/** Removes the folders of works that were killed: nothing takes a day. Those of other users are left to them. */
+/** Removes what killed processes left behind: no work takes a day. Folders of other users are left to them. */
 export async function sweepTemporaryFolders(now: Date): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;

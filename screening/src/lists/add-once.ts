@@ -1,4 +1,4 @@
-/** Where a list gives an entry many thousands of values, to look through all of them for each would take for ever. */
+/** By array, the place of each key: a list may give an entry thousands of values, too many to compare each with each. */
 const places = new WeakMap<readonly unknown[], Map<string, number>>();
 
 /** Adds a value unless one of its key is there, and returns the one that is. Such an array is added to only here. */

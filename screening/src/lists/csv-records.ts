@@ -54,7 +54,7 @@ export async function* csvRecords(file: ListFile, options: CsvOptions): AsyncGen
       if (!read && reading.size > LONGEST_ENTRY)
         throw new ListFileError('listFileTooLarge', { file: file.name, line: reading.lines[0]?.line ?? next.line });
       taken += next.text.length + 1;
-      // Of a file that was made so, each line would be read again for each one before it.
+      // In a file made to be hostile, every line could be read again for each line before it.
       if (taken > 2 * came + LONGEST_ENTRY)
         throw new ListFileError('listFileQuotes', { file: file.name, line: next.line });
       if (taken - rested > PORTION) {

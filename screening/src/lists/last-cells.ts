@@ -27,7 +27,7 @@ export class LastCells {
   }
 }
 
-/** In characters. Cells that are longer and alike are alike in these. */
+/** In characters. What follows is not compared. */
 const LONGEST_SHAPE = 1_000;
 
 /** 2026-02-13 and 1999-12-31 have the same: letters and digits stand for any other. */

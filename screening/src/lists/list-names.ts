@@ -5,7 +5,7 @@ import type { ListEntity, ListName, NameRole, NameStrength } from './entity.ts';
 /** In characters. No name is as long; comparing one of a hundred thousand letters would never end. */
 const LONGEST_NAME = 1_000;
 
-/** The same with all its spaces. */
+/** In characters, before runs of spaces are shortened. */
 const LONGEST_WRITTEN = 10 * LONGEST_NAME;
 
 export interface NameParts {
@@ -33,7 +33,7 @@ export function addName(
   return kept;
 }
 
-/** Never inside of a character that has two halves. */
+/** Never in the middle of a surrogate pair. */
 function cut(text: string): string {
   return text.length > LONGEST_NAME ? text.slice(0, LONGEST_NAME).replace(/\p{Surrogate}$/u, '') : text;
 }

@@ -50,7 +50,7 @@ function readItem(entity: ListEntity, item: string, unread: Unread): void {
 }
 
 function addDocument(entity: ListEntity, type: string, rest: string): void {
-  // Single spaces: to look for the end of a long run from each of its places would take for ever.
+  // Single spaces, because the pattern would take for ever on a long run of them.
   const text = rest.replace(/\s+/g, ' ');
   const parts = /^([^(]*?) ?(?:\(([^)]*)\))?(?: (?:issued|expires|expired|individual|;).*)?$/.exec(text);
   const number = (parts?.[1] ?? text).replace(/ (?:issued|expires|expired)\b.*$/, '').trim();

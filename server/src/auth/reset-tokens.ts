@@ -36,7 +36,7 @@ export async function endResetTokensOf(db: Queryable, staffId: string, now: Date
   await db.query(sql`update reset_tokens set used_at = ${now} where staff_id = ${staffId} and used_at is null`);
 }
 
-/** What is said of an old link is said of one that never was. */
+/** Links that have ended: one that is forgotten is answered like one that is too old. */
 export async function forgetOldResetTokens({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await db.query(sql`delete from reset_tokens where expires_at <= ${now()}`);
 }

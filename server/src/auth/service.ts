@@ -39,7 +39,7 @@ export async function login(context: Context, username: string, password: string
   if (!staff || !fits || staff.disabled_at) throw new AppError('invalidCredentials');
   await forgetAttempts(context, account);
   return context.db.transaction(async (tx) => {
-    // First: who changes the password or disables the profile meanwhile waits, and then ends this session too.
+    // First: a change of the password or a disabling has to wait for this row, and then ends the new session too.
     if (!(await rememberLogin(tx, staff, context.now()))) throw new AppError('invalidCredentials');
     const token = await openSession(context, tx, staff);
     await recordEvent(tx, { ...ownEvent(staff, origin), action: 'session.opened' });
@@ -100,7 +100,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   const now = context.now();
   await context.db.transaction(async (tx) => {
-    // The profile before its links and sessions, as everybody: no two wait in a circle, and what ended meanwhile is seen.
+    // The profile is locked before its links and sessions, as everywhere: no two wait for each other.
     await setPasswordHash(tx, caller.actor.id, passwordHash);
     if (caller.resetTokenHash && !(await useResetToken(tx, caller.resetTokenHash, now)))
       throw new AppError('resetLinkUsed');

@@ -95,7 +95,7 @@ export function addListCommands(program: Command, terminal: Terminal): void {
     );
 }
 
-/** By the contract's schema, which names the sentence of what is wrong. */
+/** Checked by the contract's schema, which names the sentence for what is wrong. */
 function read<T>(schema: z.ZodType<T>, text: string): T {
   const parsed = schema.safeParse(text);
   if (!parsed.success) throw new InvalidArgumentError(messages.en[fieldMessage(parsed.error.issues[0]?.message)]);

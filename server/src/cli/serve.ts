@@ -13,7 +13,7 @@ export function addServeCommands(program: Command): void {
     .action(() => start({ http: false }));
 }
 
-/** Read only by who needs it: to load all of the server takes longer than most commands. */
+/** Imported only here: loading the whole server takes longer than most commands. */
 async function start(options?: MainOptions): Promise<void> {
   const { main } = await import('../main.ts');
   await main(options);

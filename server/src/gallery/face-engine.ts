@@ -37,7 +37,7 @@ export async function startFaceEngine(
     if (curve) return faceThresholds({ curve, gallerySize, considerTarget, blacklistTarget, fixed });
     return { consider: fixed.consider ?? 1, blacklist: fixed.blacklist ?? 1 };
   };
-  // Who is less alike than a possible match is of no use to anybody.
+  // Faces less alike than a possible match are of no use.
   const least = (size: number) => thresholds(size).consider;
   const gallery = await startGallery(db, notifications, log, { model, dimensions, least });
   return {

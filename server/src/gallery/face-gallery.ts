@@ -98,7 +98,7 @@ export async function startGallery(
       .catch((err: unknown) => log.error({ err }, 'the gallery could not be brought up to date'));
   }
 
-  /** Copies of one photo must not hide somebody else: where all that were asked for are alike, more are. */
+  /** Copies of one photo must not hide somebody else: where all that were found are alike, more are asked for. */
   async function nearest(vector: Float32Array, options: SearchOptions): Promise<GalleryHit[]> {
     const few = await gallery.search(vector, fewNeighbours, options);
     return few.length < fewNeighbours ? few : gallery.search(vector, mostNeighbours, options);
@@ -138,7 +138,7 @@ export async function startGallery(
   };
 }
 
-/** None of a face that was removed meanwhile. */
+/** Nothing for a face that was removed meanwhile. */
 export function neighbourOf(face: StoredFace | undefined, photo: number, cosine: number): FaceNeighbour[] {
   if (!face) return [];
   return [{ petitionId: face.petition_id, pictureKey: face.picture_key, photo, cosine: Math.min(1, cosine) }];

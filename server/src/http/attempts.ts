@@ -16,9 +16,9 @@ export interface AttemptLimit {
 /** Groups of an IPv6 address, of eight, that name its network. */
 const networkGroups = 4;
 
-/** Whose attempts from an address are: whoever has one of IPv6 has all of its network, and could take another each time. */
+/** What the attempts from an address are counted by: with IPv6 its network, for whoever has that has every address of it. */
 export function networkOf(told: string): string {
-  // Some proxies tell the port too, which is another for each connection.
+  // Some proxies add the port, which differs for each connection.
   const address = told.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   if (!isIPv6(address) || address.includes('.')) return address;
   const [start = [], end] = address.split('::').map((half) => half.split(':').filter(Boolean));
@@ -27,13 +27,13 @@ export function networkOf(told: string): string {
   return network.every((group) => Number.parseInt(group, 16) === 0) ? address : network.join(':');
 }
 
-/** Of the requests of an API client. */
+/** The requests of an API client are counted over this time. */
 export const clientWindowSeconds = 60;
 
 const keyOf = (context: Context, { what, whose }: Pick<AttemptLimit, 'what' | 'whose'>) =>
   createHmac('sha256', context.secret).update(`${what}:${whose}`).digest('base64url');
 
-/** Whoever has to wait longer is told how long. */
+/** A longer wait is named in the answer. */
 const aMomentSeconds = 60;
 
 /** Counts one attempt, in every process alike; more than the limit in its window is a 429. */

@@ -6,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnstorable } from '../database/error-codes.ts';
 import { AppError, sentenceOfError } from '../errors.ts';
 
-/** English unless the request prefers Spanish: of the two the one it weighs more, or names first. */
+/** English unless the request prefers Spanish, by the weight it gives the two or by naming it first. */
 export function languageOf(request: FastifyRequest): Language {
   const wishes = (request.headers['accept-language'] ?? '').split(',').flatMap((wish) => {
     const [, name, weight = '1'] = /^\s*(en|es)(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(wish) ?? [];
@@ -61,7 +61,7 @@ function asAppError(error: FastifyError | Error): AppError {
   return new AppError('internal');
 }
 
-/** Schemas name the sentence of a wrong field; where a library's own stands there, the field is just not valid. */
+/** Schemas name the sentence for a wrong field. Where there is only the library's own text, the field is just not valid. */
 export function fieldMessage(named = ''): MessageKey {
   return isMessageKey(named) ? named : 'fieldInvalid';
 }

@@ -36,7 +36,7 @@ export function registerEndpoint<N extends EndpointName>(
     preValidation: async (request) => {
       if (endpoint.body && request.body === undefined) request.body = {};
     },
-    // Of what the schema let through: anything may stand, and be nested, in the rest.
+    // Only what the schema let through is looked at: the rest is dropped, and may be nested to any depth.
     preHandler: async (request) => assertStorable(request.body),
     handler: async (request, reply) => {
       const caller = callers.get(request);

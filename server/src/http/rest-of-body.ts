@@ -13,7 +13,7 @@ export function readRestOfBody(app: FastifyInstance): void {
     if (raw.complete) return;
     raw.unpipe();
     raw.resume();
-    // A connection that stays is read on after the answer; another ends with it.
+    // A connection that stays open is read on after the answer. One that closes is not, so the body is read first.
     if (reply.raw.shouldKeepAlive && reply.getHeader('connection') !== 'close') return;
     await finished(raw, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
   });

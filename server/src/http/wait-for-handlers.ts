@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Closing waits for the handlers of the routes that follow, and not for connections alone: of whoever hung up, or was
- * cut off, what was kept so far is put away first.
+ * Makes closing wait for the handlers of the routes registered after this, not only for connections. A handler whose
+ * caller hung up or was cut off still has to remove what it stored so far.
  */
 export function waitForHandlers(app: FastifyInstance): void {
   const atWork = new Set<Promise<unknown>>();

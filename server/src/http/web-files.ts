@@ -23,7 +23,7 @@ export async function serveWebFiles(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.params['*'];
     if (files.has(path)) return reply.sendFile(path);
-    // A page from before an update asks for scripts that are gone: it must not take the page for one.
+    // A page loaded before an update asks for scripts that are gone: it must not be given the page instead.
     if (/^\/(api|recognition|assets)\//.test(request.url)) return reply.callNotFound();
     return reply.sendFile('index.html');
   });

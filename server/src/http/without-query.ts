@@ -1,4 +1,4 @@
-/** For the log, the trail and the pages: who wants a key in an address wants it in the query, and no reader needs it. */
+/** An address for the log, the trail and the pages. Keys to a service stand in the query, and nobody should read them. */
 export function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;

@@ -5,8 +5,8 @@ import type { Handlers } from '../http/handlers.ts';
 import { ImageNotFound } from './image-store.ts';
 import { storedName } from './picture-key.ts';
 
-/** For a picture that is asked for in the last moment. */
-const leastSeconds = 60;
+/** The store's own address lasts this much longer: a picture may be asked for in the last second. */
+const spareSeconds = 60;
 
 export function imageRoutes({ images, pictureSigner, now }: Context): Pick<Handlers, 'picture'> {
   return {
@@ -17,7 +17,7 @@ export function imageRoutes({ images, pictureSigner, now }: Context): Pick<Handl
       // Kept by the browser only as long as the address is good.
       const cacheControl = `private, max-age=${seconds}, immutable`;
       if (images.direct) {
-        const address = await images.direct.addressOf(name, seconds + leastSeconds);
+        const address = await images.direct.addressOf(name, seconds + spareSeconds);
         return reply.header('cache-control', cacheControl).redirect(address);
       }
       try {

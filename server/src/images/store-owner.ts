@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { storedName } from './picture-key.ts';
 
-/** No picture's key: those are hexadecimal. */
+/** No picture's key begins so: those are hexadecimal. */
 const markPrefix = 'owner-';
 
 /** Stands among the pictures and says which database they belong to. */

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { codeOf } from '../error-code.ts';
 import { ImageStoreUnavailable } from './image-store.ts';
 
-/** Wrong keys are better known at the start than at the first upload. AFC starts all the same: a store may come back. */
+/** Wrong keys should show at the start, not at the first upload. AFC starts all the same: a store may come back. */
 export async function tryImageStore({ images, log }: Pick<Context, 'images' | 'log'>): Promise<boolean> {
   try {
     await images.check?.();

@@ -52,7 +52,7 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
   const boss = new PgBoss({
     db: { executeSql: (...asked) => db.pool.query(planned(...asked)) },
     schedule: false,
-    // What came of a petition stands with it. Of half a day's jobs each look for dead workers would read every one.
+    // Nobody needs finished jobs, for the petition says what came of it; each look for dead workers reads them all.
     archiveCompletedAfterSeconds: 600,
     deleteAfterDays: 1,
   });

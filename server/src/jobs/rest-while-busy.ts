@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 
-/** While people wait for their petitions, work that nobody waits for rests so much longer than it works. */
+/** While petitions wait, work that nobody waits for rests this many times as long as it works. */
 const share = 3;
 
 /** Called after each piece of such work, with when it was begun. */

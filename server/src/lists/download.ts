@@ -9,7 +9,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 export interface AskOptions {
   readonly headers: Record<string, string>;
   readonly signal: AbortSignal;
-  /** So long the server may send nothing. */
+  /** How long the server may send nothing. */
   readonly stallMs: number;
 }
 
@@ -18,7 +18,7 @@ export class StalledError extends Error {}
 /** There is more than was allowed. */
 export class TooLongError extends Error {}
 
-/** By the name a server calls them. */
+/** By the name of the encoding. */
 const decoders = new Map<string, () => Transform>([
   ['identity', () => new PassThrough()],
   ['gzip', createGunzip],
@@ -26,7 +26,7 @@ const decoders = new Map<string, () => Transform>([
 ]);
 const mostRedirects = 10;
 
-/** Asks an address, and follows where it leads to. Not by `fetch`: that takes half of a compressed file for all of it. */
+/** Asks an address and follows its redirects. Not by `fetch`, which takes a compressed file that was cut off for whole. */
 export async function askAddress(address: URL, options: AskOptions, redirects = 0): Promise<IncomingMessage> {
   const { headers, signal, stallMs: timeout } = options;
   const ask = address.protocol === 'https:' ? secureRequest : plainRequest;
@@ -40,7 +40,7 @@ export async function askAddress(address: URL, options: AskOptions, redirects = 
   asked.end();
   const [answer] = await answered;
   if (!answer) throw new Error('there was no answer');
-  // Who reads the answer hears why it ends; of the request's own end it would hear only that it broke off.
+  // From here on the answer is ended, not the request: its reader is then told why.
   asked.removeAllListeners('timeout').once('timeout', () => answer.destroy(new StalledError()));
   const next = answer.headers.location;
   if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0) || next === undefined) return answer;

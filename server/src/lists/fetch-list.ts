@@ -31,7 +31,7 @@ export async function fetchList(context: ListContext, options: FetchOptions): Pr
     return null;
   }
   return withTemporaryFolder(async (folder) => {
-    // Its end, which tells what it is, as far as every file system takes it.
+    // The end of the name, which tells the kind of file, and no more than every file system takes.
     const file = join(folder, basename(new URL(url).pathname).slice(-60) || 'list');
     const transferred = await saveAnswer(answer, file, context.config.listMaxMb * 1024 * 1024).catch(
       (error: unknown) => {
@@ -46,7 +46,7 @@ export async function fetchList(context: ListContext, options: FetchOptions): Pr
   });
 }
 
-/** What the server may call unchanged: the same list, read in the same way. A sum that is told is compared in any case. */
+/** What the server may call unchanged: the same list in the same format. To compare a checksum it is fetched anyway. */
 async function loadedFrom({ db }: ListContext, name: string, { url, format, sha256 }: FetchOptions) {
   if (sha256) return undefined;
   return (await listRows(db)).find((list) => list.name === name && list.url === url && list.format === format);
@@ -70,12 +70,12 @@ async function ask(
   const status = answer.statusCode ?? 0;
   if (status === 200) return answer;
   answer.destroy();
-  // Nothing else is the whole list; unchanged it can only be where there is one.
+  // Every other status but "not modified", which makes sense only for a list that is loaded, is a failure.
   if (status !== 304 || !known) throw notReadable('listFetchStatus', { url: withoutQuery(url), status });
   return 'unchanged';
 }
 
-/** The sentence where it was we who went no further. */
+/** The sentence where it was we who gave up. */
 function gaveUp({ config }: ListContext, address: string, error: unknown): AppError | undefined {
   const url = withoutQuery(address);
   if (error instanceof TooLongError) return notReadable('listFetchTooLarge', { url, mb: config.listMaxMb });

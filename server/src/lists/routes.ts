@@ -64,5 +64,5 @@ async function receive(request: FastifyRequest, folder: string) {
   return { paths, fields: fields.data };
 }
 
-/** Its end, which tells the format, as far as every file system takes it. */
+/** The end of the name, which tells the kind of file, and no more than every file system takes. */
 const fileNameOf = (sent: string) => basename(sent).replaceAll('\0', '').slice(-60) || 'list';

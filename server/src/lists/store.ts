@@ -15,7 +15,7 @@ export interface ListRow {
   etag: string | null;
   last_modified: string | null;
   refreshed_at: Date | null;
-  /** Until 0010 the sentence itself was kept, in English. */
+  /** Rows from before migration 0010 hold the sentence itself, in English. */
   refresh_error: readonly Sentence[] | string | null;
   current_version: number | null;
 }
@@ -67,7 +67,7 @@ export async function lockList(db: Queryable, name: string, format: ListFormat, 
   return row;
 }
 
-/** The same of a list that is fetched again, unless it was removed or replaced meanwhile. */
+/** Locks a list that is fetched again; undefined where it was removed or replaced meanwhile. */
 export async function lockFetchedList(
   db: Queryable,
   { id, format, url }: Pick<ListRow, 'id' | 'format' | 'url'>,
@@ -111,7 +111,7 @@ export async function completeVersion(db: Queryable, id: number, figures: Versio
   return row;
 }
 
-/** Notes for a version that is loaded what shows that it is whole. */
+/** Notes what shows that a loaded version is whole. */
 export async function proveVersion(db: Queryable, id: number, proof: ListProof): Promise<VersionRow> {
   const [row] = await db.query<VersionRow>(sql`
     update provider_list_versions set whole_by = ${proof} where id = ${id} returning *`);
@@ -138,7 +138,7 @@ export async function missingReferences(
   oldVersion: number,
   newVersion: number | null,
 ): Promise<string[]> {
-  // Not a join: of versions that it has not counted yet PostgreSQL expects one entry, and would compare each with each.
+  // Not a join: PostgreSQL takes a version it has no statistics of for tiny, and would compare each entry with each.
   const rows = await db.query<{ reference: string }>(sql`
     select reference from provider_entities where version_id = ${oldVersion}
     except select reference from provider_entities where version_id = ${newVersion}`);
@@ -166,7 +166,7 @@ export interface Freshness {
   readonly version?: { readonly etag: string | null; readonly lastModified: string | null };
 }
 
-/** Of a list that still comes from this address: it may have been removed or replaced since it was fetched. */
+/** Only where the list still comes from this address: it may have been removed or replaced since it was fetched. */
 export async function rememberRefresh(
   db: Queryable,
   { name, url }: { name: string; url: string },

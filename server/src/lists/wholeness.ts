@@ -4,10 +4,10 @@ import type { ImportReport } from '@afc/screening/lists/report';
 import { AppError } from '../errors.ts';
 import type { VersionRow } from './store.ts';
 
-/** So many may go unasked, whatever share that is: a short list of one's own may lose half of them on purpose. */
+/** So many entries may go, whatever share that is: a short list of one's own may lose half of them on purpose. */
 const goneUnasked = 10;
 
-/** Where the publisher states its sums, nothing else need be known of a file that was cut off. */
+/** Refuses files whose checksums are not the ones that their publisher states. */
 export async function requireSums(files: ListFiles, given: readonly string[]): Promise<void> {
   const found = new Map<string, string>();
   for (const file of Object.values(files)) found.set(await file.sha256(), file.name);
@@ -16,7 +16,7 @@ export async function requireSums(files: ListFiles, given: readonly string[]): P
   if (odd.length > 0) throw new AppError('listChecksum', { values: { odd: odd.join(', ') } });
 }
 
-/** The last cell may be cut where no line end closes it: the loaded version was closed, or all other rows say more. */
+/** The last line has no line end, though that of the loaded version had one, or its last cell looks cut off. */
 export function refuseCutOff(before: VersionRow | undefined, { lastLine }: ImportReport): void {
   if (lastLine && !lastLine.closed && (before?.last_line_closed || lastLine.looksCut))
     throw new AppError('listCutOff', { values: { line: lastLine.line } });
@@ -25,12 +25,12 @@ export function refuseCutOff(before: VersionRow | undefined, { lastLine }: Impor
 /** A file that should have a mark at its end, and has none, was cut at the end of a line. */
 export function refuseUnmarked(before: VersionRow | undefined, { unmarked }: ImportReport, proof: ListProof): void {
   if (!unmarked || proof !== 'none') return;
-  // Of XML the mark is another: its lines tell nothing.
+  // Where lines were not looked at, the version was XML, which has another mark: its closing tag.
   const wasMarked = before?.whole_by === 'endMark' && before.last_line_closed !== null;
   if (wasMarked || unmarked.byPublisher) throw new AppError('listUnmarked');
 }
 
-/** Most formats have no mark at their end: a file that was cut at the end of a line is only shorter than it was. */
+/** Most formats have no mark at their end: a file cut between two lines is only shorter than the one before. */
 export function refuseShrunk(loaded: number, found: number, minShare: number): void {
   if (loaded - found > goneUnasked && found < loaded * minShare)
     throw new AppError('listShrank', { values: { loaded, found } });

@@ -26,7 +26,7 @@ export async function makeReport(context: Context, id: string, request: ReportRe
     result,
     history,
     decision: lastDecision(history),
-    // Of a masked picture a few spots of colour are shown.
+    // Only a few spots of colour are shown of a masked picture: the thumbnail is enough.
     pictures: await readPictures(context, result, request.masked ? 'thumbnail' : 'main'),
     policy: await presentPolicy(context),
     generatedAt: context.now(),

@@ -80,7 +80,7 @@ function readFilter({ firstname, lastname, email }: ListFilter): ReadFilter {
   return { names, conditions: [...byName, ...byEmail] };
 }
 
-/** Counted and sorted at the same time; a record that arrives in between is not worth the wait for one statement. */
+/** Counts and sorts in two statements at once, which is faster; a record that arrives in between does no harm. */
 async function filteredPage(
   db: Queryable,
   list: ListName,
@@ -106,13 +106,13 @@ async function filteredPage(
 /** `offset 0` is a fence: the planner must not walk the whole list by date in the hope of finding ten hits soon. */
 const newestOf = (hits: Statement): Statement => sql`select id from (select registered_at, id ${hits} offset 0) hits`;
 
-/** An index has the people of each name in their order: of every name only so many can stand on the page. */
+/** An index has the people of each name in order, so for each name only as many as the page can show are read. */
 const newestByName = (rows: Statement, { column, names }: NameFilter, most: number): Statement => sql`
   select id from unnest(${names}) name cross join lateral (
     select registered_at, id from petitions where ${column} = name and ${rows}
     order by ${newestFirst} limit ${most}) newest`;
 
-/** So far the index is read from its beginning, in the same statement that adds up the total. */
+/** Up to this offset the index is read from its beginning, in the same statement that adds up the total. */
 const nearOffset = 2_000;
 
 async function wholePage(

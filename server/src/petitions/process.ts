@@ -8,7 +8,7 @@ import { findPetition, type PetitionWithPerson, personOf } from './store.ts';
 import { discardPictures } from './submission.ts';
 import { writeResult } from './write-result.ts';
 
-/** A list that cannot be loaded must not hold up everybody. */
+/** How often lists that changed meanwhile are searched again: one that cannot be loaded must not hold up everybody. */
 const mostTries = 3;
 
 /**
@@ -24,7 +24,7 @@ export async function processPetition(context: Context, id: string): Promise<voi
   } finally {
     await discardIfErased(context, id, keys);
   }
-  // Also of one that has its result: whoever wrote it may have died before this.
+  // Also where the result was there already: whoever wrote it may have died before this.
   await discardUploads(context, keys);
 }
 

@@ -15,14 +15,14 @@ export interface PersonToScreen {
   readonly person: PersonSubmission;
   readonly registeredAt: Date;
   readonly faces: readonly Face[];
-  /** Of the photos that show the faces, where they are kept. */
+  /** The keys of the photos that show the faces, where they are kept. */
   readonly pictureKeys?: readonly string[];
   readonly search: GallerySearch;
   readonly provider: readonly ProviderFinding[] | null;
-  /** Of outside engines. */
+  /** What outside engines found. */
   readonly outside?: readonly ProviderFinding[];
   readonly failedEngines?: readonly string[];
-  /** Of all photos, with and without a usable face. */
+  /** How many photos were sent, with and without a usable face. */
   readonly photoCount: number;
 }
 
@@ -85,7 +85,7 @@ async function enrolledSince(
   );
 }
 
-/** As strangers are: one by one, however many faces are known. */
+/** Whether two of the photos are no more alike than strangers: as in a gallery of one face. */
 function areUnlike(engine: FaceEngine, faces: readonly Face[]): boolean {
   const least = engine.thresholds(1).consider;
   return faces.some((face, index) =>

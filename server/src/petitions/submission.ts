@@ -50,7 +50,7 @@ export async function readSubmission<Kept>(
   }
 }
 
-/** A body of another type is that; none at all is one without a picture. */
+/** A body of another type is refused as such; no body at all, for the picture it lacks. */
 function notAnUpload({ body }: FastifyRequest): AppError {
   if (body !== undefined && body !== null) return new AppError('wrongBodyType');
   return new AppError('badRequest', { fields: { [picturePart]: 'pictureRequired' } });
@@ -88,12 +88,12 @@ async function readParts<Kept>(
     if (part.type === 'field') {
       if (!personFields.includes(part.fieldname)) continue;
       fields[part.fieldname] = String(part.value).trim();
-      // Even where all that came are spaces: a part of what was sent is never taken for the whole.
+      // Even where only spaces are left of it: a part of what was sent is never taken for the whole.
       if (part.valueTruncated) wrong[part.fieldname] = 'fieldTooLong';
       else if (!isText(part.value)) wrong[part.fieldname] = 'fieldInvalid';
       else if (isRepeated) wrong[part.fieldname] ??= 'fieldRepeated';
     } else if (part.fieldname !== picturePart || part.filename === '') {
-      // Sent as a file a field would be lost, and the person screened without it.
+      // A field sent as a file would be lost, and the person screened without it.
       if (personFields.includes(part.fieldname)) wrong[part.fieldname] = 'fieldInvalid';
       part.file.resume();
     } else {
@@ -111,7 +111,7 @@ async function readParts<Kept>(
   return { person, sentFields, pictures, digest };
 }
 
-/** A part that calls itself JSON may be anything; U+FFFD stands where bytes were no letters; a zero byte is not stored. */
+/** A part that calls itself JSON may be anything; U+FFFD stands for bytes that are no text; zero bytes cannot be stored. */
 const isText = (value: unknown) => typeof value === 'string' && !value.includes('\uFFFD') && !value.includes('\0');
 
 /** Refuses with everything that is wrong at once. */

@@ -34,7 +34,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
   const { model } = await context.faces();
   const policy = policyVersion(context, model);
   return context.db.transaction(async (tx) => {
-    // One enrolment after the other: whoever comes second sees the first. Of whom a check matches nobody is erased meanwhile.
+    // Enrolments follow each other, so that the second finds the first. A check only keeps its matches from being erased.
     await (petition.kind === 'user' ? lockGallery : holdGallery)(tx);
     const [open] = await tx.query<{ versions: number[] }>(
       sql`
@@ -42,7 +42,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
       from petitions where id = ${petition.id} and status = 'processing' for update`.prepared('open petition'),
     );
     if (!open) return 'alreadyWritten';
-    // Whoever enrols after an import is screened by it; whoever did before is screened again.
+    // Records enrolled before an import are screened again; one enrolled after it must be screened by it now.
     if (!result.isLastTry && !isSameSet(open.versions, provider.versions)) return 'listsChanged';
     const screening = await screenPerson(context, tx, {
       id: petition.id,

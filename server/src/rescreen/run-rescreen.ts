@@ -27,7 +27,7 @@ const usualBatch = 500;
 export interface RescreenOptions {
   /** Asked before each batch: false ends the work, the rest stays for another job. */
   readonly mayGoOn: () => Promise<boolean>;
-  /** Waits so long at most, and less where the work is to end. */
+  /** Waits for so long, or less when the work has to end. */
   readonly rest?: (ms: number) => Promise<void>;
   readonly batchSize?: number;
 }
@@ -61,15 +61,15 @@ export async function runRescreen(context: Context, jobId: string, options: Resc
 async function begin({ db }: Context, jobId: string): Promise<void> {
   const row = await store.findRescreen(db);
   if (row?.job_id !== jobId || row.total !== null) return;
-  // Whoever enrols somebody by the former lists has finished then, and the record is among those to screen again.
+  // Waits for enrolments by the former lists: their records are then among those to screen again.
   await db.transaction(lockGallery);
   const asHolder = <T>(work: (tx: Transaction) => Promise<T>) =>
     db.transaction(async (tx) => {
       if (!(await store.holdRescreen(tx, jobId))) throw new Superseded();
       return work(tx);
     });
-  // What was written by the former lists while a list was replaced missed the delisting. Each list by itself: whoever
-  // has written to the trail must not wait for records.
+  // Results written by the former lists while a list was replaced missed the delisting. One transaction for each list:
+  // nobody may wait for records after writing to the trail, which others wait for.
   for (const { list, references } of await store.staleEntries(db))
     await asHolder((tx) => markDelisted(tx, list, references, { actor: systemActor, requestId: jobId }));
   await asHolder(store.countRescreen);
@@ -78,7 +78,7 @@ async function begin({ db }: Context, jobId: string): Promise<void> {
 async function rescreenBatch(context: Context, jobId: string, records: readonly store.RecordRow[]): Promise<void> {
   const current = await followLists(context);
   const { found, versions } = await findOnLists(context, records.map(personOf));
-  // Replaced while they were searched, or lost with their thread: another job begins where this one is.
+  // The lists were replaced while they were searched, or lost with their thread: another job goes on from here.
   if (versions.join() !== current.join()) throw new Superseded();
   // Without any list there is nothing to say about anybody.
   if (!found) return;

@@ -97,7 +97,7 @@ export async function isUnscreened(tx: Transaction, id: string): Promise<boolean
 }
 
 export function recordsAfter(db: Queryable, after: string | null, limit: number): Promise<RecordRow[]> {
-  // Chosen before they are joined: else everybody's data is read from the first record on, for every batch again.
+  // Chosen before they are joined: otherwise every batch would read everybody's data from the first record on.
   return db.query<RecordRow>(sql`
     with batch as materialized (
       select id, registered_at from petitions
@@ -150,9 +150,9 @@ export async function deleteMatches(tx: Transaction, ids: readonly string[]): Pr
   if (ids.length > 0) await tx.query(sql`delete from matches where id = any(${ids}::uuid[])`);
 }
 
-/** The record's lists are searched. With `decision` also its status and matches are as they are now, which counts. */
+/** Notes that the lists were searched for the record; with `decision` also its new status, and counts it as changed. */
 export async function changeRecord(tx: Transaction, id: string, decision: Decision | null): Promise<void> {
-  // What is not named is neither counted anew nor written into an index.
+  // Without a decision the status is not even named: PostgreSQL would write its indexes and count it anew.
   const changes = decision
     ? sql`result_status = ${decision.resultStatus}, source = ${decision.source},
         match_count = (select count(*) from matches where petition_id = ${id}), version = version + 1,

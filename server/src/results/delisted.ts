@@ -21,7 +21,7 @@ export async function markDelisted(
   const delisted = judge([{ reason: 'delisted', otherStatus: null, strong: false }]);
   const blacklisting = sql`provider ->> 'list' = ${list} and user_guid = any(${references}::text[])
     and ${blacklistingEntry}`;
-  // Records before their matches, as everybody who changes both.
+  // Records are locked before their matches, as everywhere: no two wait for each other.
   const touched = await tx.query<{ petition_id: string }>(sql`
     select distinct petition_id from matches where ${blacklisting}`);
   const records = await lockRecords(
@@ -48,7 +48,7 @@ export async function markDelisted(
   return [...records.keys()];
 }
 
-/** By what was found when the person was screened, the delisted entries aside. */
+/** By the matches that are kept; a delisted entry counts as a possible match. */
 async function decideAnew(tx: Transaction, { id, kyc_reasons }: LockedRecord): Promise<Decision> {
   const matches = (await findMatches(tx, [id])).map((row) => ({ ...row, entryStatus: row.entry_status }));
   return decide(matches.map(keptJudgement), kyc_reasons);

@@ -5,8 +5,8 @@ import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
 /**
- * A record that staff cleared is none of the list entries that were not confirmed: they do not return for it. Of an
- * entry that was delisted nobody said so: it was let go because its list had dropped it.
+ * Staff who clear a record say that its unconfirmed list entries are somebody else: these do not return for it. A
+ * delisted entry is not among them: the record was cleared of it because the list had dropped it.
  */
 export async function dismissHits(db: Queryable, petitionId: string): Promise<void> {
   await db.query(sql`

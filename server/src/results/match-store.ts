@@ -40,14 +40,14 @@ export function rowOf({ evidence, record, entry, ...match }: ScreenedMatch): Omi
     reasons: evidence.reasons,
     face: evidence.face,
     provider: evidence.provider,
-    // Of another record nothing is copied: its data is read where it is, and gone when it is erased there.
+    // Nothing of another record is copied: its data is read from there, and gone when that record is erased.
     fields: record ? null : evidence.fields,
     entry,
     entry_digest: match.entryDigest,
   };
 }
 
-/** However many they are. */
+/** One statement, however many matches there are. */
 export function insertMatches(petitionId: string, matches: readonly ScreenedMatch[]): Statement {
   const rows = matches.map(rowOf);
   return sql`

@@ -2,7 +2,7 @@ import { messages } from '@afc/contract/all-messages';
 import type { Language } from '@afc/contract/messages';
 import type { CheckNotRun } from '@afc/contract/result';
 
-/** What could not be checked, as the reader says it. Of an engine that failed the detail is said already. */
+/** What could not be checked, in the reader's language. An engine that failed has its reason already. */
 export function presentChecks(checks: readonly CheckNotRun[], language: Language): CheckNotRun[] {
   return checks.map(({ check, detail }) => ({
     check,

@@ -17,12 +17,12 @@ export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
   kyc_reasons: KycReason[];
   checks_not_run: CheckNotRun[];
   policy_version: string;
-  /** Its age is counted from here. */
+  /** Retention counts its age from here. */
   kept_since: Date;
   retention_group: RetentionGroup | null;
 }
 
-/** Of a record as it is now: others with its email may have come or gone. Whoever is not enrolled keeps what was found. */
+/** As it is now for an enrolled record: others with its email may have come or gone. Others keep what was found then. */
 const emailMatchColumn = sql`case when email_key is null then email_match else exists (
   select 1 from persons other where other.email_key = persons.email_key and other.petition_id <> petitions.id)
   end as email_match`;

@@ -10,7 +10,7 @@ export const retentionGroup = sql`retained_as(kind, status, result_status, sampl
 export const keptSinceWith = (status: ResultStatus): Statement =>
   sql`case when result_status = ${status} then kept_since else now() end`;
 
-/** Of the row alone: whoever waits for a row that somebody changes asks it of the row as it is then. */
+/** Asks of the row alone, so that a statement which waited for a change of the row sees it as it is then. */
 export function isOld(rule: RetentionRule, now: Date): Statement {
   return sql`(${retentionGroup} = ${rule.group} and kept_since < ${oldBefore(rule, now)})`;
 }

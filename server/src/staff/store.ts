@@ -49,7 +49,7 @@ export async function insertStaff(db: Queryable, staff: NewStaff): Promise<Staff
   return row;
 }
 
-/** False where the password is another by now, or the profile disabled: then a session would outlive their end. */
+/** False where the password was changed meanwhile or the profile disabled: then no session may begin. */
 export async function rememberLogin(db: Queryable, staff: StaffRow, now: Date): Promise<boolean> {
   const remembered = await db.query(sql`
     update staff set last_login_at = ${now}

@@ -28,7 +28,7 @@ export function readAddress(text: string, networks: Networks): URL {
   return url;
 }
 
-/** Where a receiver is right now, of that only what may be sent to. The connection goes there, without a second look. */
+/** Where a receiver is right now and may be sent to. The connection goes there, without another look-up. */
 export async function placesOf(url: URL, networks: Networks, signal: AbortSignal): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(host);

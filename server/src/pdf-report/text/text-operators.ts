@@ -18,7 +18,7 @@ export function showing(font: WriterFont, { glyphs, positions }: Shape): string 
 
 const colours = new Map<string, string>();
 
-/** `#rrggbb` as the colour of what is filled. There are as many as the report's theme has. */
+/** `#rrggbb` as the fill colour. All are remembered: there are only those of the report's theme. */
 export function fillColour(hex: string): string {
   const known = colours.get(hex);
   if (known) return known;

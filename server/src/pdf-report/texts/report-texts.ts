@@ -82,7 +82,7 @@ export interface ReportTexts {
   noDecision: string;
   history: string;
   historyColumns: { number: string; time: string; who: string; action: string; change: string };
-  /** Who does what nobody asked for. */
+  /** Who acts where no person did. */
   system: string;
   noHistory: string;
 
