@@ -4,7 +4,7 @@ import { type DateInterval, emptyEntity, type ListEntity, type ListName } from '
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
-import { admits, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
+import { admit, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 import { childrenNamed, childText, type XmlElement, xmlElements } from './xml-elements.ts';
 
 /** EU financial sanctions, XML 1.1: the only EU file that says which aliases are strong. */
@@ -16,10 +16,7 @@ export const importEuXml: Importer = async function* (files, report) {
     }
     const entity = readEntry(element, unreadIn(report, element.line));
     if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'euReferenceNumber' });
-    else if (admits(report, element.line, entity, element.attributes.logicalId || undefined)) {
-      yield entity;
-      report.entities += 1;
-    }
+    else if (admit(report, element.line, entity, element.attributes.logicalId || undefined)) yield entity;
   }
   finish(report, 'EU Financial Sanctions XML');
 };

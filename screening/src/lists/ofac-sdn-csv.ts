@@ -8,7 +8,7 @@ import { addName, addUnique, partsOfCommaName } from './list-names.ts';
 import { sizeOf } from './named-rows.ts';
 import { readRemarks } from './ofac-remarks.ts';
 import {
-  admits,
+  admit,
   finish,
   type ImportReport,
   ListFileError,
@@ -47,9 +47,8 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
     else {
       const overflow = (comments.get(id) ?? []).map((row) => value(row[1])).join('');
       const entity = readEntry(cells, alt.get(id) ?? [], add.get(id) ?? [], overflow, unreadIn(report, line));
-      if (!admits(report, line, entity)) continue;
+      if (!admit(report, line, entity)) continue;
       yield entity;
-      report.entities += 1;
     }
   }
   refuseUnmarked(files, shapes);

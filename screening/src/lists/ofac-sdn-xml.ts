@@ -4,7 +4,7 @@ import { type EntityKind, emptyEntity, type ListEntity, type NameRole } from './
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
-import { admits, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
+import { admit, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 
 /** OFAC SDN.XML, where weak aliases and typed documents stand apart. */
@@ -16,10 +16,7 @@ export const importOfacSdnXml: Importer = async function* (files, report) {
     if (element.name !== 'sdnEntry') continue;
     const entity = readEntry(element, unreadIn(report, element.line));
     if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'uid' });
-    else if (admits(report, element.line, entity)) {
-      yield entity;
-      report.entities += 1;
-    }
+    else if (admit(report, element.line, entity)) yield entity;
   }
   finish(report, 'OFAC SDN XML');
 };

@@ -5,7 +5,7 @@ import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows, several } from './named-rows.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
-import { admits, finish, ListFileError, noteListDate, skip, type Unread, unreadIn } from './report.ts';
+import { admit, finish, ListFileError, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 
 const format = 'OpenSanctions targets.simple.csv';
 
@@ -18,11 +18,10 @@ export const importOpenSanctionsCsv: Importer = async function* (files, report) 
   for await (const { line, cell } of namedRows(files.main, { columns: 3 }, report, isHeader)) {
     const entity = readRow(cell, unreadIn(report, line));
     if (!entity) skip(report, line, 'rowNoSchema');
-    if (!entity || !admits(report, line, entity)) continue;
+    if (!entity || !admit(report, line, entity)) continue;
     const changed = cell('last_change').slice(0, 10);
     if (changed > (report.listDate ?? '')) noteListDate(report, changed);
     yield entity;
-    report.entities += 1;
   }
   finish(report, format);
 };

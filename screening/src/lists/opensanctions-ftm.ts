@@ -5,7 +5,7 @@ import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
-import { admits, finish, ListFileError, noteListDate, skip, type Unread, unreadIn } from './report.ts';
+import { admit, finish, ListFileError, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 import { textLines } from './text-lines.ts';
 
 /** OpenSanctions `entities.ftm.json`: one FollowTheMoney entity a line. Only targets are people to find. */
@@ -27,11 +27,10 @@ export const importOpenSanctionsFtm: Importer = async function* (files, report) 
       skip(report, line, 'rowNoName');
       continue;
     }
-    if (!admits(report, line, entity)) continue;
+    if (!admit(report, line, entity)) continue;
     const changed = item.last_change?.slice(0, 10) ?? '';
     if (changed > (report.listDate ?? '')) noteListDate(report, changed);
     yield entity;
-    report.entities += 1;
   }
   finish(report, 'OpenSanctions entities.ftm.json');
 };

@@ -8,7 +8,7 @@ import type { ListFile } from './list-files.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type IsHeader, namedRows, several } from './named-rows.ts';
 import { type PlainColumn, remarkUnknownColumns } from './plain-columns.ts';
-import { admits, finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
+import { admit, finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 
 /** A list of one's own: header row, columns id and name required, several values separated by `;`. */
 export const importPlainCsv: Importer = async function* (files, report) {
@@ -23,10 +23,7 @@ export const importPlainCsv: Importer = async function* (files, report) {
   for await (const { line, cell } of namedRows(files.main, { columns: 2 }, report, isHeader)) {
     const entity = readRow(cell, unreadIn(report, line));
     if (!entity) skip(report, line, 'rowNoIdOrName', { id: 'id' });
-    else if (admits(report, line, entity)) {
-      yield entity;
-      report.entities += 1;
-    }
+    else if (admit(report, line, entity)) yield entity;
   }
   finish(report, 'CSV');
 };

@@ -68,15 +68,16 @@ export function skip(report: ImportReport, line: number, key: MessageKey, values
   if (report.skipped.length < MOST_KEPT) report.skipped.push({ line, key, values });
 }
 
-/** What is longer is none, and an index of the database could not hold it. */
+/** In characters. No list has longer ones, and an index of the database could not hold them. */
 const LONGEST_REFERENCE = 500;
 
-/** False, and reported, where an entry with this id was there before: the first one stays. */
-export function admits(report: ImportReport, line: number, { reference }: ListEntity, id = reference): boolean {
+/** Counts an entry of the list. False, and reported, where one with this id was there before: the first one stays. */
+export function admit(report: ImportReport, line: number, { reference }: ListEntity, id = reference): boolean {
   if (reference.length > LONGEST_REFERENCE) skip(report, line, 'rowIdTooLong');
   else if (report.ids.has(id)) skip(report, line, 'rowTwice', { id });
   else {
     report.ids.add(id);
+    report.entities += 1;
     return true;
   }
   return false;

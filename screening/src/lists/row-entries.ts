@@ -1,6 +1,6 @@
 import type { ListEntity } from './entity.ts';
 import type { NamedRow } from './named-rows.ts';
-import { admits, type ImportReport, ListFileError, skip } from './report.ts';
+import { admit, type ImportReport, ListFileError, skip } from './report.ts';
 import { LONGEST_ENTRY } from './text-lines.ts';
 
 interface RowEntry {
@@ -32,10 +32,7 @@ export class RowEntries {
   *entities(report: ImportReport): Generator<ListEntity> {
     for (const [id, { line, entity }] of this.#entries) {
       if (entity.names.length === 0) skip(report, line, 'rowNoName');
-      else if (admits(report, line, entity, id)) {
-        yield entity;
-        report.entities += 1;
-      }
+      else if (admit(report, line, entity, id)) yield entity;
     }
   }
 }

@@ -4,7 +4,7 @@ import { type DateInterval, emptyEntity, type ListEntity } from './entity.ts';
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
-import { admits, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
+import { admit, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 
 const NAME_PARTS = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'];
@@ -19,10 +19,7 @@ export const importUn: Importer = async function* (files, report) {
     }
     const entity = readEntry(element, unreadIn(report, element.line));
     if (!entity) skip(report, element.line, 'rowNoIdOrName', { id: 'DATAID' });
-    else if (admits(report, element.line, entity)) {
-      yield entity;
-      report.entities += 1;
-    }
+    else if (admit(report, element.line, entity)) yield entity;
   }
   finish(report, 'UN Consolidated XML');
 };
