@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { insertEntities, insertVersion, missingReferences } from './store.ts';
+import { insertEntities, missingReferences } from './entity-store.ts';
+import { insertVersion } from './store.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());

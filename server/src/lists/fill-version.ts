@@ -4,8 +4,9 @@ import { importList as readList } from '@afc/screening/lists/importers';
 import type { ListFiles } from '@afc/screening/lists/list-files';
 import { type ImportReport, newImportReport } from '@afc/screening/lists/report';
 import type { Transaction } from '../database/database.ts';
+import { insertEntities } from './entity-store.ts';
 import { asNotReadable } from './not-readable.ts';
-import { insertEntities, type VersionFigures } from './store.ts';
+import type { VersionFigures } from './store.ts';
 import { proofOf } from './wholeness.ts';
 
 const batchSize = 1_000;

@@ -7,9 +7,10 @@ import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
+import { currentEntities } from './entity-store.ts';
 import { importList } from './import-list.ts';
 import { removeList } from './remove-list.ts';
-import { currentEntities, lockList } from './store.ts';
+import { lockList } from './store.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());

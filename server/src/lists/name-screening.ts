@@ -3,7 +3,8 @@ import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Notifications } from '../database/notifications.ts';
-import { currentEntities, currentVersions, listsChannel, type VersionRow } from './store.ts';
+import { currentEntities } from './entity-store.ts';
+import { currentVersions, listsChannel, type VersionRow } from './store.ts';
 
 /** Screens names against the lists that are loaded now, in a thread of its own. */
 export interface NameScreening {

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
+import { missingReferences } from './entity-store.ts';
 import { presentVersion } from './present-list.ts';
 import * as store from './store.ts';
 
@@ -39,7 +40,7 @@ export async function replaceList(
   // Before the delisting, which then sees all that a rescreen under way wrote: it writes no more from here on. It
   // begins anew also where records are not screened again after a change.
   await (config.listRescreen ? startRescreen : startOverRescreen)(tx, now());
-  const gone = before ? await store.missingReferences(tx, before.id, current?.id ?? null) : [];
+  const gone = before ? await missingReferences(tx, before.id, current?.id ?? null) : [];
   await (current ? store.replaceVersion(tx, list, current.id) : store.deleteList(tx, list));
   await tx.query(sql`select pg_notify(${store.listsChannel}, '')`);
   await markDelisted(tx, list.name, gone, asking);

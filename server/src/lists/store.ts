@@ -1,6 +1,5 @@
 import type { Sentence } from '@afc/contract/messages';
 import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
-import type { ListEntity } from '@afc/screening/lists/entity';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -119,32 +118,6 @@ export async function proveVersion(db: Queryable, id: number, proof: ListProof):
   return row;
 }
 
-/** `entities` is JSON: an array of ListEntity. */
-export async function insertEntities(
-  db: Queryable,
-  versionId: number,
-  firstPosition: number,
-  entities: string,
-): Promise<void> {
-  await db.query(sql`
-    insert into provider_entities (version_id, position, reference, entity)
-    select ${versionId}, ${firstPosition}::int + ordinal - 1, item ->> 'reference', item
-    from jsonb_array_elements(${entities}::jsonb) with ordinality as items (item, ordinal)`);
-}
-
-/** References the old version had and the new one no longer has. */
-export async function missingReferences(
-  db: Queryable,
-  oldVersion: number,
-  newVersion: number | null,
-): Promise<string[]> {
-  // Not a join: PostgreSQL takes a version it has no statistics of for tiny, and would compare each entry with each.
-  const rows = await db.query<{ reference: string }>(sql`
-    select reference from provider_entities where version_id = ${oldVersion}
-    except select reference from provider_entities where version_id = ${newVersion}`);
-  return rows.map((row) => row.reference);
-}
-
 export async function replaceVersion(db: Queryable, list: ListRow, newVersion: number): Promise<void> {
   await db.query(sql`update provider_lists set current_version = ${newVersion} where id = ${list.id}`);
   await db.query(sql`delete from provider_entities where version_id = ${list.current_version}`);
@@ -184,39 +157,4 @@ export async function claimRefresh(db: Queryable, list: ListRow, due: Date, now:
     update provider_lists set refreshed_at = ${now}
     where id = ${list.id} and (refreshed_at is null or refreshed_at <= ${due}) returning id`);
   return claimed.length > 0;
-}
-
-const batchSize = 2_000;
-
-/** The entries of every current list, in batches, each entry naming its list. */
-export async function* currentEntities(db: Queryable): AsyncGenerator<ListEntity[]> {
-  for (const { id, list_name } of await currentVersions(db)) {
-    for (let after = -1; ; ) {
-      const rows = await db.query<{ position: number; entity: ListEntity }>(sql`
-        select position, entity from provider_entities where version_id = ${id} and position > ${after}
-        order by position limit ${batchSize}`);
-      const last = rows.at(-1);
-      if (!last) break;
-      for (const portion of portionsOf(rows.map(({ entity }) => entity)))
-        yield portion.map((entity) => ({ ...entity, list: list_name }));
-      after = last.position;
-    }
-  }
-}
-
-/** Many names at once would hold up both threads, the one that sends them and the one that reads them. */
-const namesPerPortion = 10_000;
-
-function* portionsOf(entities: readonly ListEntity[]): Generator<ListEntity[]> {
-  let portion: ListEntity[] = [];
-  let names = 0;
-  for (const entity of entities) {
-    portion.push(entity);
-    names += entity.names.length;
-    if (names < namesPerPortion) continue;
-    yield portion;
-    portion = [];
-    names = 0;
-  }
-  if (portion.length > 0) yield portion;
 }
