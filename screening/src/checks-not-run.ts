@@ -13,16 +13,19 @@ export interface PhotoDoubts {
   readonly unlike: boolean;
 }
 
+/** What the person was screened with. */
+export interface ChecksRun {
+  readonly isListLoaded: boolean;
+  readonly failedEngines?: readonly string[] | undefined;
+  readonly photos?: PhotoDoubts | undefined;
+}
+
 /** What a given person could not be checked for: a clear that was not fully screened says so. */
-export function checksNotRun(
-  person: PersonSubmission,
-  providerListLoaded: boolean,
-  failedEngines: readonly string[],
-  photos?: PhotoDoubts,
-): CheckNotRun[] {
+export function checksNotRun(person: PersonSubmission, run: ChecksRun): CheckNotRun[] {
+  const { isListLoaded, failedEngines = [], photos } = run;
   const hasDocument = documentIdKey(person.docId) !== '';
   const missing: [MissingCheck, boolean][] = [
-    ['noProviderList', !providerListLoaded],
+    ['noProviderList', !isListLoaded],
     ['noName', nameKey(person.firstname, person.lastname) === ''],
     ['noDateBirth', person.dateBirth === ''],
     ['noNationality', person.countryNationalityName === ''],

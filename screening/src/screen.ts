@@ -100,7 +100,7 @@ export function screen(input: ScreeningInput): Screening {
     ...decide(matches, identity.kycReasons),
     emailMatch: email !== '' && others.some((other) => emailKey(other.email) === email),
     matches: matches.toSorted(byStrength),
-    checksNotRun: checksNotRun(subject, input.provider !== null, input.failedEngines ?? [], input.photos),
+    checksNotRun: checksNotRun(subject, { ...input, isListLoaded: input.provider !== null }),
   };
 }
 

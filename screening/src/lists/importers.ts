@@ -40,7 +40,7 @@ async function detectVariant(file: ListFile): Promise<Variant> {
 }
 
 /** Streams the entries of a list in the given format. */
-export async function* importList(
+export async function* readEntries(
   format: ListFormat,
   files: ListFiles,
   report: ImportReport,

@@ -1,7 +1,7 @@
 import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { pathOf, read, readText, textOf } from './fixtures/read-fixture.ts';
-import { importList } from './importers.ts';
+import { readEntries } from './importers.ts';
 import { fileOfText, listFile, listFilesOf, openListFiles } from './list-files.ts';
 import { ListFileError, newImportReport } from './report.ts';
 
@@ -77,7 +77,7 @@ describe('a file that cannot be trusted', () => {
   it('is not complete before its last entry has been taken', async () => {
     const report = newImportReport();
     const files = await openListFiles([pathOf('plain.csv')]);
-    for await (const _ of importList('csv', files, report)) expect(report.complete).toBe(false);
+    for await (const _ of readEntries('csv', files, report)) expect(report.complete).toBe(false);
     expect(report.complete).toBe(true);
   });
 });

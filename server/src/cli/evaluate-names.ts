@@ -4,7 +4,7 @@ import { messages } from '@afc/contract/all-messages';
 import { fillIn } from '@afc/contract/messages';
 import { type ListFormat, listFormats } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
-import { importList } from '@afc/screening/lists/importers';
+import { readEntries } from '@afc/screening/lists/importers';
 import { fileOfText, type ListFile, openListFiles } from '@afc/screening/lists/list-files';
 import { type ImportReport, newImportReport } from '@afc/screening/lists/report';
 import type { Meter } from '@afc/screening/names/evaluate/evaluate-screening';
@@ -71,7 +71,7 @@ async function screening(
   const entities: ListEntity[] = [];
   const files = await openListFiles(list);
   const imported = newImportReport();
-  for await (const entity of importList(format, files, imported)) entities.push(entity);
+  for await (const entity of readEntries(format, files, imported)) entities.push(entity);
   sayFaults(terminal, files.main.name, imported);
   const file = scores ? await openScoresFile(scores, columns) : undefined;
   const progress = createProgress(terminal, 'screening');

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { presentPictures } from '../petitions/present-pictures.ts';
 import { providerFindings } from '../petitions/provider-findings.ts';
-import { screenPerson } from '../petitions/screen-person.ts';
+import { screenAgainstRecords } from '../petitions/screen-against-records.ts';
 import { failureReasonOf } from '../petitions/see-picture.ts';
 import { findPetitions } from '../petitions/store.ts';
 import type { Submission } from '../petitions/submission.ts';
@@ -37,7 +37,7 @@ export async function compareWithEverything(
     context.names.follow().then(() => providerFindings(context, { person, petitionId: null })),
     askEngines(context.config.engines, person, by),
   ]);
-  const screening = await screenPerson(context, context.db, {
+  const screening = await screenAgainstRecords(context, context.db, {
     id: randomUUID(),
     person,
     registeredAt,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
-import { importList as readList } from '@afc/screening/lists/importers';
+import { readEntries } from '@afc/screening/lists/importers';
 import type { ListFiles } from '@afc/screening/lists/list-files';
 import { type ImportReport, newImportReport } from '@afc/screening/lists/report';
 import type { Transaction } from '../database/database.ts';
@@ -47,7 +47,7 @@ export async function fillVersion(
     length = 0;
   };
   try {
-    for await (const entity of readList(format, files, report)) {
+    for await (const entity of readEntries(format, files, report)) {
       const json = JSON.stringify(entity);
       hash.update(json);
       names += entity.names.length;

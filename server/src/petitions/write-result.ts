@@ -11,7 +11,7 @@ import { tellProcessed } from '../webhooks/outbox.ts';
 import { finishPetition } from './finish-petition.ts';
 import type { SeenPicture } from './picture-store.ts';
 import type { ProviderFindings } from './provider-findings.ts';
-import { screenPerson } from './screen-person.ts';
+import { screenAgainstRecords } from './screen-against-records.ts';
 import type { PetitionWithPerson } from './store.ts';
 
 export interface ResultToWrite {
@@ -44,7 +44,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
     if (!open) return 'alreadyWritten';
     // Records enrolled before an import are screened again; one enrolled after it must be screened by it now.
     if (!result.isLastTry && !isSameSet(open.versions, provider.versions)) return 'listsChanged';
-    const screening = await screenPerson(context, tx, {
+    const screening = await screenAgainstRecords(context, tx, {
       id: petition.id,
       person,
       registeredAt: petition.registered_at,

@@ -107,7 +107,7 @@ async function write(context: Context, tx: Transaction, { person, picture, face 
     faces: [{ face, key: picture.key }],
     model,
     // Not screened but given: figures of the past would all be rejected for their age.
-    screening: { ...givenAsClear, checksNotRun: checksNotRun(person, false, []) },
+    screening: { ...givenAsClear, checksNotRun: checksNotRun(person, { isListLoaded: false }) },
     at,
     policy: policyVersion(context, model),
   });

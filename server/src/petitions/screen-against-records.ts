@@ -27,7 +27,11 @@ export interface PersonToScreen {
 }
 
 /** Compares with the records as they are now in `db` and decides. Nothing is written. */
-export async function screenPerson(context: Context, db: Queryable, subject: PersonToScreen): Promise<Screening> {
+export async function screenAgainstRecords(
+  context: Context,
+  db: Queryable,
+  subject: PersonToScreen,
+): Promise<Screening> {
   const { id, person, registeredAt, faces, search } = subject;
   const engine = await context.faces();
   const neighbours = bestOfEach([...search.neighbours, ...(await enrolledSince(engine, db, subject))]);
