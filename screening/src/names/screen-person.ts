@@ -10,7 +10,6 @@ import { analyseName } from './normalise/analyse-name.ts';
 import type { AnalysedName, WrittenName } from './normalise/analysed-name.ts';
 import { type ExplainedToken, explainAlignment } from './score/explain.ts';
 import { compareAnalysed, type NameScore } from './score/score.ts';
-import { matchTokens } from './score/token-match.ts';
 import { NAME_THRESHOLD } from './thresholds.ts';
 import { corroborationOf, decideVerdict, scoreWithEvidence } from './verdict.ts';
 
@@ -91,34 +90,26 @@ function writtenNames(subject: ScreeningSubject): WrittenName[] {
 /** Names below this share of the threshold are dropped: evidence could not lift them over it. */
 const LIFT = 0.9;
 
+/** Adds the entries whose names come near the query. */
 function collect(index: NameIndex, query: WrittenName, threshold: number, found: Map<number, BestName[]>): void {
-  const persons = index.kinds.includes('person');
-  const others = index.kinds.some((kind) => kind !== 'person');
-  const readings = [
-    ...(persons ? [analyseName(query)] : []),
-    // Readings of characters are of people's names.
-    ...(others && !query.reading
-      ? alternatives(query, 'organisation').map((one) => analyseName(one, 'organisation'))
-      : []),
-  ];
-  for (const analysed of readings) {
-    const { names, matches } = findCandidates(index, analysed);
-    const remembered: typeof matchTokens = (a, b, person) => {
-      const known = matches.get(a);
-      const match = known?.get(b);
-      if (match) return match;
-      const made = matchTokens(a, b, person);
-      known?.set(b, made);
-      return made;
-    };
+  for (const analysed of readingsOf(index, query)) {
+    const { names, matchWords } = findCandidates(index, analysed);
     for (const id of names) {
       const name = index.names.at(id);
       if (name.person !== analysed.person) continue;
-      const result = compareAnalysed(analysed, name, remembered);
+      const result = compareAnalysed(analysed, name, matchWords);
       if (result.score < threshold * LIFT) continue;
       for (const holder of index.names.holdersOf(id)) keepBest(found, { ...holder, query: analysed, result });
     }
   }
+}
+
+/** A name is read in one way for people and in another for all else that the index may hold. */
+function readingsOf({ kinds }: NameIndex, query: WrittenName): AnalysedName[] {
+  const asPerson = kinds.includes('person') ? [analyseName(query)] : [];
+  // Readings of characters are of people's names.
+  if (query.reading || kinds.every((kind) => kind === 'person')) return asPerson;
+  return [...asPerson, ...alternatives(query, 'organisation').map((one) => analyseName(one, 'organisation'))];
 }
 
 /** An equal document number is a hit whatever the name, and without one. */
@@ -159,7 +150,7 @@ function judge(
   for (const one of names) {
     const { strength } = one;
     const adjusted = scoreWithEvidence(one.result, strength, evidence);
-    const verdict = decideVerdict(adjusted, one.result.score, strength, evidence, threshold);
+    const verdict = decideVerdict({ score: adjusted, nameScore: one.result.score, strength, evidence }, threshold);
     if (!verdict) continue;
     // A hit that its evidence lowered below the threshold, and that stays one, is shown with the threshold.
     const judged = { ...one, entity, evidence, verdict, score: Math.max(adjusted, threshold) };

@@ -15,7 +15,7 @@ const otherGender = evidence('gender', 'contradicts');
 
 describe('a full date of birth', () => {
   const decided = (nameScore: number, ...known: Evidence[]) =>
-    decideVerdict(nameScore, nameScore, 'strong', [bornThen, ...known], NAME_THRESHOLD);
+    decideVerdict({ score: nameScore, nameScore, strength: 'strong', evidence: [bornThen, ...known] }, NAME_THRESHOLD);
 
   it('confirms a strong name from the confirming score on, and no other', () => {
     expect(decided(CONFIRMING_NAME)).toBe('blacklist');
@@ -28,7 +28,8 @@ describe('a full date of birth', () => {
 });
 
 it('a name is a possible match from the threshold on, or where it is nearly exact whatever its score became', () => {
-  const decided = (score: number, nameScore: number) => decideVerdict(score, nameScore, 'strong', [], NAME_THRESHOLD);
+  const decided = (score: number, nameScore: number) =>
+    decideVerdict({ score, nameScore, strength: 'strong', evidence: [] }, NAME_THRESHOLD);
   expect(decided(NAME_THRESHOLD, NAME_THRESHOLD)).toBe('consider');
   expect(decided(NAME_THRESHOLD - 0.001, NEAR_EXACT - 0.001)).toBeUndefined();
   expect(decided(0, NEAR_EXACT)).toBe('consider');

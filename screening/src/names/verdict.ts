@@ -57,15 +57,21 @@ export function corroborationOf(evidence: readonly Evidence[]): number {
 const agrees = (evidence: readonly Evidence[], field: Evidence['field']): Evidence | undefined =>
   evidence.find((one) => one.field === field && one.verdict === 'agrees');
 
+export interface ScoredName {
+  /** With the evidence. */
+  readonly score: number;
+  /** Of the name alone. */
+  readonly nameScore: number;
+  readonly strength: NameStrength;
+  readonly evidence: readonly Evidence[];
+}
+
 /**
  * The document number, or a full date of birth with a strong name, confirms an entry. A name alone is a possible
  * match. A weak alias alone never accuses anybody, and evidence cannot hide a name that is nearly exact.
  */
 export function decideVerdict(
-  score: number,
-  nameScore: number,
-  strength: NameStrength,
-  evidence: readonly Evidence[],
+  { score, nameScore, strength, evidence }: ScoredName,
   threshold: number,
 ): 'blacklist' | 'consider' | undefined {
   if (agrees(evidence, 'docId')) return 'blacklist';

@@ -1,5 +1,7 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import type { MatchWords } from '../score/align.ts';
 import { MATCH_LIMIT, type TokenMatch } from '../score/matched.ts';
+import { matchTokens } from '../score/token-match.ts';
 import { joinedNeighbours, joinedWord } from './indexed-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { SeenWords, similarWords } from './similar-words.ts';
@@ -13,9 +15,12 @@ const SPARE_WORD = 0.15;
 
 export interface Candidates {
   names: number[];
-  /** Matches already worked out, by word of the query and word of the index. */
-  matches: Map<NameToken, Map<NameToken, TokenMatch>>;
+  /** Compares two words. Many were compared while names were looked for: those are not compared again. */
+  matchWords: MatchWords;
 }
+
+/** By word of the query, by word of the index. */
+type KnownMatches = Map<NameToken, Map<NameToken, TokenMatch>>;
 
 /** How much each name has in common with one query. Kept between searches: its arrays are as long as the list. */
 class Sums {
@@ -77,10 +82,10 @@ function sumsOf(index: NameIndex): Sums {
 }
 
 /** The names worth comparing in full: those whose rare words meet words of the query. */
-export function findCandidates(index: NameIndex, name: AnalysedName, keep = keepOf(index)): Candidates {
+export function findCandidates(index: NameIndex, name: AnalysedName): Candidates {
   const sums = sumsOf(index);
   sums.clear();
-  const matches: Candidates['matches'] = new Map();
+  const matches: KnownMatches = new Map();
   const words: { gains: Gain[]; most: number }[] = [];
   for (const token of [...name.tokens.filter((one) => !one.particle), ...joinedForms(name).map(joinedWord)]) {
     if (token.text.length < 2) continue;
@@ -96,7 +101,18 @@ export function findCandidates(index: NameIndex, name: AnalysedName, keep = keep
     for (const gain of gains) sums.add(index, gain, tooLate);
     ahead -= most;
   }
-  return { names: bestNames(index, sums, keep), matches };
+  return { names: bestNames(index, sums), matchWords: remembering(matches) };
+}
+
+function remembering(matches: KnownMatches): MatchWords {
+  return (a, b, person) => {
+    const known = matches.get(a);
+    const match = known?.get(b);
+    if (match) return match;
+    const made = matchTokens(a, b, person);
+    known?.set(b, made);
+    return made;
+  };
 }
 
 /** Neighbours written as one word. Two words also the other way round: a name of just these two then stands out. */
@@ -130,8 +146,9 @@ function gainsOf(
 const BINS = 256;
 const counts = new Int32Array(BINS + 1);
 
-/** The names with the largest sums, about `keep` of them: by counting into bins, because sorting thousands takes longer. */
-function bestNames(index: NameIndex, sums: Sums, keep: number): number[] {
+/** The names with the largest sums: by counting into bins, because sorting thousands takes longer. */
+function bestNames(index: NameIndex, sums: Sums): number[] {
+  const keep = keepOf(index);
   if (sums.touched.length <= keep) return sums.touched;
   const least = sums.most * FAR_BEHIND;
   const close = sums.touched.filter((id) => sums.of(id) >= least);
