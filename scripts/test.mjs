@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { build } from './build.mjs';
+import { makeMemoryFolder } from './memory-folder.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
@@ -14,8 +15,13 @@ const { findChromium } = await tsImport('../e2e/src/chromium.ts', import.meta.ur
 const args = process.argv.slice(2);
 const inBrowser = args[0] === 'e2e';
 
+// Ctrl-C ends the tests, which is waited for, and then this process.
+process.on('SIGINT', () => {});
+const temporary = makeMemoryFolder();
+const env = { ...process.env, ...(temporary ? { TMPDIR: temporary } : {}) };
+
 function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
   if (error || status !== 0) process.exit(status || 1);
 }
 
