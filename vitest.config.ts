@@ -36,6 +36,7 @@ export default defineConfig({
           environment: 'happy-dom',
           execArgv: noStorageOfNode,
           setupFiles: ['web/src/testing/setup.ts'],
+          testTimeout: 60_000,
         },
       },
     ],
