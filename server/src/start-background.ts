@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Context } from './context.ts';
-import { ownsPictures } from './images/store-owner.ts';
+import { requirePictures } from './images/store-owner.ts';
 import { tryImageStore } from './images/try-image-store.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -16,8 +16,7 @@ export async function startBackground(context: Context): Promise<Background> {
   await context.faces(); // a network that cannot be loaded stops the start
   // Without a store their pictures could not be kept, and AFC would not start; a later start loads them.
   const isUsable = await tryImageStore(context);
-  // A folder that cannot be written now is marked by the first sweep that can.
-  if (isUsable) await ownsPictures(context).catch(() => undefined);
+  if (isUsable) await requirePictures(context);
   const samples = isUsable ? await loadSamples(context) : 0;
   if (samples > 0) context.log.info({ samples }, 'the sample figures are loaded');
   // One more than the threads that compute: its pictures are read and written meanwhile.

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { createTestApp } from '../testing/app.ts';
+import { FilesystemStore } from './filesystem-store.ts';
+import { ownsPictures, requirePictures } from './store-owner.ts';
+
+const app = await createTestApp();
+const second = await createTestApp();
+afterAll(async () => {
+  await app.close();
+  await second.close();
+});
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'afc-pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const inPlace = (name: string, { context } = app) => ({ ...context, images: new FilesystemStore(join(folder, name)) });
+
+it('a process that looks for the pictures in another place does not start, and sweeps nothing there', async () => {
+  await requirePictures(app.context);
+  await requirePictures(app.context);
+  await expect(requirePictures(inPlace('empty'))).rejects.toThrow(
+    /^The pictures of this database are not in .*pictures: check AFC_DATA, or share them on S3\. If they are lost, make the file .*\/ow\/owner-/,
+  );
+  expect(await ownsPictures(inPlace('empty'))).toBe(false);
+  expect(await ownsPictures(app.context)).toBe(true);
+});
+
+it('of two that start at once in two places one is refused', async () => {
+  const starts = await Promise.allSettled([
+    requirePictures(inPlace('a', second)),
+    requirePictures(inPlace('b', second)),
+  ]);
+  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+it('two databases in one place both leave the pictures of the other alone', async () => {
+  const third = await createTestApp();
+  const fourth = await createTestApp();
+  try {
+    // Databases of tests are copies of one, and know themselves by the same id.
+    await fourth.context.db.query(sql`update picture_owner set id = gen_random_uuid()`);
+    expect(await ownsPictures(inPlace('shared', third))).toBe(true);
+    expect(await ownsPictures(inPlace('shared', fourth))).toBe(false);
+    expect(await ownsPictures(inPlace('shared', third))).toBe(false);
+  } finally {
+    await third.close();
+    await fourth.close();
+  }
+});
