@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 declare global {
   interface Window {
     axe: typeof axe;
   }
 }
+
+/** The short form of the same: the browser reads it in half the time. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const options: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -18,7 +23,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   // What waits for its answer is pale.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // Once a page: to read axe takes the browser almost as long as to run it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found: string[] = [];
   for (const scheme of ['light', 'dark']) {
     const { violations } = await page.evaluate(
