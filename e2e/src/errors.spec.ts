@@ -77,12 +77,12 @@ test('a revoked token logs out with its sentence, and the page is found again af
   await expect(page.getByTestId('sidebar').getByText(staff.email)).toBeVisible();
   const token = (await page.evaluate(() => sessionStorage.getItem('access_token'))) ?? '';
   await product.client(token)('logout', {});
-  await page.getByRole('link', { name: 'User Manual' }).click();
+  await page.getByRole('link', { name: 'Clear', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByTestId('toast')).toHaveText('Session expired, please log in again');
   expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
   await logIn(staff);
-  await expect(page).toHaveURL('/help');
+  await expect(page).toHaveURL('/list-clear');
 });
 
 test('too many attempts are told as such, and how long to wait', async ({ page, makeStaff, logIn, product }) => {

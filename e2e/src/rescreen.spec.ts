@@ -18,7 +18,10 @@ test('somebody whom a new list names is raised; settings, history and report say
   await openAs(staff, `/detail/clear/${person._id}`);
   await expect(page.getByText('No provider list is loaded', { exact: false }).first()).toBeVisible();
 
-  await openAs(staff, '/settings');
+  await openAs(staff, '/single-upload');
+  const notice = page.getByRole('note').filter({ hasText: 'No provider list is loaded' });
+  await notice.getByRole('link', { name: 'Import a list' }).click();
+  await expect(page).toHaveURL('/settings');
   const card = page.getByRole('region', { name: 'Provider lists' }).first();
   await card.getByLabel('Format').first().click();
   await page.getByRole('option', { name: 'Own list (csv)' }).click();
@@ -31,6 +34,9 @@ test('somebody whom a new list names is raised; settings, history and report say
   await card.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(card.getByText(/^1 record was screened again on .*; 1 changed\.$/)).toBeVisible({ timeout: 30_000 });
   await expectAccessible();
+  await page.getByRole('link', { name: 'Upload Files' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload Files');
+  await expect(notice).toHaveCount(0);
 
   await openAs(staff, `/detail/consider/${person._id}`);
   await expect(page.getByRole('region', { name: 'Provider list' })).toContainText('Later list');

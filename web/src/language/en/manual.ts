@@ -104,7 +104,6 @@ export const manual = {
     lists: 'Provider lists:',
     listOf: '{name}, list of {date}, {entities, plural, one {# entity} other {# entities}}',
     listUndated: '{name}, {entities, plural, one {# entity} other {# entities}}',
-    noLists: 'No provider list is loaded: nobody is compared with sanctions lists.',
     engines: 'Outside engines: {names}',
     noEngines: 'No outside engine is configured.',
     livenessOn: 'A liveness model doubts photos of photos.',

@@ -105,7 +105,6 @@ export const settings = {
   lists: {
     title: 'Provider lists',
     lead: 'Sanctions and watch lists every person is compared with.',
-    none: 'No provider list is loaded: nobody is compared with sanctions lists.',
     name: 'List',
     listDate: 'List date',
     imported: 'Imported',

@@ -7,6 +7,8 @@ export const states = {
   offline: 'You are offline',
   offlineBody: 'What you see may be old. The page continues by itself when the connection is back.',
   offlineAction: 'You are offline, nothing was sent. Please try again when the connection is back.',
+  noList: 'No provider list is loaded: nobody is compared with sanctions lists.',
+  importList: 'Import a list',
   slow: 'The connection is slow, still waiting for an answer.',
   forbiddenTitle: 'No access',
   toStatistics: 'Go to Statistics',

@@ -105,7 +105,6 @@ export const manual: Translation<typeof english> = {
     lists: 'Listas de proveedores:',
     listOf: '{name}, lista de {date}, {entities, plural, one {# entidad} other {# entidades}}',
     listUndated: '{name}, {entities, plural, one {# entidad} other {# entidades}}',
-    noLists: 'No hay ninguna lista cargada: no se compara a nadie con listas de sanciones.',
     engines: 'Motores externos: {names}',
     noEngines: 'No hay ningún motor externo configurado.',
     livenessOn: 'Un modelo de prueba de vida pone en duda las fotos de fotos.',

@@ -108,7 +108,6 @@ export const settings: Translation<typeof english> = {
   lists: {
     title: 'Listas de proveedores',
     lead: 'Listas de sanciones y de vigilancia con las que se compara a cada persona.',
-    none: 'No hay ninguna lista cargada: no se compara a nadie con listas de sanciones.',
     name: 'Lista',
     listDate: 'Fecha de la lista',
     imported: 'Importada',

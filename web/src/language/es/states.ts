@@ -9,6 +9,8 @@ export const states: Translation<typeof english> = {
   offline: 'Sin conexión',
   offlineBody: 'Lo que ve puede ser antiguo. La página continúa sola cuando vuelva la conexión.',
   offlineAction: 'No hay conexión, no se envió nada. Inténtelo de nuevo cuando vuelva la conexión.',
+  noList: 'No hay ninguna lista cargada: no se compara a nadie con listas de sanciones.',
+  importList: 'Importar una lista',
   slow: 'La conexión es lenta, se sigue esperando una respuesta.',
   forbiddenTitle: 'Sin acceso',
   toStatistics: 'Ir a Estadísticas',

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { PageButton } from '../../parts/link/link.tsx';
+import { NoListNotice } from '../../parts/no-list/no-list-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { useValue } from '../../state/value.ts';
 import { bulkUpload } from './bulk-upload.ts';
@@ -22,6 +23,7 @@ export function BulkUploadPage() {
         </PageButton>
       }
     >
+      <NoListNotice />
       <Stack gap="md">
         <FilesCard batch={batch} />
         <PeopleCard batch={batch} />

@@ -6,6 +6,7 @@ import styles from './page.module.css';
 /** What this server rejects and compares with today. */
 export function RulesInForce({ policy }: { policy: Policy }) {
   const t = useTranslations('manual.inForce');
+  const states = useTranslations('states');
   const message = useTranslations('message');
   const status = useTranslations('words.resultStatus');
   const groupName = (group: RetentionGroup) =>
@@ -38,7 +39,7 @@ export function RulesInForce({ policy }: { policy: Policy }) {
           </ul>
         </>
       ) : (
-        <p>{t('noLists')}</p>
+        <p>{states('noList')}</p>
       )}
       <p>{policy.engines.length > 0 ? t('engines', { names: policy.engines.join(', ') }) : t('noEngines')}</p>
       <p>{policy.liveness ? t('livenessOn') : t('livenessOff')}</p>

@@ -15,6 +15,7 @@ const rescreenPollMilliseconds = 2_000;
 /** Loaded lists with their dates and counts; import and remove. */
 export function ProviderListsCard() {
   const t = useTranslations('settings.lists');
+  const states = useTranslations('states');
   const query = useCall(
     'listProviderLists',
     {},
@@ -27,7 +28,7 @@ export function ProviderListsCard() {
           <>
             <DataTable
               caption={t('title')}
-              none={t('none')}
+              none={states('noList')}
               columns={[
                 { label: t('name') },
                 { label: t('format') },
