@@ -14,9 +14,15 @@ export function NoListNotice() {
   if (policy?.lists.length !== 0) return null;
   return (
     <div role="note" className={styles.notice}>
-      <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-      <span>{t('noList')}</span>
-      {admits('admin', role) && <PageLink to="/settings">{t('importList')}</PageLink>}
+      <IconAlertTriangle size={18} stroke={1.6} aria-hidden className={styles.sign} />
+      <span>
+        {t('noList')}{' '}
+        {admits('admin', role) && (
+          <PageLink to="/settings" underline="always">
+            {t('importList')}
+          </PageLink>
+        )}
+      </span>
     </div>
   );
 }
