@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileOfText, listFilesOf } from '@afc/screening/lists/list-files';
 import { systemActor } from '@afc/server/actor';
+import { startWorker } from '@afc/server/background/worker';
 import { sql } from '@afc/server/database/sql';
 import { bytesOf } from '@afc/server/gallery/store';
-import { startWorker } from '@afc/server/jobs/worker';
 import { importList } from '@afc/server/lists/import-list';
 import { madeList } from './made-names.ts';
 import { fillRecords } from './many-records.ts';

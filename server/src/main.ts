@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { startBackground } from './background/start-background.ts';
 import { type Config, readConfig } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { createDatabase } from './database/database.ts';
@@ -8,7 +9,6 @@ import { createLog } from './log.ts';
 import { requirePort, serve } from './serve.ts';
 import { Shutdown } from './shutdown.ts';
 import { ensureAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
-import { startBackground } from './start-background.ts';
 import { startServices } from './start-services.ts';
 
 export interface MainOptions {

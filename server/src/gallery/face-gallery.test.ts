@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, vi } from 'vitest';
+import { startMaintenance } from '../background/maintenance.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { startMaintenance } from '../jobs/maintenance.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { waitFor } from '../testing/wait-for.ts';

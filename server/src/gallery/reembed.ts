@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { ImageNotFound } from '../images/image-store.ts';
-import { readUpload } from '../petitions/see-picture.ts';
+import { readUpload } from '../images/read-upload.ts';
 import type { FaceEngine } from './face-engine.ts';
 import { insertFaces, lockGallery } from './store.ts';
 

@@ -4,6 +4,7 @@ import { rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failAbandoned } from '../background/watchdog.ts';
 import { sql } from '../database/sql.ts';
 import { ImageNotFound } from '../images/image-store.ts';
 import { storedName } from '../images/picture-key.ts';
@@ -13,7 +14,6 @@ import { builtFile } from '../testing/built-file.ts';
 import { samplePicture, settled, upload } from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { showPresence } from './presence.ts';
-import { failAbandoned } from './watchdog.ts';
 
 let app: TestApp;
 

@@ -1,8 +1,8 @@
 import type { FailureReason } from '@afc/contract/vocabulary';
 import type { Face, FaceFailure, PoorReason } from '@afc/screening/faces/outcome';
 import type { FaceEngine } from '../gallery/face-engine.ts';
-import { ImageNotFound, type ImageStore } from '../images/image-store.ts';
-import { storedName } from '../images/picture-key.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import { readUpload } from '../images/read-upload.ts';
 import { storeRenditions } from '../images/store-picture.ts';
 import type { Failure } from './fail.ts';
 import type { FaceGeometry, SeenPicture } from './picture-store.ts';
@@ -46,16 +46,6 @@ const failureOf = (failure: FaceFailure): Failure => ({
   reason: failureReasonOf(failure),
   detail: failure.message,
 });
-
-/** A worker that was killed late may have removed the upload already: its full rendition serves as well. */
-export async function readUpload(images: ImageStore, key: string): Promise<Buffer> {
-  try {
-    return await images.get(storedName(key, 'original'));
-  } catch (error) {
-    if (error instanceof ImageNotFound) return images.get(storedName(key, 'full'));
-    throw error;
-  }
-}
 
 /** Faces are found in the upload; pages show the full rendition. */
 function scaled(face: Face, width: number, height: number): FaceGeometry {

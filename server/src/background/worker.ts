@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
+import { Bell } from '../jobs/bell.ts';
+import { type Job, type Jobs, jobsChannel } from '../jobs/jobs.ts';
+import { showPresence } from '../jobs/presence.ts';
 import { failPetition } from '../petitions/fail.ts';
 import { processPetition } from '../petitions/process.ts';
 import { startRescreenWorker } from '../rescreen/worker.ts';
 import { startWebhookWorker } from '../webhooks/worker.ts';
-import { Bell } from './bell.ts';
-import { type Job, type Jobs, jobsChannel } from './jobs.ts';
-import { showPresence } from './presence.ts';
 
 export interface Worker {
   /** Finishes what is under way. */

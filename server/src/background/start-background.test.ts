@@ -1,9 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { presenceLocks } from './database/advisory-locks.ts';
-import { sql } from './database/sql.ts';
+import { presenceLocks } from '../database/advisory-locks.ts';
+import { sql } from '../database/sql.ts';
+import { createTestApp } from '../testing/app.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import { startBackground } from './start-background.ts';
-import { createTestApp } from './testing/app.ts';
-import { waitFor } from './testing/wait-for.ts';
 
 const app = await createTestApp();
 const { context } = app;

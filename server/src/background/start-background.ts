@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { Context } from './context.ts';
-import { requirePictures } from './images/store-owner.ts';
-import { tryImageStore } from './images/try-image-store.ts';
-import { startMaintenance } from './jobs/maintenance.ts';
-import { startWorker } from './jobs/worker.ts';
-import { loadSamples } from './samples/load.ts';
+import type { Context } from '../context.ts';
+import { requirePictures } from '../images/store-owner.ts';
+import { tryImageStore } from '../images/try-image-store.ts';
+import { loadSamples } from '../samples/load.ts';
+import { startMaintenance } from './maintenance.ts';
+import { startWorker } from './worker.ts';
 
 export interface Background {
   /** Finishes the petitions under way. */
