@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 
@@ -30,6 +30,16 @@ it('takes away what a killed process left, and nothing else', () => {
   for (const name of [`afc-tests-${pid}`, `afc-tests-${process.pid}`, 'other']) mkdirSync(join(memory, name));
   made({ memory, room: 0 });
   expect(readdirSync(memory).toSorted()).toEqual([`afc-tests-${process.pid}`, 'other']);
+});
+
+it("leaves another user's alone, which only root can make", () => {
+  const memory = mkdtempSync(join(inject('testFolder'), 'memory-'));
+  const left = `afc-tests-${made({ memory, room: 0 }).pid}`;
+  mkdirSync(join(memory, left));
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) chownSync(join(memory, left), 65_534, 65_534);
+  made({ memory, room: 0 });
+  expect(readdirSync(memory)).toEqual(asRoot ? [left] : []);
 });
 
 it('is not made where there is little room, or no such place', () => {
