@@ -153,6 +153,12 @@ export const goldenCases: readonly GoldenCase[] = [
     records: [{ id: 'b', docId: 'X1234567L', docType: 'RESIDENCE_CARD', resultStatus: 'blacklist' }],
     expect: considerData,
   },
+  ...['0', '000-000', 'n/a', 'None', 'XXXX', 'desconocido'].map((docId) => ({
+    name: `"${docId}" in place of a document id is nobody's document`,
+    person: { docId },
+    records: [{ id: 'b', docId, docType: 'PASSPORT' as const, resultStatus: 'blacklist' as const }],
+    expect: { ...clear, checksNotRun: ['noDocId' as const] },
+  })),
   {
     name: 'two missing document types are not the same type',
     person: { docType: '' },

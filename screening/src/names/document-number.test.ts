@@ -50,4 +50,9 @@ describe('a document number as lists write it', () => {
     expect(listedDocumentKeys('1234')).toEqual([]);
     expect(listedDocumentKeys('passport number 44')).toEqual(['PASSPORTNUMBER44']);
   });
+
+  it('takes no word for a number', () => {
+    expect(finds('unknown', 'Unknown')).toBe(false);
+    expect(finds('not available', 'not available')).toBe(false);
+  });
 });

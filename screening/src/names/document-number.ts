@@ -23,16 +23,18 @@ const LONGEST_NOTE = 200;
  */
 export function listedDocumentKeys(written: string): string[] {
   const keys = [documentKey(written)];
-  if (/^[\p{L}\p{N}./-]*$/u.test(written) || written.length > LONGEST_NOTE) return withoutShort(keys);
+  if (/^[\p{L}\p{N}./-]*$/u.test(written) || written.length > LONGEST_NOTE) return numbersOf(keys);
   const text = written.replace(/\s+/g, ' ').trim();
   for (const part of text.split(/ (?:and|or) |;/i)) {
     const number = numberIn(part.trim());
-    if (/\d/.test(number) && !isDate(number)) keys.push(documentKey(number));
+    if (!isDate(number)) keys.push(documentKey(number));
   }
-  return withoutShort([...new Set(keys)]);
+  return numbersOf([...new Set(keys)]);
 }
 
-const withoutShort = (keys: readonly string[]): string[] => keys.filter((key) => key.length >= SHORTEST_DOCUMENT);
+/** A text without a digit, such as "unknown", is nobody's number. */
+const numbersOf = (keys: readonly string[]): string[] =>
+  keys.filter((key) => key.length >= SHORTEST_DOCUMENT && /\p{Nd}/u.test(key));
 
 const isDate = (text: string): boolean => /^\d{1,2}[ .-]\p{L}{3,}\.?[ .-]\d{4}$/u.test(text);
 

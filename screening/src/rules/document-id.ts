@@ -1,11 +1,15 @@
 import type { DocumentType } from '@afc/contract/vocabulary';
 import anyAscii from 'any-ascii';
 
-/** What two document ids are compared by: letters and digits only, in capitals. */
+/** What is written where there is no number to write; two people who wrote it have no document in common. */
+const NO_NUMBER = /^(?:0+|X+|NA|NIL|NONE|NULL|UNKNOWN|NOTAPPLICABLE|NINGUNO|DESCONOCIDO|NOAPLICA|PENDING|PENDIENTE)$/;
+
+/** What two document ids are compared by: letters and digits only, in capitals. Empty where none was given. */
 export function documentIdKey(docId: string): string {
-  return anyAscii(docId.normalize('NFKC'))
+  const key = anyAscii(docId.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
+  return NO_NUMBER.test(key) ? '' : key;
 }
 
 /** Only two types that were both given can be the same. */
