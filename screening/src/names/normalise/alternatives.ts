@@ -1,15 +1,17 @@
 import type { EntityKind } from '../../lists/entity.ts';
+import { givenNameOf } from '../words/given-names.ts';
 import { isPlace } from '../words/places.ts';
 import { isTranslated } from './analyse-organisation.ts';
 import type { WrittenName } from './analysed-name.ts';
 import { mayEndWithSurname } from './east-asian.ts';
 import { hanReadings } from './han-readings.ts';
+import { APOSTROPHES, inOrder } from './letters.ts';
 
 /** The ways to read one written name; any of them may be the one that the other side has. */
 export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
   if (kind === 'person') {
     const readings = hanReadings(name).map((reading) => ({ ...name, reading }));
-    return [name, ...surnameLast(name), ...servantFirst(name), ...readings];
+    return [name, ...surnameLast(name), ...servantFirst(name), ...servantAlone(name), ...readings];
   }
   const parts = [...eitherName(name.text), ...nameInBrackets(name.text)];
   const names = [name, ...parts.map((text) => ({ ...name, text, partOf: name.text }))];
@@ -36,6 +38,16 @@ const SERVANT_LAST = /^([^,]*[^,\s])\s+(['’‘]?abd(?:[ue][lr])?)$/i;
 function servantFirst<Name extends WrittenName>(name: Name): Name[] {
   const [, rest = '', servant = ''] = SERVANT_LAST.exec(name.text) ?? [];
   return rest === '' ? [] : [{ ...name, text: `${servant} ${rest}`, given: '', family: '', partOf: name.text }];
+}
+
+const SERVANT_AND_SURNAME = /^['’‘]?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;
+
+/** "Abdul Achekzai": where no given name follows, the other half of his own was left out. */
+function servantAlone<Name extends WrittenName>(name: Name): Name[] {
+  const written = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
+  const [, surname = '', word = ''] = SERVANT_AND_SURNAME.exec(written) ?? [];
+  if (surname === '' || givenNameOf(word.toLowerCase().replace(APOSTROPHES, '')) !== undefined) return [];
+  return [{ ...name, text: `Abd. ${surname}`, given: '', family: '', partOf: name.text }];
 }
 
 /** "Al-Qa'ida/Islamic Army" is two names. */

@@ -13,7 +13,7 @@ const BAKR = /^ba(?:kr|kar|ker|kir|ckr|ccar|car)$/;
 
 /** Joins the parts of such compounds in a list of words. */
 export function joinCompounds(pieces: readonly NamePiece[]): NamePiece[] {
-  const words = pieces.map(({ word }) => undoubled(fromSomali(word)));
+  const words = pieces.map(({ word }, at) => unslipped(undoubled(fromSomali(word)), pieces[at + 1]?.word ?? ''));
   const out: NamePiece[] = [];
   let i = 0;
   while (i < words.length) {
@@ -40,6 +40,14 @@ function undoubled(word: string): string {
   const once = word.replace(/(.)\1/g, '$1');
   const isHalf = (one: string) => ABD.test(one) || DIN.test(one);
   return once !== word && isHalf(once) && !isHalf(word) ? once : word;
+}
+
+/** A letter of "Abdul" missing, wrong or beside its place. "Abul" is another word: the father of. */
+const SLIPPED = /^(?:[b-z]bdul|a[ac-z]dul|ab[ac-z]ul|[ab]dul|adbul|badul|abudl|abdlu|adbel|badel|abedl|abdle)$/;
+
+/** "Abdlu Jabbar": before a given name it is the servant all the same. */
+function unslipped(word: string, next: string): string {
+  return SLIPPED.test(word) && givenNameOf(next) !== undefined ? 'abdul' : word;
 }
 
 /** Somali spells "Abdi" with its first throat sound: Cabdiraxmaan. */
