@@ -86,6 +86,7 @@ describe('the same person', () => {
     ['Chen Qian', 'Chen Chien', 'pinyin and an older romanisation of one syllable'],
     ['Georgiou Nikolaos', 'Nikolaos Georgiou', 'a Greek surname first'],
     ['Rahman Beispiel Abdul', 'Abdul Rahman Beispiel', 'the first half of a compound last'],
+    ['Francisco Diza', 'Francisco Diaz', 'two neighbours exchanged in a short surname'],
     ['Abdlu Jabbar', 'Abdul Jabbar', 'a slip in the first half of a compound'],
     ['Adul Karim Beispiel', 'Abdul Karim Beispiel', 'a letter missing there'],
     ['Abdul Achekzai', 'Abdul Samad Achekzai', 'the second half of a compound left out'],

@@ -98,10 +98,12 @@ export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
 const DIPHTHONG = /aw(?=[^aeiouy])/;
 const oneVowel = (text: string): string => soundAndKey(text.replace(DIPHTHONG, 'ou'), false).sound;
 
-/** "Kmi" and "Kim": the edit distance counts two neighbours exchanged as two wrong letters of three. */
+/** "Kmi" and "Kim", "Diza" and "Diaz": by their sounds, most letters of so short a word seem to be wrong. */
 function areExchanged(a: string, b: string): boolean {
-  if (a.length !== 3 || b.length !== 3) return false;
-  return a[0] === b[0] ? a[1] === b[2] && a[2] === b[1] : a[2] === b[2] && a[0] === b[1] && a[1] === b[0];
+  if (a.length < 3 || a.length > 4 || a.length !== b.length) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 /** "Amrtin" and "Martin": both letters are there; in a word of three it may be another name, as Amy and May. */
