@@ -8,6 +8,17 @@ export interface Actor {
   readonly role?: Role;
 }
 
+/** How staff are named, on pages and in the trail. */
+export const displayNameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
+  `${firstname} ${lastname}`.trim();
+
+/** Who calls, and by what proof. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly sessionId: string | null;
+  readonly resetTokenHash: string | null;
+}
+
 /** Who asks for a change, and in which request: the audit trail notes both. */
 export interface Asking {
   readonly actor: Actor;

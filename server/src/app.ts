@@ -5,12 +5,13 @@ import multipart from '@fastify/multipart';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { serveDocumentation } from './api-document/serve-documentation.ts';
+import { authenticate } from './auth/authenticate.ts';
 import type { Context } from './context.ts';
 import { AppError, unavailable } from './errors.ts';
 import { replyToClientError } from './http/client-error.ts';
 import { replyError } from './http/error-reply.ts';
 import { readBodies } from './http/read-bodies.ts';
-import { registerEndpoint } from './http/register-endpoint.ts';
+import { type Admit, registerEndpoint } from './http/register-endpoint.ts';
 import { readRestOfBody } from './http/rest-of-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { waitForHandlers } from './http/wait-for-handlers.ts';
@@ -61,7 +62,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const handlers = handlersOf(context);
   await app.register(async (scope) => {
     waitForHandlers(scope);
-    for (const name of Object.keys(endpoints) as EndpointName[]) registerEndpoint(scope, context, name, handlers[name]);
+    const admit: Admit = (endpoint, request) => authenticate(context, endpoint, request);
+    for (const name of Object.keys(endpoints) as EndpointName[]) registerEndpoint(scope, name, handlers[name], admit);
   });
   await serveWebFiles(app);
   const noSuchCall = new AppError('notFound', { sentences: [{ key: 'noSuchCall', values: {} }] });

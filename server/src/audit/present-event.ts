@@ -1,9 +1,9 @@
 import type { AuditEvent } from '@afc/contract/audit';
 import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
+import { displayNameOf } from '../actor.ts';
 import type { Queryable } from '../database/database.ts';
 import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
-import { displayNameOf, type StaffRow } from '../staff/store.ts';
 import type { AuditRow } from './audit-row.ts';
 
 const locations: Record<PetitionKind, DetailLocation> = { user: 'petitions', check: 'check', test: 'test' };
@@ -38,7 +38,7 @@ const subjectsOf = (rows: readonly AuditRow[], kind: string) =>
 
 async function staffNames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.query<Pick<StaffRow, 'id' | 'firstname' | 'lastname'>>(
+  const rows = await db.query<{ id: string; firstname: string; lastname: string }>(
     sql`select id, firstname, lastname from staff where id = any(${ids}::uuid[])`,
   );
   return new Map(rows.map((row) => [row.id, displayNameOf(row)]));

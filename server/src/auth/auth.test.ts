@@ -7,12 +7,12 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startMaintenance } from '../background/maintenance.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { createResetToken } from '../staff/reset-tokens.ts';
+import { revokeSessionsOf } from '../staff/sessions.ts';
 import { setPasswordHash } from '../staff/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { createResetToken } from './reset-tokens.ts';
-import { revokeSessionsOf } from './sessions.ts';
 
 let clock = Date.now();
 const test = await createTestApp({

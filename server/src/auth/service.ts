@@ -1,11 +1,13 @@
 import type { Language } from '@afc/contract/messages';
-import { type Actor, nobody } from '../actor.ts';
+import { type Actor, type Caller, nobody } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type AttemptLimit, countAttempt, forgetAttempts, networkOf } from '../http/attempts.ts';
-import type { Caller } from '../http/authenticate.ts';
 import { resetEmail } from '../mail/reset-email.ts';
+import { hashPassword, passwordFits } from '../staff/passwords.ts';
+import { createResetToken, endResetTokensOf, useResetToken } from '../staff/reset-tokens.ts';
+import { extendSession, isOpen, openSession, revokeSession, revokeSessionsOf } from '../staff/sessions.ts';
 import {
   findStaff,
   findStaffByEmail,
@@ -14,9 +16,6 @@ import {
   setPasswordHash,
   staffActor,
 } from '../staff/store.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
-import { createResetToken, endResetTokensOf, useResetToken } from './reset-tokens.ts';
-import { extendSession, isOpen, openSession, revokeSession, revokeSessionsOf } from './sessions.ts';
 
 interface Origin {
   readonly requestId: string;

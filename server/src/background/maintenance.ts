@@ -1,5 +1,3 @@
-import { forgetOldResetTokens } from '../auth/reset-tokens.ts';
-import { forgetEndedSessions } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { forgetOldAttempts } from '../http/attempts.ts';
@@ -7,6 +5,8 @@ import { refreshDueLists } from '../lists/fetch-list.ts';
 import { sweepMails } from '../mail/mail-files.ts';
 import { sweepPictures, sweepSearchNames } from '../petitions/sweep.ts';
 import { eraseOld } from '../retention/erase-old.ts';
+import { forgetOldResetTokens } from '../staff/reset-tokens.ts';
+import { forgetEndedSessions } from '../staff/sessions.ts';
 import { sweepTemporaryFolders } from '../temporary-folder.ts';
 import { forgetDeliveries } from '../webhooks/queue.ts';
 import { failAbandoned } from './watchdog.ts';

@@ -1,9 +1,10 @@
 import { RegisterRequest, staffEmail } from '@afc/contract/staff';
 import { roles } from '@afc/contract/vocabulary';
 import { type Command, Option } from 'commander';
+import { displayNameOf } from '../actor.ts';
 import type { Database } from '../database/database.ts';
 import { disableStaff, enableStaff, register, resetPassword } from '../staff/service.ts';
-import { displayNameOf, findStaffByEmail, listStaff, type StaffRow } from '../staff/store.ts';
+import { findStaffByEmail, listStaff, type StaffRow } from '../staff/store.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { type ChosenPassword, choosePassword, passwordOption } from './read-password.ts';
 import { print, printTable, type Terminal } from './terminal.ts';

@@ -2,7 +2,7 @@ import type { EndpointName, Endpoints } from '@afc/contract/endpoints';
 import type { Language } from '@afc/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Caller } from './authenticate.ts';
+import type { Caller } from '../actor.ts';
 
 type Parsed<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 

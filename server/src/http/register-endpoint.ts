@@ -2,18 +2,20 @@ import { type EndpointName, endpoints } from '@afc/contract/endpoints';
 import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { ErrorReply } from '@afc/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { authenticate, type Caller } from './authenticate.ts';
+import type { Caller } from '../actor.ts';
 import { languageOf } from './error-reply.ts';
 import type { Handler, HandlerRequest } from './handlers.ts';
 import { assertStorable } from './storable.ts';
 
+/** Finds the caller and admits only whom the endpoint's line declares. */
+export type Admit = (endpoint: Endpoint, request: FastifyRequest) => Promise<Caller>;
+
 /** Registers one line of the contract's table with its schemas, its callers and its handler. */
 export function registerEndpoint<N extends EndpointName>(
   app: FastifyInstance,
-  context: Context,
   name: N,
   handler: Handler<N>,
+  admit: Admit,
 ): void {
   const endpoint: Endpoint = endpoints[name];
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -30,7 +32,7 @@ export function registerEndpoint<N extends EndpointName>(
     onRequest: async (request, reply) => {
       // Answers hold personal data; a handler whose answer may be kept says so itself.
       reply.header('cache-control', 'no-store');
-      callers.set(request, await authenticate(context, endpoint, request));
+      callers.set(request, await admit(endpoint, request));
     },
     // No body is one in which every field is left out.
     preValidation: async (request) => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
+import { hashPassword } from './passwords.ts';
 import { insertStaff } from './store.ts';
 
 export interface FirstAdministrator {

@@ -1,5 +1,6 @@
 import type { StaffMember } from '@afc/contract/staff';
-import { displayNameOf, type StaffRow } from './store.ts';
+import { displayNameOf } from '../actor.ts';
+import type { StaffRow } from './store.ts';
 
 /** What the API shows of a profile: everything but the password's hash. */
 export function presentStaff(staff: StaffRow): StaffMember {

@@ -2,13 +2,13 @@ import type { AuditAction } from '@afc/contract/audit';
 import type { Role } from '@afc/contract/vocabulary';
 import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { endResetTokensOf } from '../auth/reset-tokens.ts';
-import { revokeSessionsOf } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { isUniqueViolation } from '../database/error-codes.ts';
 import { AppError } from '../errors.ts';
+import { hashPassword } from './passwords.ts';
+import { endResetTokensOf } from './reset-tokens.ts';
+import { revokeSessionsOf } from './sessions.ts';
 import {
   findStaff,
   insertStaff,

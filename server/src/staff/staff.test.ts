@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { messages } from '@afc/contract/all-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditRow } from '../audit/audit-row.ts';
-import { createResetToken } from '../auth/reset-tokens.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
+import { createResetToken } from './reset-tokens.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());

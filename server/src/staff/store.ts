@@ -1,5 +1,5 @@
 import type { Role } from '@afc/contract/vocabulary';
-import type { Actor } from '../actor.ts';
+import { type Actor, displayNameOf } from '../actor.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
@@ -15,9 +15,6 @@ export interface StaffRow {
   last_login_at: Date | null;
   disabled_at: Date | null;
 }
-
-export const displayNameOf = (staff: Pick<StaffRow, 'firstname' | 'lastname'>) =>
-  `${staff.firstname} ${staff.lastname}`.trim();
 
 export type StaffActor = Actor & { readonly role: Role };
 

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { tokenLifetimeSeconds } from '@afc/contract/limits';
 import { TokenClaims } from '@afc/contract/session';
 import { createSigner, createVerifier } from 'fast-jwt';
+import { displayNameOf } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { displayNameOf, type StaffActor, type StaffRow, staffActor } from '../staff/store.ts';
+import { type StaffActor, type StaffRow, staffActor } from './store.ts';
 
 /** A session outlives its tokens: a refresh extends it, and revoking it ends all of them. */
 export async function openSession(context: Context, db: Queryable, staff: StaffRow): Promise<string> {

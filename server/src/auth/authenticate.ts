@@ -2,19 +2,12 @@ import { apiKeyHeader, secretKeyHeader } from '@afc/contract/credentials';
 import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { admits } from '@afc/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, nobody } from '../actor.ts';
-import { findResetToken, hashToken } from '../auth/reset-tokens.ts';
-import { findSession } from '../auth/sessions.ts';
+import { type Caller, nobody } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { authenticateClient } from '../credentials/authenticate-client.ts';
 import { AppError } from '../errors.ts';
-
-/** Who calls, and by what proof. */
-export interface Caller {
-  readonly actor: Actor;
-  readonly sessionId: string | null;
-  readonly resetTokenHash: string | null;
-}
+import { findResetToken, hashToken } from '../staff/reset-tokens.ts';
+import { findSession } from '../staff/sessions.ts';
 
 /** Finds the caller and admits only whom the endpoint's line in the contract declares. */
 export async function authenticate(context: Context, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {

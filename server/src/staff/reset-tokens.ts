@@ -3,7 +3,7 @@ import { resetLinkLifetimeSeconds } from '@afc/contract/limits';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { type StaffActor, type StaffRow, staffActor } from '../staff/store.ts';
+import { type StaffActor, type StaffRow, staffActor } from './store.ts';
 
 /** The token is random, so a plain hash of it is safe to keep. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
