@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { displayNameOf } from '../actor.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { insertPetition } from '../petitions/store.ts';
+import { insertPetition } from '../records/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { type NewEvent, recordEvent } from './store.ts';

@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { forgetOldAttempts } from '../http/attempts.ts';
+import { sweepPictures } from '../images/sweep-pictures.ts';
 import { refreshDueLists } from '../lists/fetch-list.ts';
 import { sweepMails } from '../mail/mail-files.ts';
-import { sweepPictures, sweepSearchNames } from '../petitions/sweep.ts';
+import { sweepSearchNames } from '../records/sweep-search-names.ts';
 import { eraseOld } from '../retention/erase-old.ts';
 import { forgetOldResetTokens } from '../staff/reset-tokens.ts';
 import { forgetEndedSessions } from '../staff/sessions.ts';

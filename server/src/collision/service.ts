@@ -7,14 +7,14 @@ import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { presentPictures } from '../petitions/present-pictures.ts';
 import { providerFindings } from '../petitions/provider-findings.ts';
 import { screenAgainstRecords } from '../petitions/screen-against-records.ts';
 import { failureReasonOf } from '../petitions/see-picture.ts';
-import { findPetitions } from '../petitions/store.ts';
 import type { Submission } from '../petitions/submission.ts';
+import { presentChecks } from '../records/present-checks.ts';
+import { presentPictures } from '../records/present-pictures.ts';
+import { findPetitions } from '../records/store.ts';
 import { rowOf } from '../results/match-store.ts';
-import { presentChecks } from '../results/present-checks.ts';
 import { presentMatch } from '../results/present-match.ts';
 import { askEngines } from './engines/ask-engines.ts';
 

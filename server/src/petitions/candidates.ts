@@ -6,7 +6,7 @@ import { documentIdKey } from '@afc/screening/rules/document-id';
 import { emailKey } from '@afc/screening/rules/email';
 import type { Queryable } from '../database/database.ts';
 import { type Statement, sql } from '../database/sql.ts';
-import { type PersonRow, personColumns, personOf } from './store.ts';
+import { type PersonRow, personColumns, personOf } from '../records/store.ts';
 
 export interface CollisionKeys {
   readonly docId: string | null;

@@ -2,11 +2,11 @@ import type { FailureReason } from '@afc/contract/vocabulary';
 import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
+import { discardUploads } from '../images/discard-pictures.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
+import { describePictures, findPictures, type SeenPicture } from '../records/picture-store.ts';
+import { markFailed } from '../records/store.ts';
 import { tellProcessed } from '../webhooks/outbox.ts';
-import { discardUploads } from './discard-uploads.ts';
-import { describePictures, findPictures, type SeenPicture } from './picture-store.ts';
-import { markFailed } from './store.ts';
 
 export interface Failure {
   readonly reason: FailureReason;

@@ -5,9 +5,9 @@ import type { Screening } from '@afc/screening/screen';
 import type { Transaction } from '../database/database.ts';
 import { atOnce, type Statement, sql } from '../database/sql.ts';
 import { insertFaces } from '../gallery/store.ts';
+import { describePictures, type SeenPicture } from '../records/picture-store.ts';
 import { insertMatches } from '../results/match-store.ts';
 import { collisionKeys } from './candidates.ts';
-import { describePictures, type SeenPicture } from './picture-store.ts';
 
 /** Everything of a screening that is kept. */
 type WrittenResult = { readonly [K in keyof Screening]: Readonly<Screening[K]> };

@@ -2,9 +2,9 @@ import { messages } from '@afc/contract/all-messages';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
 import { afterAll, describe, expect, it } from 'vitest';
+import { findPetition, personOf } from '../records/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, upload, uploadForm } from '../testing/petitions.ts';
-import { findPetition, personOf } from './store.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());

@@ -3,10 +3,10 @@ import { failureMessages, type Language } from '@afc/contract/messages';
 import type { Petition, PetitionList } from '@afc/contract/petition';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { presentChecks } from '../results/present-checks.ts';
-import { type ListFilter, type ListName, listPage } from './list-page.ts';
-import { presentPictures } from './present-pictures.ts';
-import { findPetition, findPetitions, type PetitionWithPerson } from './store.ts';
+import { type ListFilter, type ListName, listPage } from '../records/list-page.ts';
+import { presentChecks } from '../records/present-checks.ts';
+import { presentPictures } from '../records/present-pictures.ts';
+import { findPetition, findPetitions, type PetitionWithPerson } from '../records/store.ts';
 
 /** One page of petitions, in the order of the list. */
 export async function presentPetitionPage(

@@ -1,11 +1,10 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
-import { discardUploads } from './discard-uploads.ts';
+import { discardPictures, discardUploads } from '../images/discard-pictures.ts';
+import { findPetition, type PetitionWithPerson, personOf } from '../records/store.ts';
 import { writeFailure } from './fail.ts';
 import { providerFindings } from './provider-findings.ts';
 import { type LookedAt, seePicture } from './see-picture.ts';
-import { findPetition, type PetitionWithPerson, personOf } from './store.ts';
-import { discardPictures } from './submission.ts';
 import { writeResult } from './write-result.ts';
 
 /** How often lists that changed meanwhile are searched again: one that cannot be loaded must not hold up everybody. */

@@ -4,10 +4,10 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
 import { importList } from '../lists/import-list.ts';
+import { findPetitions, personOf } from '../records/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { findPetitions, personOf } from './store.ts';
 import { writeResult } from './write-result.ts';
 
 const entries = [

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { HandlerRequest, Handlers } from '../http/handlers.ts';
-import type { ListFilter } from './list-page.ts';
+import type { ListFilter } from '../records/list-page.ts';
 import { presentOnePetition, presentPetitionPage } from './present-petition.ts';
 import { readSubmission, storeKeeper } from './submission.ts';
 import { submitPetition } from './submit.ts';

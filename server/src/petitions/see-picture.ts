@@ -4,8 +4,8 @@ import type { FaceEngine } from '../gallery/face-engine.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { readUpload } from '../images/read-upload.ts';
 import { storeRenditions } from '../images/store-picture.ts';
+import type { FaceGeometry, SeenPicture } from '../records/picture-store.ts';
 import type { Failure } from './fail.ts';
-import type { FaceGeometry, SeenPicture } from './picture-store.ts';
 
 /** A picture, looked at: its face, or why there is none. */
 export interface LookedAt {

@@ -5,9 +5,9 @@ import { PersonSubmission, personFields, picturePart } from '@afc/contract/perso
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
+import { discardPictures } from '../images/discard-pictures.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
-import { removePicture } from '../images/store-picture.ts';
 import { PictureStream } from './picture-stream.ts';
 
 export interface Submission<Kept> {
@@ -66,11 +66,6 @@ export function storeKeeper(images: ImageStore): PictureKeeper<string> {
     },
     discard: (keys) => discardPictures(images, keys),
   };
-}
-
-/** What fails here is left to the sweeper of orphans. */
-export async function discardPictures(images: ImageStore, keys: readonly string[]): Promise<void> {
-  await Promise.allSettled(keys.map((key) => removePicture(images, key)));
 }
 
 async function readParts<Kept>(

@@ -8,9 +8,10 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
+import { discardPictures } from '../images/discard-pictures.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { insertPetition } from './store.ts';
-import { discardPictures, type Submission } from './submission.ts';
+import { insertPetition } from '../records/store.ts';
+import type { Submission } from './submission.ts';
 
 type Accepted = z.output<typeof AcceptedPetition>;
 

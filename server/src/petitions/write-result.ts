@@ -7,12 +7,12 @@ import { sql } from '../database/sql.ts';
 import type { GallerySearch } from '../gallery/face-gallery.ts';
 import { holdGallery, lockGallery } from '../gallery/store.ts';
 import { policyVersion } from '../policy/policy.ts';
+import type { SeenPicture } from '../records/picture-store.ts';
+import type { PetitionWithPerson } from '../records/store.ts';
 import { tellProcessed } from '../webhooks/outbox.ts';
 import { finishPetition } from './finish-petition.ts';
-import type { SeenPicture } from './picture-store.ts';
 import type { ProviderFindings } from './provider-findings.ts';
 import { screenAgainstRecords } from './screen-against-records.ts';
-import type { PetitionWithPerson } from './store.ts';
 
 export interface ResultToWrite {
   readonly petition: PetitionWithPerson;

@@ -4,7 +4,7 @@ import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { personOf } from '../petitions/store.ts';
+import { personOf } from '../records/store.ts';
 import { findDismissed, type IsDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 import { insertMatches } from '../results/match-store.ts';
 import { type LockedRecord, lockRecords } from '../results/store.ts';

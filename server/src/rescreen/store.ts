@@ -2,7 +2,7 @@ import type { Decision, Verdict } from '@afc/screening/decide';
 import type { KnownMatch, UpdatedMatch } from '@afc/screening/rescreen';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { type PersonRow, personColumns } from '../petitions/store.ts';
+import { type PersonRow, personColumns } from '../records/store.ts';
 import { blacklistingEntry } from '../results/match-store.ts';
 import { keptSinceWith } from '../retention/store.ts';
 

@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { processPetition } from '../petitions/process.ts';
-import { sweepSearchNames } from '../petitions/sweep.ts';
+import { sweepSearchNames } from '../records/sweep-search-names.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';

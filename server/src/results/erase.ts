@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
 import { type Statement, sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
-import { findPictures } from '../petitions/picture-store.ts';
-import type { PetitionRow } from '../petitions/store.ts';
-import { discardPictures } from '../petitions/submission.ts';
+import { discardPictures } from '../images/discard-pictures.ts';
+import { findPictures } from '../records/picture-store.ts';
+import type { PetitionRow } from '../records/store.ts';
 import { tellErased } from '../webhooks/outbox.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { AuditRow } from '../audit/audit-row.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
-import { findPetition } from '../petitions/store.ts';
+import { findPetition } from '../records/store.ts';
 
 /** What happened to a record, newest first: the audit trail in the words of reviewers. */
 export async function presentHistory({ db }: Context, id: string): Promise<z.output<typeof History>> {

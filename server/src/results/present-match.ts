@@ -3,7 +3,7 @@ import type { Picture } from '@afc/contract/picture';
 import { isRemoved, type Match } from '@afc/contract/result';
 import { isImmovable } from '@afc/screening/decide';
 import { fieldEvidence, matchFlags, type Registered } from '@afc/screening/record';
-import { type PetitionWithPerson, personOf } from '../petitions/store.ts';
+import { type PetitionWithPerson, personOf } from '../records/store.ts';
 import type { MatchRow } from './match-store.ts';
 
 export interface MatchedRecord {

@@ -3,12 +3,12 @@ import type { Match, Result } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
 import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
-import { type ListFilter, type ListName, listPage } from '../petitions/list-page.ts';
-import { presentPictures } from '../petitions/present-pictures.ts';
-import { findMatchedPetitions, personOf } from '../petitions/store.ts';
+import { type ListFilter, type ListName, listPage } from '../records/list-page.ts';
+import { presentChecks } from '../records/present-checks.ts';
+import { presentPictures } from '../records/present-pictures.ts';
+import { findMatchedPetitions, personOf } from '../records/store.ts';
 import { keptUntil } from '../retention/rules.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
-import { presentChecks } from './present-checks.ts';
 import { type MatchedRecord, presentMatch } from './present-match.ts';
 import { findResults, type ResultRow } from './store.ts';
 

@@ -3,7 +3,7 @@ import { done } from '@afc/contract/session';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { ListFilter } from '../petitions/list-page.ts';
+import type { ListFilter } from '../records/list-page.ts';
 import { applyChanges } from './applied-changes.ts';
 import { eraseRecord } from './erase.ts';
 import { presentHistory } from './history.ts';

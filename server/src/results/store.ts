@@ -2,8 +2,8 @@ import type { CheckNotRun } from '@afc/contract/result';
 import type { KycReason, RecordSource, ResultStatus, RetentionGroup } from '@afc/contract/vocabulary';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { type PicturesOfRow, picturesColumn } from '../petitions/picture-store.ts';
-import { type PersonRow, type PetitionRow, personColumns, petitionColumns } from '../petitions/store.ts';
+import { type PicturesOfRow, picturesColumn } from '../records/picture-store.ts';
+import { type PersonRow, type PetitionRow, personColumns, petitionColumns } from '../records/store.ts';
 import { keptSinceWith, retentionGroup } from '../retention/store.ts';
 import { tellChanged } from '../webhooks/outbox.ts';
 

@@ -9,14 +9,13 @@ import type { Context } from '../context.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { discardPictures, discardUploads } from '../images/discard-pictures.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
-import { discardUploads } from '../petitions/discard-uploads.ts';
 import { finishPetition } from '../petitions/finish-petition.ts';
-import type { SeenPicture } from '../petitions/picture-store.ts';
 import { seePicture } from '../petitions/see-picture.ts';
-import { insertPetition } from '../petitions/store.ts';
-import { discardPictures } from '../petitions/submission.ts';
 import { policyVersion } from '../policy/policy.ts';
+import type { SeenPicture } from '../records/picture-store.ts';
+import { insertPetition } from '../records/store.ts';
 import { type SampleFigure, sampleEmail, sampleFigures } from './figures.ts';
 
 /** On the first start of an installation: ordinary records with status clear. Returns how many were loaded. */

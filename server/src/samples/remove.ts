@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
-import { discardPictures } from '../petitions/submission.ts';
+import { discardPictures } from '../images/discard-pictures.ts';
 
 /** Takes the sample figures out for good. Matches with them stay, without the person. */
 export async function removeSamples(context: Context, asking: Asking): Promise<number> {

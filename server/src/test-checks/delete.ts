@@ -3,8 +3,8 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
 import { type Statement, sql } from '../database/sql.ts';
-import { findPictures } from '../petitions/picture-store.ts';
-import { discardPictures } from '../petitions/submission.ts';
+import { discardPictures } from '../images/discard-pictures.ts';
+import { findPictures } from '../records/picture-store.ts';
 
 /**
  * Removes a test check with everything that belongs to it; a petition of production is not found here. False where

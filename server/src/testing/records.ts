@@ -7,7 +7,7 @@ import { type KnownRecord, noFlags } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
 import { finishPetition } from '../petitions/finish-petition.ts';
-import { insertPetition } from '../petitions/store.ts';
+import { insertPetition } from '../records/store.ts';
 
 export interface RecordOptions {
   readonly kind?: PetitionKind;

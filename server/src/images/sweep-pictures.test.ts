@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { newPictureKey, storedName } from '../images/picture-key.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
-import { sweepPictures, sweepSearchNames } from './sweep.ts';
+import { newPictureKey, storedName } from './picture-key.ts';
+import { sweepPictures } from './sweep-pictures.ts';
 
 let now = new Date();
 const app = await createTestApp({ now: () => now });
@@ -36,19 +36,4 @@ it('removes nothing while another database has its mark in the same place', asyn
   // Its own mark is no orphan.
   const [owner] = await db.query<{ id: string }>(sql`select id from picture_owner`);
   await expect(images.get(storedName(`owner-${owner?.id}`, 'original'))).resolves.toBeInstanceOf(Buffer);
-});
-
-it('forgets the names that nobody has any more, and only those', async () => {
-  const { db } = app.context;
-  const gone = await makeRecord(app.context, { person: { firstname: 'Zebedee', lastname: 'Shared' } });
-  await makeRecord(app.context, { person: { firstname: 'Shared', lastname: 'Yarrow' } });
-  await db.query(sql`delete from petitions where id = ${gone}`);
-  await sweepSearchNames(app.context);
-  const names = await db.query(sql`
-    select 'first' as part, name from search_firstnames where name in ('zebedee', 'shared')
-    union all select 'last', name from search_lastnames where name in ('shared', 'yarrow')`);
-  expect(names).toEqual([
-    { part: 'first', name: 'shared' },
-    { part: 'last', name: 'yarrow' },
-  ]);
 });
