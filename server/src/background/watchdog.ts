@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
-import { failPetition } from '../petitions/fail.ts';
+import { failPetition } from '../processing/fail.ts';
 
 /** Long enough that a petition without a job cannot be one whose transaction has just ended. */
 const graceSeconds = 60;

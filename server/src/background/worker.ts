@@ -3,8 +3,8 @@ import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
 import { Bell } from '../jobs/bell.ts';
 import { type Job, type Jobs, jobsChannel } from '../jobs/jobs.ts';
 import { showPresence } from '../jobs/presence.ts';
-import { failPetition } from '../petitions/fail.ts';
-import { processPetition } from '../petitions/process.ts';
+import { failPetition } from '../processing/fail.ts';
+import { processPetition } from '../processing/process.ts';
 import { startRescreenWorker } from '../rescreen/worker.ts';
 import { startWebhookWorker } from '../webhooks/worker.ts';
 

@@ -8,7 +8,7 @@ import { failAbandoned } from '../background/watchdog.ts';
 import { sql } from '../database/sql.ts';
 import { ImageNotFound } from '../images/image-store.ts';
 import { storedName } from '../images/picture-key.ts';
-import { processPetition } from '../petitions/process.ts';
+import { processPetition } from '../processing/process.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
 import { samplePicture, settled, upload } from '../testing/petitions.ts';

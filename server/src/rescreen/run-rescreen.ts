@@ -7,7 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { restWhileBusy } from '../jobs/rest-while-busy.ts';
 import { currentVersions } from '../lists/store.ts';
-import { findOnLists } from '../petitions/provider-findings.ts';
+import { findOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { findDismissed } from '../results/dismissed-hits.ts';

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import { processPetition } from '../petitions/process.ts';
+import { processPetition } from '../processing/process.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';

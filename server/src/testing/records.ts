@@ -6,7 +6,7 @@ import { judge } from '@afc/screening/decide';
 import { type KnownRecord, noFlags } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
-import { finishPetition } from '../petitions/finish-petition.ts';
+import { finishPetition } from '../processing/finish-petition.ts';
 import { insertPetition } from '../records/store.ts';
 
 export interface RecordOptions {
