@@ -3,9 +3,9 @@ import { emailAddress } from '@afc/contract/text';
 import { type KycReason, kycReasons } from '@afc/contract/vocabulary';
 import { z } from 'zod';
 import { address, isRoot } from './address-variable.ts';
-import { engineVariables, readEngineSettings } from './collision/engines/engine-settings.ts';
 import { faceVariables, readFaceSettings } from './gallery/face-settings.ts';
 import { readS3Settings, s3Variables } from './images/s3-settings.ts';
+import { engineVariables, readEngineSettings } from './outside-engines/engine-settings.ts';
 import { retentionVariables } from './retention/rules.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

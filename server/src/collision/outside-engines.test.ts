@@ -1,8 +1,8 @@
 import { emptyPerson } from '@afc/contract/person';
 import { afterAll, expect, it } from 'vitest';
+import { EngineServer } from '../outside-engines/testing/engine-server.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, uploadForm } from '../testing/petitions.ts';
-import { EngineServer } from './engines/testing/engine-server.ts';
 
 const [yente, watchman] = [new EngineServer(), new EngineServer()];
 await Promise.all([yente.listen(), watchman.listen()]);

@@ -7,6 +7,7 @@ import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { askEngines } from '../outside-engines/ask-engines.ts';
 import type { Submission } from '../petitions/submission.ts';
 import { providerFindings } from '../processing/provider-findings.ts';
 import { screenAgainstRecords } from '../processing/screen-against-records.ts';
@@ -16,7 +17,6 @@ import { presentPictures } from '../records/present-pictures.ts';
 import { findPetitions } from '../records/store.ts';
 import { rowOf } from '../results/match-store.ts';
 import { presentMatch } from '../results/present-match.ts';
-import { askEngines } from './engines/ask-engines.ts';
 
 export interface By extends Asking {
   readonly language: Language;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address } from '../../address-variable.ts';
+import { address } from '../address-variable.ts';
 
 export type EngineSettings = {
   yente?: { url: string; dataset: string; apiKey?: string | undefined } | undefined;
