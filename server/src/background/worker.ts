@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
+import { channels } from '../database/channels.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
 import { Bell } from '../jobs/bell.ts';
-import { type Job, type Jobs, jobsChannel } from '../jobs/jobs.ts';
+import type { Job, Jobs } from '../jobs/jobs.ts';
 import { showPresence } from '../jobs/presence.ts';
 import { failPetition } from '../processing/fail.ts';
 import { processPetition } from '../processing/process.ts';
@@ -24,7 +25,7 @@ export async function startWorker(context: Context, concurrency: number): Promis
   const jobs = await context.jobs();
   const presence = await showPresence(context.db.url);
   const bell = new Bell();
-  await context.notifications.on(jobsChannel, () => bell.ring());
+  await context.notifications.on(channels.jobs, () => bell.ring());
 
   async function loop(): Promise<void> {
     while (!stopping) {

@@ -1,5 +1,6 @@
 import { createGallery, type GalleryHit, type SearchOptions } from '@afc/screening/faces/gallery';
 import type { Logger } from 'pino';
+import { channels } from '../database/channels.ts';
 import type { Database } from '../database/database.ts';
 import type { Notifications } from '../database/notifications.ts';
 import { allFaces, changesAfter, findFaces, galleryState, type StoredFace } from './store.ts';
@@ -29,8 +30,6 @@ export interface FaceGallery {
   close(): Promise<void>;
 }
 
-/** Announced by the trigger on `faces`. */
-const galleryChannel = 'afc_gallery';
 /** Should an announcement get lost, the change is seen all the same. */
 const catchUpMs = 1_000;
 /** So many are asked for first: nearly always there are not more. */
@@ -104,7 +103,7 @@ export async function startGallery(
     return few.length < fewNeighbours ? few : gallery.search(vector, mostNeighbours, options);
   }
 
-  await notifications.on(galleryChannel, follow);
+  await notifications.on(channels.gallery, follow);
   follow();
   await following;
   const timer = setInterval(follow, catchUpMs);

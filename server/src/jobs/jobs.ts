@@ -3,6 +3,7 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { advisoryLocks } from '../database/advisory-locks.ts';
+import { channels } from '../database/channels.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { endTimeOfDeadWorkers, putOffJob, renewJob, type SignedJob, signJob } from './presence.ts';
@@ -37,8 +38,6 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-/** Tells idle workers of every process that there is something to do. */
-export const jobsChannel = 'afc_jobs';
 const queues: readonly Queue[] = ['petitions', 'rescreen'];
 
 export interface JobsOptions {
@@ -82,7 +81,7 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
   return {
     enqueue: async (tx, petitionId) => {
       await send(tx, 'petitions', petitionId);
-      await tx.query(sql`select pg_notify(${jobsChannel}, '')`.prepared('announce a job'));
+      await tx.query(sql`select pg_notify(${channels.jobs}, '')`.prepared('announce a job'));
     },
     enqueueRescreen: async (tx, id) => {
       await send(tx, 'rescreen', id);

@@ -1,10 +1,11 @@
 import { createNameScreener } from '@afc/screening/names/names-thread';
 import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-person';
 import type { Logger } from 'pino';
+import { channels } from '../database/channels.ts';
 import type { Database } from '../database/database.ts';
 import type { Notifications } from '../database/notifications.ts';
 import { currentEntities } from './entity-store.ts';
-import { currentVersions, listsChannel, type VersionRow } from './store.ts';
+import { currentVersions, type VersionRow } from './store.ts';
 
 /** Screens names against the lists that are loaded now, in a thread of its own. */
 export interface NameScreening {
@@ -44,7 +45,7 @@ export async function startNameScreening(
     return loading;
   }
 
-  await notifications.on(listsChannel, () => void follow());
+  await notifications.on(channels.lists, () => void follow());
   await follow();
   return {
     screen: (subject) => screener.screen(subject),

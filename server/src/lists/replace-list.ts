@@ -1,5 +1,6 @@
 import type { Asking } from '../actor.ts';
 import type { Context } from '../context.ts';
+import { channels } from '../database/channels.ts';
 import type { Transaction } from '../database/database.ts';
 import { isWaitedTooLong } from '../database/error-codes.ts';
 import { sql } from '../database/sql.ts';
@@ -42,7 +43,7 @@ export async function replaceList(
   await (config.listRescreen ? startRescreen : startOverRescreen)(tx, now());
   const gone = before ? await missingReferences(tx, before.id, current?.id ?? null) : [];
   await (current ? store.replaceVersion(tx, list, current.id) : store.deleteList(tx, list));
-  await tx.query(sql`select pg_notify(${store.listsChannel}, '')`);
+  await tx.query(sql`select pg_notify(${channels.lists}, '')`);
   await markDelisted(tx, list.name, gone, asking);
 }
 

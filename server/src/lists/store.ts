@@ -3,9 +3,6 @@ import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
-/** Tells every process that the lists changed. */
-export const listsChannel = 'afc_provider_lists';
-
 export interface ListRow {
   id: string;
   name: string;

@@ -6,7 +6,6 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { restWhileBusy } from '../jobs/rest-while-busy.ts';
-import { currentVersions } from '../lists/store.ts';
 import { findOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
 import { markDelisted } from '../results/delisted.ts';
@@ -102,7 +101,7 @@ async function rescreenBatch(context: Context, jobId: string, records: readonly 
 /** The versions of the lists as they are now; the index of this process holds them. */
 async function followLists({ db, names }: Context): Promise<readonly number[]> {
   const read = async () => {
-    const current = (await currentVersions(db)).map(({ id }) => id);
+    const current = await store.listVersions(db);
     const loaded = names.lists().map(({ id }) => id);
     return { current, isLoaded: current.join() === loaded.join() };
   };

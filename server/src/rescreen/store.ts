@@ -2,9 +2,9 @@ import type { Decision, Verdict } from '@afc/screening/decide';
 import type { KnownMatch, UpdatedMatch } from '@afc/screening/rescreen';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { keptSinceWith } from '../records/kept-since.ts';
 import { type PersonRow, personColumns } from '../records/store.ts';
 import { blacklistingEntry } from '../results/match-store.ts';
-import { keptSinceWith } from '../retention/store.ts';
 
 export interface RescreenRow {
   job_id: string;
@@ -167,6 +167,13 @@ export async function changeRecord(tx: Transaction, id: string, decision: Decisi
       where petition_id = ${id} and checks_not_run @> ${withoutList}),
     counted as (update rescreen set changed = changed + 1 where ${decision !== null})
     update petitions set ${changes} where id = ${id}`);
+}
+
+/** The versions of the lists as they are now, in the order of the lists. */
+export async function listVersions(db: Queryable): Promise<readonly number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    select current_version as id from provider_lists where current_version is not null order by name`);
+  return rows.map(({ id }) => id);
 }
 
 /** Entries that still blacklist somebody although no loaded list holds them. */

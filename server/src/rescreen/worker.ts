@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
+import { channels } from '../database/channels.ts';
 import { Bell } from '../jobs/bell.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
-import { listsChannel } from '../lists/store.ts';
 import { runRescreen } from './run-rescreen.ts';
 import { findRescreen, handOverRescreen } from './store.ts';
 
@@ -18,7 +18,7 @@ export async function startRescreenWorker(context: Context, worker: number): Pro
   let stopping = false;
   const jobs = await context.jobs();
   const bell = new Bell();
-  await context.notifications.on(listsChannel, () => bell.ring());
+  await context.notifications.on(channels.lists, () => bell.ring());
 
   async function loop(): Promise<void> {
     while (!stopping) {

@@ -2,9 +2,9 @@ import type { CheckNotRun } from '@afc/contract/result';
 import type { KycReason, RecordSource, ResultStatus, RetentionGroup } from '@afc/contract/vocabulary';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { keptSinceWith, retentionGroup } from '../records/kept-since.ts';
 import { type PicturesOfRow, picturesColumn } from '../records/picture-store.ts';
 import { type PersonRow, type PetitionRow, personColumns, petitionColumns } from '../records/store.ts';
-import { keptSinceWith, retentionGroup } from '../retention/store.ts';
 import { tellChanged } from '../webhooks/outbox.ts';
 
 export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {

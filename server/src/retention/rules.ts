@@ -6,7 +6,6 @@ export interface RetentionRule {
   readonly days: number;
 }
 
-const dayMs = 24 * 60 * 60_000;
 /** A hundred years: who wants more sets no rule. */
 const mostDays = 36_500;
 
@@ -44,19 +43,3 @@ export const retentionVariables = {
   /** After how many days personal data is erased; what is not named is kept until somebody erases it. */
   AFC_RETENTION: Rules.default([]),
 };
-
-/** What has not changed since this moment is old by the rule. */
-export function oldBefore({ days }: RetentionRule, now: Date): Date {
-  return new Date(now.getTime() - days * dayMs);
-}
-
-interface Kept {
-  readonly retention_group: RetentionGroup | null;
-  readonly kept_since: Date;
-}
-
-/** When it becomes old; null where no rule is for it. */
-export function keptUntil(rules: readonly RetentionRule[], { retention_group, kept_since }: Kept): Date | null {
-  const rule = rules.find(({ group }) => group === retention_group);
-  return rule ? new Date(kept_since.getTime() + rule.days * dayMs) : null;
-}

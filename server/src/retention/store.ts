@@ -1,18 +1,12 @@
-import type { ResultStatus } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { type Statement, sql } from '../database/sql.ts';
-import { oldBefore, type RetentionRule } from './rules.ts';
-
-/** The group of a row of `petitions`, as its index has it; null for samples and for what is in processing. */
-export const retentionGroup = sql`retained_as(kind, status, result_status, sample)`;
-
-/** What `kept_since` becomes with this status: the age of a record begins anew where its status becomes another. */
-export const keptSinceWith = (status: ResultStatus): Statement =>
-  sql`case when result_status = ${status} then kept_since else now() end`;
+import { dayMs, retentionGroup } from '../records/kept-since.ts';
+import type { RetentionRule } from './rules.ts';
 
 /** Asks of the row alone, so that a statement which waited for a change of the row sees it as it is then. */
 export function isOld(rule: RetentionRule, now: Date): Statement {
-  return sql`(${retentionGroup} = ${rule.group} and kept_since < ${oldBefore(rule, now)})`;
+  const oldBefore = new Date(now.getTime() - rule.days * dayMs);
+  return sql`(${retentionGroup} = ${rule.group} and kept_since < ${oldBefore})`;
 }
 
 export async function findOld(db: Queryable, rule: RetentionRule, now: Date, limit: number): Promise<string[]> {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PetitionKind, ResultStatus } from '@afc/contract/vocabulary';
 import type { WebhookBody, WebhookEvent } from '@afc/contract/webhooks';
+import { channels } from '../database/channels.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-
-/** Tells the workers of every process that there is something to deliver. */
-export const webhooksChannel = 'afc_webhooks';
 
 /** What a delivery keeps of its event, beside id, name and time. */
 export type EventSubject = Pick<WebhookBody, 'petition' | 'before' | 'after'>;
@@ -26,7 +24,7 @@ async function tell(tx: Transaction, event: WebhookEvent, petition: ToldPetition
       insert into webhook_deliveries (webhook_id, event_id, event, at, subject, next_try_at)
       select id, ${randomUUID()}, ${event}, statement_timestamp(), ${JSON.stringify(subject)}, now() from webhooks
       where ${event} = any(events) returning 1)
-    select pg_notify(${webhooksChannel}, '') from told limit 1`.prepared('tell webhooks'),
+    select pg_notify(${channels.webhooks}, '') from told limit 1`.prepared('tell webhooks'),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
+import { channels } from '../database/channels.ts';
 import { Bell } from '../jobs/bell.ts';
 import { deliver } from './deliver.ts';
-import { webhooksChannel } from './outbox.ts';
 import { dueWebhooks, settleDelivery, takeDelivery } from './queue.ts';
 
 export interface WebhookWorker {
@@ -21,7 +21,7 @@ export async function startWebhookWorker(context: Context): Promise<WebhookWorke
   const lanes = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
   let stopping = false;
-  await context.notifications.on(webhooksChannel, () => bell.ring());
+  await context.notifications.on(channels.webhooks, () => bell.ring());
 
   /** Each look opens one lane more to whoever has something due. */
   async function look(): Promise<void> {
