@@ -70,6 +70,13 @@ test('a database that does not answer is given up, and the next question goes to
   await impatient.close();
 });
 
+test('PostgreSQL itself ends what takes too long, on every connection', async () => {
+  const [limits] = await database.db.query(sql`
+    select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as transaction`);
+  expect(limits).toEqual({ statement: '30s', transaction: '1min' });
+});
+
 test('an idle connection that breaks is told by its code only and replaced', async () => {
   let tell: (code: string) => void = () => undefined;
   const lost = new Promise<string>((resolve) => {

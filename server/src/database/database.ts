@@ -42,9 +42,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     connectionString: url,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
     query_timeout: options.answerTimeoutMs ?? usualAnswerTimeoutMs,
-    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+    onConnect: limitTimes,
     application_name: 'afc',
     ...heartbeat,
     types: columnTypes(),
@@ -65,6 +64,15 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
       return pool.end();
     },
   };
+}
+
+/**
+ * By a statement, because PgBouncer refuses connections that begin with such a wish. The pool waits for the promise,
+ * although its types do not say so.
+ */
+function limitTimes(client: pg.ClientBase): unknown {
+  return client.query(`set statement_timeout = ${statementTimeoutMs};
+    set idle_in_transaction_session_timeout = ${2 * statementTimeoutMs}`);
 }
 
 async function run<Row>(target: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import { advisoryLocks } from './advisory-locks.ts';
+import { requireOwnSessions } from './own-session.ts';
 
 interface Migration {
   name: string;
@@ -23,15 +24,10 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Brings the database up to date and returns the names of the migrations it applied. Safe to run from several processes. */
 export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'afc migrate',
-  });
-  client.on('error', () => undefined); // the running query rejects as well
-  await connect(client);
+  const client = await connect(url);
   try {
     await refuseUnfit(client);
+    await refusePooler(client, url);
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
     return await applyMissing(client, readMigrations(folder));
   } finally {
@@ -39,9 +35,16 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
   }
 }
 
-async function connect(client: pg.Client): Promise<void> {
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'afc migrate',
+  });
+  client.on('error', () => undefined); // the running query rejects as well
   try {
     await client.connect();
+    return client;
   } catch (error) {
     throw unreachable(error);
   }
@@ -68,6 +71,16 @@ async function refuseUnfit(client: pg.Client): Promise<void> {
     throw new StartProblem(
       `AFC needs a database in UTF8, but DATABASE_URL leads to one in ${encoding}: make it with createdb --encoding=UTF8 --template=template0.`,
     );
+}
+
+/** Before the lock is taken: with such a pooler it would stay, and no AFC would start any more. */
+async function refusePooler(client: pg.Client, url: string): Promise<void> {
+  const other = await connect(url);
+  try {
+    await requireOwnSessions(client, other);
+  } finally {
+    await other.end();
+  }
 }
 
 export function isTooOld(version: string): boolean {
