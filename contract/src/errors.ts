@@ -11,6 +11,7 @@ export const errors = {
   providerImmovable: { status: 403, message: 'providerImmovable' },
   testNotApplicable: { status: 403, message: 'testNotApplicable' },
   notFound: { status: 404, message: 'notFoundRecord' },
+  methodNotAllowed: { status: 405, message: 'methodNotAllowed' },
   invalidCredentials: { status: 406, message: 'invalidCredentials' },
   emailTaken: { status: 409, message: 'emailTaken' },
   recordChanged: { status: 409, message: 'recordChanged' },

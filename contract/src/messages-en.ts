@@ -16,6 +16,7 @@ export const en = {
   testNotApplicable: 'This is a test check: its switches cannot be applied.',
   notFoundRecord: 'This record does not exist or was removed.',
   noSuchCall: 'There is no such call. All calls are listed at /api/docs.',
+  methodNotAllowed: 'This address answers only {methods}. All calls are listed at /api/docs.',
   recordChanged:
     'Somebody changed this case since you opened it. The page now shows the current data; please decide again.',
   idempotencyKeyUsed: 'This Idempotency-Key was used for another request. Send this one with a key of its own.',

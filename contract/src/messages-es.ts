@@ -16,6 +16,7 @@ export const es: Record<keyof typeof en, string> = {
   testNotApplicable: 'Esta es una comprobación de prueba: sus interruptores no se pueden aplicar.',
   notFoundRecord: 'Este registro no existe o fue eliminado.',
   noSuchCall: 'No existe esta llamada. Todas las que hay están en /api/docs.',
+  methodNotAllowed: 'Esta dirección solo responde a {methods}. Todas las llamadas que hay están en /api/docs.',
   recordChanged:
     'Alguien cambió este caso desde que lo abrió. La página muestra ahora los datos actuales; decida de nuevo.',
   idempotencyKeyUsed: 'Esta Idempotency-Key se usó para otra solicitud. Envíe esta con una clave propia.',

@@ -40,11 +40,23 @@ describe('the routes', () => {
       send('GET', '/api/unknown'),
       send('GET', '/recognition/unknown'),
       send('POST', '/anything', { payload: '{}' }),
-      send('PUT', '/recognition/auth/login', { payload: '{}' }),
     ])) {
       expect(answer.statusCode).toBe(404);
       expect(errorOf(answer)).toEqual({ code: 'notFound', message: messages.en.noSuchCall });
     }
+  });
+
+  it.each([
+    ['PUT', endpoints.login.path, 'POST'],
+    ['GET', `${endpoints.login.path}?again=1`, 'POST'],
+    ['POST', endpoints.result.path.replace(':id', 'some%2Fbody'), 'GET, HEAD'],
+    ['PUT', endpoints.getPetitions.path, 'GET, HEAD, POST'],
+  ] as const)('answer 405 to %s %s, and name the methods that are answered there', async (method, url, methods) => {
+    const answer = await send(method, url);
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe(methods);
+    const message = `This address answers only ${methods}. All calls are listed at /api/docs.`;
+    expect(errorOf(answer)).toEqual({ code: 'methodNotAllowed', message, values: { methods } });
   });
 });
 

@@ -7,9 +7,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { serveDocumentation } from './api-document/serve-documentation.ts';
 import { authenticate } from './auth/authenticate.ts';
 import type { Context } from './context.ts';
-import { AppError, unavailable } from './errors.ts';
+import { unavailable } from './errors.ts';
 import { replyToClientError } from './http/client-error.ts';
 import { replyError } from './http/error-reply.ts';
+import { noSuchCall } from './http/no-such-call.ts';
 import { readBodies } from './http/read-bodies.ts';
 import { type Admit, registerEndpoint } from './http/register-endpoint.ts';
 import { readRestOfBody } from './http/rest-of-body.ts';
@@ -66,8 +67,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     for (const name of Object.keys(endpoints) as EndpointName[]) registerEndpoint(scope, name, handlers[name], admit);
   });
   await serveWebFiles(app);
-  const noSuchCall = new AppError('notFound', { sentences: [{ key: 'noSuchCall', values: {} }] });
-  app.setNotFoundHandler((request, reply) => replyError(noSuchCall, request, reply));
+  app.setNotFoundHandler((request, reply) => replyError(noSuchCall(request), request, reply));
   return app;
 }
 

@@ -10,6 +10,8 @@ export interface ErrorDetails {
   /** For the places in the catalogue's sentence. */
   readonly values?: Sentence['values'];
   readonly retryAfterSeconds?: number;
+  /** The methods that the address does answer. */
+  readonly allow?: readonly string[];
 }
 
 /** The only error that handlers throw on purpose: a code of the catalogue. */

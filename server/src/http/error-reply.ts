@@ -21,6 +21,7 @@ export function replyError(error: FastifyError | Error, request: FastifyRequest,
   const known = asAppError(error);
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
+  if (known.details.allow) reply.header('allow', known.details.allow.join(', '));
   // RFC 9110 asks for it. Browsers show no dialogue of their own for this scheme.
   if (known.status === 401) reply.header('www-authenticate', 'Bearer realm="AFC"');
   return reply

@@ -1,0 +1,18 @@
+import { endpoints } from '@afc/contract/endpoints';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** Every call that the contract has at one address. */
+const calls = Object.values(endpoints).map(({ method, path }) => ({
+  address: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  // Whoever may read something may also ask for its headers alone.
+  methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+}));
+
+/** A request that no route answers: its address is unknown, or is called by another method. */
+export function noSuchCall({ url }: Pick<FastifyRequest, 'url'>): AppError {
+  const [path = ''] = url.split('?');
+  const allow = calls.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods);
+  if (allow.length === 0) return new AppError('notFound', { sentences: [{ key: 'noSuchCall', values: {} }] });
+  return new AppError('methodNotAllowed', { allow, values: { methods: allow.join(', ') } });
+}
