@@ -6,7 +6,7 @@ import { hold } from './hold.ts';
 import { notAFace, sample } from './people.ts';
 
 // Faces are matched across tests, so these have a product of their own.
-test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'bulk-upload' } });
+test.use({ environment: { AFC_SAMPLES: 'none', E2E_PRODUCT: 'bulk-upload' } });
 
 const process = '**/recognition/user/process';
 

@@ -4,7 +4,7 @@ import { importOwnList } from './own-list.ts';
 import { sample, submit } from './people.ts';
 
 // Faces are matched across tests, so these have a product of their own, and each test its own face.
-test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'detail' } });
+test.use({ environment: { AFC_SAMPLES: 'none', E2E_PRODUCT: 'detail' } });
 
 const record = (page: Page, name: string) => page.getByRole('switch', { name: `Blacklist ${name}` });
 

@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 import { notAFace, sample, submit } from './people.ts';
 
 // The product of the detail page's tests, with faces that none of them has.
-test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'detail' }, allowedConsole: /404/ });
+test.use({ environment: { AFC_SAMPLES: 'none', E2E_PRODUCT: 'detail' }, allowedConsole: /404/ });
 
 test('an Administrator erases a person, who is then gone from lists, cases and pictures', async ({
   page,

@@ -4,7 +4,7 @@ import { hold } from './hold.ts';
 import { sample, submit } from './people.ts';
 
 // Faces are matched across tests, so these have a product of their own, and each test its own face.
-test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'leaving-a-case' } });
+test.use({ environment: { AFC_SAMPLES: 'none', E2E_PRODUCT: 'leaving-a-case' } });
 
 test('switches that were moved are not lost without asking', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');

@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 import { sample, submit } from './people.ts';
 
 // Faces are matched across tests, so these have a product of their own.
-test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'photos' }, allowedConsole: /status of 404/ });
+test.use({ environment: { AFC_SAMPLES: 'none', E2E_PRODUCT: 'photos' }, allowedConsole: /status of 404/ });
 
 test('of several photos those open that were found alike; one that is not there says so', async ({
   page,

@@ -5,7 +5,7 @@ import { hold, holdAnswer } from './hold.ts';
 import { sample, submit } from './people.ts';
 
 // Faces are matched across tests, so these have a product of their own, and each test its own face.
-test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'detail' } });
+test.use({ environment: { AFC_SAMPLES: 'none', E2E_PRODUCT: 'detail' } });
 
 test('the report waits with its sentence and is saved as userReport.pdf', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');

@@ -4,7 +4,7 @@ import { sample, submit } from './people.ts';
 import { textOfPdf } from './read-pdf.ts';
 
 // A new list screens everybody again, so this has a product of its own.
-test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'rescreen' } });
+test.use({ environment: { AFC_SAMPLES: 'none', E2E_PRODUCT: 'rescreen' } });
 
 test('somebody whom a new list names is raised; settings, history and report say so', async ({
   page,

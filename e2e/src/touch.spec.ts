@@ -5,7 +5,7 @@ import { sample, submit } from './people.ts';
 const { viewport, hasTouch, isMobile } = devices['iPhone SE (3rd gen)'];
 test.use({ viewport, hasTouch, isMobile });
 // Faces are matched across tests, so these have a product of their own, and each test its own face.
-test.use({ environment: { AFC_SAMPLES: 'none', AFC_E2E: 'touch' } });
+test.use({ environment: { AFC_SAMPLES: 'none', E2E_PRODUCT: 'touch' } });
 
 const fingerPixels = 40;
 /** Two pictures side by side leave the tools under each of them less. */

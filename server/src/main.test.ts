@@ -167,6 +167,13 @@ test.each([
   expect(await run({ env }).ended).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
 });
 
+test('a misspelt variable is told before anything else', async () => {
+  const { output } = await run({ env: { AFC_DATA: '/proc', AFC_SAMPLE: 'none' } }).ended;
+  expect(output).toMatch(
+    /^The variable AFC_SAMPLE is unknown .+AFC_SAMPLES meant\?\nThe folder \/proc cannot be written/,
+  );
+});
+
 test('an unreachable database is one sentence and exit code 1', async () => {
   const env = { AFC_DATA: newDataFolder().path, DATABASE_URL: 'postgres://afc:secret@127.0.0.1:1/afc' };
   const { code, output } = await run({ env }).ended;

@@ -10,6 +10,7 @@ import { requirePort, serve } from './serve.ts';
 import { Shutdown } from './shutdown.ts';
 import { ensureAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 import { startServices } from './start-services.ts';
+import { unknownVariables } from './unknown-variables.ts';
 
 export interface MainOptions {
   /** Without it this process only works off petitions, beside the one that serves. */
@@ -35,6 +36,7 @@ export async function main({ http = true }: MainOptions = {}): Promise<void> {
 
 async function start(shutdown: Shutdown, http: boolean): Promise<void> {
   const config = readConfig(process.env);
+  for (const sentence of unknownVariables(process.env)) console.error(sentence);
   ensureDataFolder(config.dataFolder);
   process.umask(0o077); // whatever AFC writes from here on is nobody else's business
   const log = createLog(config);

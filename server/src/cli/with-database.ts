@@ -9,6 +9,7 @@ import { sql } from '../database/sql.ts';
 import { createLog } from '../log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { startServices } from '../start-services.ts';
+import { unknownVariables } from '../unknown-variables.ts';
 import { exitOnSignals } from './exit-on-signals.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -25,6 +26,7 @@ export interface OpenDatabase {
  */
 export async function withDatabase<T>(terminal: Terminal, work: (open: OpenDatabase) => Promise<T>): Promise<T> {
   const config = readConfig(terminal.env);
+  for (const sentence of unknownVariables(terminal.env)) terminal.messages.write(`${sentence}\n`);
   const stopListening = exitOnSignals();
   try {
     const server = config.databaseUrl ? ownServer(config.databaseUrl) : await embeddedServer(config, terminal);
