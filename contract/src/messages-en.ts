@@ -42,6 +42,7 @@ export const en = {
   tooManyRequests: 'Too many attempts, please wait a moment and try again.',
   tooManyAttempts: 'Too many attempts, please try again in {minutes} minutes.',
   collisionBusy: 'Too many photos are being compared at this moment. Please try again in a few seconds.',
+  picturesUnavailable: 'Pictures cannot be stored or shown at this moment, please try again in a minute.',
   unavailable: 'The service is not ready yet, please try again in a few seconds.',
   // Fields
   fieldRequired: 'This field is required.',

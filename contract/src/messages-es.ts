@@ -42,6 +42,7 @@ export const es: Record<keyof typeof en, string> = {
   tooManyRequests: 'Demasiados intentos, espere un momento e inténtelo de nuevo.',
   tooManyAttempts: 'Demasiados intentos, inténtelo de nuevo dentro de {minutes} minutos.',
   collisionBusy: 'En este momento se están comparando demasiadas fotos. Inténtelo de nuevo en unos segundos.',
+  picturesUnavailable: 'En este momento no se pueden guardar ni mostrar imágenes, inténtelo de nuevo en un minuto.',
   unavailable: 'El servicio aún no está listo, inténtelo de nuevo en unos segundos.',
   fieldRequired: 'Este campo es obligatorio.',
   fieldTooLong: 'Este texto es demasiado largo.',

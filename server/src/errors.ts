@@ -28,6 +28,11 @@ export class AppError extends Error {
   }
 }
 
+/** A failure that knows how the request is answered which met it; its own words stay in the log. */
+export abstract class AnsweredFailure extends Error {
+  abstract readonly answer: AppError;
+}
+
 const fewSeconds = 5;
 
 /** Another server can take the request, or this one soon. */

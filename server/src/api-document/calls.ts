@@ -38,13 +38,13 @@ export const calls: Record<EndpointName, CallWords> = {
   userProcess: {
     tag: 'Submit',
     text: `${submitting} Then ask for its petition until it is no longer processing, or be told by a webhook.\n\nA request with only the parts \`email\` and \`pictureFile\` is a check without saving: it is compared, but nobody is ever compared with that person later. Whether a part is sent decides, not whether it is empty.`,
-    errors: ['idempotencyKeyUsed', 'tooLarge', 'unsupportedMedia'],
+    errors: ['idempotencyKeyUsed', 'tooLarge', 'unsupportedMedia', 'picturesUnavailable'],
     repeatable: true,
   },
   testProcess: {
     tag: 'Submit',
     text: `${submitting} Compared with the real records, but nobody is enrolled, nothing is counted and no webhook is told.`,
-    errors: ['idempotencyKeyUsed', 'tooLarge', 'unsupportedMedia'],
+    errors: ['idempotencyKeyUsed', 'tooLarge', 'unsupportedMedia', 'picturesUnavailable'],
     repeatable: true,
   },
   testProcessAll: {
@@ -81,7 +81,7 @@ export const calls: Record<EndpointName, CallWords> = {
   picture: {
     tag: 'Results',
     text: 'Take the whole address from `pictures` of a petition or a result: it cannot be made up. It needs no other proof, and is good for five to ten minutes; then it is 403.',
-    errors: ['forbidden', 'notFound'],
+    errors: ['forbidden', 'notFound', 'picturesUnavailable'],
   },
   listClear: { tag: 'Lists', text: byPage, speaks: true },
   listConsider: { tag: 'Lists', text: byPage, speaks: true },

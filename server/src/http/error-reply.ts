@@ -4,7 +4,7 @@ import type { Language, MessageKey } from '@afc/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnstorable } from '../database/error-codes.ts';
-import { AppError, sentenceOfError } from '../errors.ts';
+import { AnsweredFailure, AppError, sentenceOfError } from '../errors.ts';
 
 /** English unless the request prefers Spanish, by the weight it gives the two or by naming it first. */
 export function languageOf(request: FastifyRequest): Language {
@@ -45,6 +45,7 @@ export function errorReply(error: AppError, language: Language): ErrorReply {
 
 function asAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof AnsweredFailure) return error.answer;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, MessageKey> = {};
     for (const { instancePath, message } of error.validation) {

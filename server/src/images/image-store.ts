@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { AnsweredFailure, AppError } from '../errors.ts';
 
 /** Where pictures lie. Names are those of picture-key.ts; a name is written once and never changes its bytes. */
 export interface ImageStore {
@@ -33,9 +34,13 @@ export class ImageNotFound extends Error {
   }
 }
 
+/** A store that is away is seldom back at once. */
+const retryAfterSeconds = 30;
+
 /** The store did not do what it was asked, after all tries; `cause` says why. */
-export class ImageStoreUnavailable extends Error {
+export class ImageStoreUnavailable extends AnsweredFailure {
   override name = 'ImageStoreUnavailable';
+  override readonly answer = new AppError('picturesUnavailable', { retryAfterSeconds });
   /** What the service answered, if it did. */
   readonly status: number | undefined;
   constructor(message: string, options: ErrorOptions & { status?: number } = {}) {

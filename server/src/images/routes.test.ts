@@ -1,3 +1,5 @@
+import { messages } from '@afc/contract/all-messages';
+import { ErrorReply } from '@afc/contract/errors';
 import { afterAll, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { storedName } from './picture-key.ts';
@@ -30,6 +32,18 @@ it('passes pictures on from S3, of which browsers hear nothing', async () => {
   const answer = await fetch(addressOf(passing), { redirect: 'error' });
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   expect(answer.headers.get('content-security-policy')).not.toContain(origin);
+});
+
+it('answers 503 while S3 refuses, and says to try again', async () => {
+  store.interfere = (_, response) => {
+    response.writeHead(403).end();
+    return true;
+  };
+  const answer = await fetch(addressOf(passing));
+  store.interfere = () => false;
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('30');
+  expect(ErrorReply.parse(await answer.json()).error.message).toBe(messages.en.picturesUnavailable);
 });
 
 it('sends browsers to S3 where they may read there, for as long as the address is good', async () => {

@@ -5,6 +5,8 @@ export type RetryOptions = {
   tries?: number;
   /** Of one try. */
   timeoutMs?: number;
+  /** No further try begins later than this after the first: a request may be waiting. */
+  againWithinMs?: number;
   /** Before the second try; doubled before each further one. */
   backoffMs?: number;
 };
@@ -13,11 +15,12 @@ type Outcome<T> = { done: T } | { refused: Error };
 
 /** Tries again after what may pass (a thrown error: network, time limit, 5xx), not after a refusal. */
 export async function withRetries<T>(
-  { tries = 4, timeoutMs = 15_000, backoffMs = 200 }: RetryOptions,
+  { tries = 4, timeoutMs = 15_000, againWithinMs = 10_000, backoffMs = 200 }: RetryOptions,
   attempt: (signal: AbortSignal) => Promise<Outcome<T>>,
 ): Promise<T> {
+  const started = performance.now();
   let last: unknown;
-  for (let number = 0; number < tries; number++) {
+  for (let number = 0; number < tries && performance.now() - started < againWithinMs; number++) {
     // Half of it random, so that many workers do not come back at the same moment.
     if (number > 0) await wait(backoffMs * 2 ** (number - 1) * (0.5 + Math.random() / 2));
     const outcome = await timed(attempt, timeoutMs).catch((error: unknown) => {

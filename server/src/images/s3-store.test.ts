@@ -159,6 +159,13 @@ describe('pictures on S3', () => {
     await expect(listAll(store)).rejects.toThrow(ImageStoreUnavailable);
   });
 
+  it('waits for a silent service once, for whoever uploads waits too', async () => {
+    server.interfere = () => true;
+    const store = createStore({}, { timeoutMs: 50, againWithinMs: 40 });
+    await expect(store.put(name, bytes, 'image/jpeg')).rejects.toThrow(ImageStoreUnavailable);
+    expect(server.requests).toHaveLength(1);
+  });
+
   it('lists every page, and only pictures', async () => {
     const store = createStore();
     const names = Array.from({ length: 7 }, (_, index) => `key${index}.full`);

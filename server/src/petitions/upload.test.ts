@@ -6,6 +6,7 @@ import { emptyPerson, idempotencyHeader } from '@afc/contract/person';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
+import { ImageStoreUnavailable } from '../images/image-store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type Fields, upload, uploadForm } from '../testing/petitions.ts';
 import { storedPictures } from '../testing/traces.ts';
@@ -200,6 +201,18 @@ describe('an upload', () => {
     transaction.mockRestore();
     expect((await client('postPetitions', { body: { firstname } })).totalResults).toBe(1);
     expect(await stored()).toBe(before + 1);
+  });
+
+  it('can be sent again where its picture cannot be stored now, and leaves nothing', async () => {
+    const before = await petitionCount();
+    const put = vi.spyOn(app.context.images, 'put').mockRejectedValueOnce(new ImageStoreUnavailable('away'));
+    await expect(send(emptyPerson)).rejects.toMatchObject({
+      status: 503,
+      retryAfterSeconds: 30,
+      reply: { code: 'picturesUnavailable', message: messages.en.picturesUnavailable },
+    });
+    put.mockRestore();
+    expect(await petitionCount()).toBe(before);
   });
 
   it('is never answered with a test check that had its Idempotency-Key, nor the other way', async () => {
