@@ -1,6 +1,6 @@
 import type { Box, Point } from './picture.ts';
 import type { Quality } from './quality.ts';
-import type { Renditions } from './renditions.ts';
+import type { Renditions } from './rendition.ts';
 
 /** What was seen of a face, in pixels of the upright image. */
 export type SeenFace = { box: Box; score: number };

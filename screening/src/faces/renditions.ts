@@ -1,20 +1,12 @@
 import { mainPicturePixels, thumbnailPixels } from '@afc/contract/limits';
-import type { PictureSize } from '@afc/contract/picture';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from './picture.ts';
+import type { Renditions } from './rendition.ts';
 
 /** The longest side of the largest copy that is kept. */
 export const fullPicturePixels = 2_048;
 /** Screens show 400 and 70 pixels of the page; two pixels of the picture for each keep them sharp. */
 const density = 2;
-
-export type Renditions = Record<PictureSize, Uint8Array> & {
-  /** Of `full`, upright: the pixels in which faces are given. */
-  width: number;
-  height: number;
-};
-
-export const renditionType = 'image/jpeg';
 
 /** Three JPEG copies of decoded pixels, so without any metadata. */
 export async function renderPicture({ data, width, height }: Picture): Promise<Renditions> {

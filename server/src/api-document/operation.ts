@@ -2,7 +2,7 @@ import { type EndpointName, type Endpoints, endpoints } from '@afc/contract/endp
 import type { Access, Endpoint } from '@afc/contract/endpoints/endpoint';
 import { PersonSubmission } from '@afc/contract/person';
 import { ImportListFields } from '@afc/contract/provider-lists';
-import { renditionType } from '@afc/screening/faces/renditions';
+import { renditionType } from '@afc/screening/faces/rendition';
 import type { z } from 'zod';
 import { errorAnswers } from './answers.ts';
 import { type CallWords, calls } from './calls.ts';

@@ -1,4 +1,4 @@
-import { renditionType } from '@afc/screening/faces/renditions';
+import { renditionType } from '@afc/screening/faces/rendition';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';

@@ -1,5 +1,5 @@
 import { type PictureSize, pictureSizes } from '@afc/contract/picture';
-import { type Renditions, renditionType } from '@afc/screening/faces/renditions';
+import { type Renditions, renditionType } from '@afc/screening/faces/rendition';
 import type { ImageStore } from './image-store.ts';
 import { storedName, storedSizes } from './picture-key.ts';
 

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resetLinkLifetimeSeconds } from '@afc/contract/limits';
-import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { SentMail } from './mail.ts';
@@ -12,6 +11,8 @@ const folderOf = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder
 const isMail = (name: string) => /^[0-9a-f-]{36}\.eml$/.test(name);
 
 export async function writeMail(config: Config, log: Logger, mail: SentMail): Promise<void> {
+  // Needed for the first mail only: AFC starts without it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const { message } = await transport.sendMail(mail);
   const folder = folderOf(config);

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Mail, SentMail } from './mail.ts';
@@ -45,8 +44,9 @@ interface Persistence {
 }
 
 function bySmtp(url: string, { log, pauses, ending }: Persistence): Deliver {
-  const transport = createTransport(url, {});
   return async (mail) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport(url, {});
     for (const ms of [...pauses, null]) {
       try {
         await transport.sendMail(mail);
