@@ -80,7 +80,7 @@ export const en = {
     result: {
       applied: 'Changes applied',
       delisted: 'Delisted by a provider',
-      rescreened: 'Screened again by the provider lists',
+      rescreened: 'Screened again against the provider lists',
     },
     report: { generated: 'Report downloaded' },
   },

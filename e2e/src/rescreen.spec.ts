@@ -42,7 +42,9 @@ test('somebody whom a new list names is raised; settings, history and report say
   await expect(page.getByRole('region', { name: 'Provider list' })).toContainText('Later list');
   await expect(page.getByText('No provider list is loaded', { exact: false })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show history' }).click();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Screened again by the provider lists');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Screened again against the provider lists',
+  );
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF report' }).click();
   expect(await textOfPdf(await (await saved).path())).toContain('Screened again');

@@ -51,7 +51,7 @@ export const manual = {
       l3: '<blacklist>blacklist</blacklist> A positive match: the face or the document of a blacklisted record, or a confirmed provider entry. What a provider blacklisted cannot be changed here.',
       l4: '<kycRejected>rejected</kycRejected> The identity check was rejected. The reasons in force are listed under “Rules in force”.',
       p1: 'When several apply, blacklist comes before consider, consider before rejected, rejected before clear.',
-      p2: 'After a provider list changed, all records are screened again with it. This can raise a record to consider or blacklist, never lower it; a hit that staff cleared returns only if its entry changed. The history of the case says so.',
+      p2: 'After a provider list changed, all records are screened again against it. This can raise a record to consider or blacklist, never lower it; a hit that staff cleared returns only if its entry changed. The history of the case says so.',
     },
     samples: {
       title: 'Sample figures and the first users',
@@ -83,7 +83,7 @@ export const manual = {
     },
     demo: {
       title: 'Demo Mode',
-      p1: 'The switch at the top replaces names, emails, dates of birth and document ids by ***** everywhere, reports included, and blurs faces. It survives a reload and ends when you log out. Whether faces are blurred is a choice in the display settings.',
+      p1: 'The switch at the top replaces names, emails, dates of birth and document ids with ***** everywhere, reports included, and blurs faces. It survives a reload and ends when you log out. Whether faces are blurred is a choice in the display settings.',
     },
     account: {
       title: 'Your profile and session',

@@ -28,7 +28,7 @@ export const results = {
     listConsider: 'Users with a possible match.',
     listBlacklisted: 'Users with a positive match, and users marked by staff.',
     listRejected: 'Users whose identity check was rejected.',
-    listCheck: 'Users that were checked without being saved.',
+    listCheck: 'Users who were checked without being saved.',
     listMatches: 'Users with at least one match, of any status.',
   },
   noName: 'No name given',
