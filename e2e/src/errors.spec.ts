@@ -39,6 +39,8 @@ for (const [status, code, sentence] of catalogue)
     const toast = page.getByTestId('toast');
     await expect(toast).toHaveCount(1);
     await expect(toast).toHaveText(sentence);
+    const said = page.getByText(sentence).filter({ visible: true });
+    await expect(said).toHaveCount(1);
     const box = await toast.boundingBox();
     expect(box?.y).toBeLessThan(40);
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThanOrEqual(1);
@@ -50,6 +52,7 @@ for (const [status, code, sentence] of catalogue)
     // A 4xx is never asked again; a passing trouble once.
     expect(asked.times).toBe(status >= 500 ? 2 : 1);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(said).toHaveCount(1);
   });
 
 test('several calls that fail for one cause make one toast', async ({ page, makeStaff, openAs }) => {

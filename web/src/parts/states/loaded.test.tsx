@@ -1,14 +1,15 @@
 import { messages } from '@afc/contract/all-messages';
 import { ApiError } from '@afc/contract/client';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryMeta, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { renderPart } from '../../testing/render.tsx';
+import { closeToast, toasts } from '../toast/toast.ts';
 import { Loaded } from './loaded.tsx';
 
-function Part({ name, ask }: { name: string; ask: () => string }) {
-  const query = useQuery({ queryKey: [name], queryFn: ask, retry: false, meta: { shownInPlace: 'all' } });
+function Part({ name, ask, meta = { shownInPlace: 'all' } }: { name: string; ask: () => string; meta?: QueryMeta }) {
+  const query = useQuery({ queryKey: [name], queryFn: ask, retry: false, meta });
   return (
     <Loaded query={query} skeleton={null}>
       {(text) => <p>{text}</p>}
@@ -44,4 +45,16 @@ test('what a person may no longer see does not stay on screen', async () => {
 test('passing trouble leaves what was read before', async () => {
   await showThenFail('troubled', new ApiError(503, undefined));
   expect(screen.getByText('Maria Curie')).toBeDefined();
+});
+
+test('a reason that a toast says stands in its place when the toast has gone, not beside it', async () => {
+  const ask = () => {
+    throw new ApiError(500, undefined);
+  };
+  await renderPart(<Part name="told" ask={ask} meta={{}} />);
+  const reason = await screen.findByText(messages.en.connectionError);
+  expect(toasts.get().map(({ text }) => text)).toEqual([messages.en.connectionError]);
+  expect(getComputedStyle(reason).visibility).toBe('hidden');
+  act(() => closeToast(messages.en.connectionError));
+  expect(getComputedStyle(reason).visibility).not.toBe('hidden');
 });

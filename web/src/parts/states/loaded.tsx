@@ -5,6 +5,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureText } from '../../api/failures.ts';
+import { useValue } from '../../state/value.ts';
+import { toasts } from '../toast/toast.ts';
 import { State } from './state.tsx';
 
 interface LoadedProps<Data> {
@@ -43,7 +45,7 @@ export function Loaded<Data>({ query, skeleton, gone, page = false, children }: 
           </Button>
         }
       >
-        {failureText(query.error)}
+        <Reason error={query.error} />
       </State>
     );
   return (
@@ -54,4 +56,11 @@ export function Loaded<Data>({ query, skeleton, gone, page = false, children }: 
       {skeleton}
     </div>
   );
+}
+
+/** While a toast says it, its place is only kept: nothing is said twice, and nothing moves when the toast goes. */
+function Reason({ error }: { error: Error }) {
+  const text = failureText(error);
+  const inToast = useValue(toasts).some((toast) => toast.text === text);
+  return <span style={inToast ? { visibility: 'hidden' } : undefined}>{text}</span>;
 }
