@@ -1,5 +1,6 @@
-import { devices, expect, type Page } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { importOwnList } from './own-list.ts';
 import { sample, submit } from './people.ts';
 
 const { viewport, hasTouch, isMobile } = devices['iPhone SE (3rd gen)'];
@@ -7,24 +8,24 @@ test.use({ viewport, hasTouch, isMobile });
 // Faces are matched across tests, so these have a product of their own, and each test its own face.
 test.use({ environment: { AFC_SAMPLES: 'none', E2E_PRODUCT: 'touch' } });
 
-const fingerPixels = 40;
-/** Two pictures side by side leave the tools under each of them less. */
-const toolPixels = 28;
+const fingerPixels = 44;
+const touched =
+  'button, a.mantine-Button-root, .touch-more, label:has(input), .mantine-Checkbox-label, .mantine-Input-wrapper';
 
 /** What can be touched but is hard to hit: its own box, with what it adds around itself, is too small. */
 const hardToHit = (page: Page) =>
-  page.getByRole('main').evaluate(
-    (main, { finger, tool }) =>
-      [...main.querySelectorAll('button, label:has(input), .mantine-Checkbox-label, .mantine-Input-wrapper')]
+  page.locator('body').evaluate(
+    (body, { finger, what }) =>
+      [...body.querySelectorAll(what)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => {
           const { width, height } = element.getBoundingClientRect();
           const around = getComputedStyle(element, '::after');
           const more = around.content === 'none' ? 0 : -2 * Number.parseFloat(around.top);
-          return height + more < finger || width < tool;
+          return height + more < finger || width < finger;
         })
         .map((element) => element.getAttribute('aria-label') ?? element.textContent),
-    { finger: fingerPixels, tool: toolPixels },
+    { finger: fingerPixels, what: touched },
   );
 
 test('on a phone a finger hits every control, and fields do not make the page zoom', async ({
@@ -35,6 +36,11 @@ test('on a phone a finger hits every control, and fields do not make the page zo
   const staff = await makeStaff('Administrator');
   await submit(staff.call, sample('henry-moseley'), { firstname: 'First', lastname: 'Touched' });
   const second = await submit(staff.call, sample('henry-moseley'), { firstname: 'Second', lastname: 'Touched' });
+  for (const path of ['/login', '/auth/send-email']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await hardToHit(page), path).toEqual([]);
+  }
   for (const path of ['/single-upload', '/list-consider', `/detail/consider/${second._id}`, '/settings', '/help']) {
     await openAs(staff, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -64,4 +70,29 @@ test('on a phone many matches do not push the fields out of reach', async ({ pag
   // Paper does not scroll: there they stand one below the other.
   await page.emulateMedia({ media: 'print' });
   expect((await top('Fields')) - (await top('Matches'))).toBeGreaterThan(viewport.height * 1.5);
+});
+
+test('on a phone the long words of a list entry stay inside the report and the page', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Administrator');
+  const [first, last] = ['Maximilianskonstantin', 'Przybyszewskiholsteinburg'];
+  await importOwnList(staff.call, 'Long words', ['id,name', `LW-1,${first} ${last}`]);
+  await openAs(staff, '/collision');
+  await page.locator('input[type=file]').setInputFiles(sample('geronimo'));
+  await page.getByLabel('First Name').fill(first);
+  await page.getByLabel('Last Name').fill(last);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const report = page.getByRole('dialog', { name: 'Process Completed...' });
+  const inside = async (place: Locator) => {
+    const words = await place.getByRole('table', { name: 'Which word matched which' }).boundingBox();
+    expect((words?.x ?? viewport.width) + (words?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+  };
+  await expect(report).toContainText('Long words');
+  await inside(report);
+  await report.getByRole('button', { name: 'Accept' }).click();
+  await inside(page.getByRole('region', { name: 'Last comparison' }));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

@@ -67,7 +67,7 @@ export function LoginPage() {
           >
             {t('login')}
           </Button>
-          <PageLink to="/auth/send-email" size="sm" ta="center">
+          <PageLink to="/auth/send-email" size="sm" ta="center" className="touch-more">
             {t('forgotPassword')}
           </PageLink>
         </Stack>

@@ -14,7 +14,11 @@ export function SendEmailPage() {
   const message = useTranslations('message');
   const [email, setEmail] = useState('');
   const send = useSend('sendResetEmail');
-  const back = <PageLink to="/login">{t('backToLogin')}</PageLink>;
+  const back = (
+    <PageLink to="/login" display="inline-block" className="touch-more">
+      {t('backToLogin')}
+    </PageLink>
+  );
 
   if (send.isSuccess)
     return (
