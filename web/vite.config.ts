@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const flagFolder = join(dirname(createRequire(import.meta.url).resolve('flag-icons/package.json')), 'flags/4x3');
+const { resolve } = createRequire(import.meta.url);
+const flagFolder = join(dirname(resolve('flag-icons/package.json')), 'flags/4x3');
+const mantineFolder = join(dirname(resolve('@mantine/core/styles.css')), 'styles');
 
 /** The country list names each flag as /flags/xx.svg; they come from a package instead of being kept here. */
 function flags(): Plugin {
@@ -22,6 +24,32 @@ function flags(): Plugin {
           this.emitFile({ type: 'asset', fileName: ICON_URL.slice(1), source });
         }),
       );
+    },
+  };
+}
+
+/** theme/mantine.css lists the parts of Mantine whose styles come along. One that is missing, or not in Mantine's own
+ * order, ends the build. */
+function mantineStyles(): Plugin {
+  // In the order in which they are met first.
+  const classesIn = (texts: readonly unknown[]) => new Set(texts.join('\n').match(/\bm_[0-9a-f]{6,8}\b/g));
+  const read = (name: string) => readFile(join(mantineFolder, name), 'utf8');
+  return {
+    name: 'mantine-styles',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = Object.values(bundle);
+        const used = classesIn(files.map((file) => (file.type === 'chunk' ? file.code : '')));
+        const loaded = classesIn(
+          files.map((file) => (file.fileName.endsWith('.css') && 'source' in file ? file.source : '')),
+        );
+        for (const name of await readdir(mantineFolder))
+          if ([...classesIn([await read(name)])].some((each) => used.has(each) && !loaded.has(each)))
+            this.error(`src/theme/mantine.css lacks ${name}`);
+        const order = [...classesIn([await read('../styles.css')])].filter((each) => loaded.has(each));
+        if (order.join() !== [...loaded].join()) this.error("src/theme/mantine.css is not in Mantine's order");
+      },
     },
   };
 }
@@ -47,7 +75,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), flags(), compressed()],
+  plugins: [react(), flags(), mantineStyles(), compressed()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',
