@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { sample } from './people.ts';
 
 const timer = 3_539_000;
 
@@ -58,6 +59,31 @@ test('silence logs out and ends Demo Mode, and signing in leads back to the page
   await logIn(staff);
   await expect(page).toHaveURL('/help');
   await expect(demo).not.toBeChecked();
+});
+
+test('what was typed for an upload waits for whoever let the session end, and for nobody else', async ({
+  page,
+  makeStaff,
+  openAs,
+  logIn,
+}) => {
+  await page.clock.install();
+  const staff = await makeStaff('Operator');
+  const somebodyElse = await makeStaff('Operator');
+  const typed = page.getByRole('form', { name: 'grace-hopper.jpg' }).getByLabel('First Name');
+  await openAs(staff, '/single-upload');
+  await page.locator('input[type=file]').setInputFiles(sample('grace-hopper'));
+  await typed.fill('Grace');
+  await page.clock.runFor(timer + 31_000);
+  await expect(page).toHaveURL('/login');
+  await logIn(staff);
+  await expect(page).toHaveURL('/single-upload');
+  await expect(typed).toHaveValue('Grace');
+  await page.clock.runFor(timer + 31_000);
+  await expect(page).toHaveURL('/login');
+  await logIn(somebodyElse);
+  await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeVisible();
+  await expect(typed).toHaveCount(0);
 });
 
 test('whoever answers in time is not logged out while the server takes its time', async ({

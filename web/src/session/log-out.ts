@@ -12,3 +12,9 @@ export function logOut(): void {
   endToken();
   endSession();
 }
+
+/** Nobody answered the prompt: the same, but what was typed waits for the person. */
+export function timeOut(): void {
+  endToken();
+  endSession('timedOut');
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const Message = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ended'), token: z.string() }),
+  z.object({ kind: z.literal('ended'), token: z.string(), end: z.enum(['loggedOut', 'timedOut']) }),
   z.object({ kind: z.literal('renewed'), replaced: z.string(), token: z.string() }),
 ]);
 type Message = z.infer<typeof Message>;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useSend } from '../api/queries.ts';
 import { Dialog } from '../parts/dialog/dialog.tsx';
 import { expireSession } from './expire.ts';
-import { logOut } from './log-out.ts';
+import { logOut, timeOut } from './log-out.ts';
 import { renewSession, useSignedIn } from './session.ts';
 import { type Phase, phaseAt } from './timer.ts';
 
@@ -19,7 +19,7 @@ export function SessionPrompt() {
   const over = phase.kind === 'over' && !refresh.isPending;
 
   useEffect(() => {
-    if (over) expireSession(logOut);
+    if (over) expireSession(timeOut);
   }, [over]);
 
   return (

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { demoMode } from '../parts/personal/demo-mode.ts';
-import { onReset } from '../state/reset.ts';
+import { onReset, type SessionEnd } from '../state/reset.ts';
 import { tokenOf } from '../testing/token.ts';
 import { beginSession, endSession, followOtherTabs, loseSession, renewSession, session } from './session.ts';
 import { restoreSession } from './token.ts';
@@ -49,6 +49,19 @@ test('a session that ends by itself unmasks nothing: another tab may be showing 
   expect(demoMode.get()).toBe(true);
 });
 
+test.each([
+  ['somebody else', 'other', ['lost', 'replaced']],
+  ['the same person', 'someone', ['lost']],
+])('what waits after a session that ended by itself: %s signs in', (_who, id, expected) => {
+  const ends: SessionEnd[] = [];
+  onReset((end) => ends.push(end));
+  beginSession(tokenOf('Operator', 'someone'));
+  loseSession();
+  beginSession(tokenOf('Operator', id));
+  expect(ends).toEqual(expected);
+  endSession();
+});
+
 test('logging out forgets the token, Demo Mode, the wanted page and whatever else was registered', () => {
   const forget = vi.fn<() => void>();
   onReset(forget);
@@ -69,13 +82,20 @@ test('another tab that ends its session ends this one, and the server hears of e
   const other = new BroadcastChannel('afc.session');
   const mine = tokenOf('Operator');
   beginSession(mine);
-  other.postMessage({ kind: 'ended', token: mine });
+  other.postMessage({ kind: 'ended', token: mine, end: 'loggedOut' });
   await vi.waitFor(() => expect(session.get()).toBeUndefined());
   expect(told).not.toHaveBeenCalled();
   beginSession(tokenOf('Operator'));
-  other.postMessage({ kind: 'ended', token: mine });
+  other.postMessage({ kind: 'ended', token: mine, end: 'loggedOut' });
   await vi.waitFor(() => expect(session.get()).toBeUndefined());
   expect(told).toHaveBeenCalledTimes(1);
+  // What waits in a tab that lost its session goes, too.
+  beginSession(tokenOf('Operator'));
+  loseSession();
+  const ends: SessionEnd[] = [];
+  onReset((end) => ends.push(end));
+  other.postMessage({ kind: 'ended', token: mine, end: 'loggedOut' });
+  await vi.waitFor(() => expect(ends).toEqual(['loggedOut']));
 });
 
 test('the page to return to is only ever one of our own', () => {

@@ -6,6 +6,9 @@ import { restoreSession, type Session, sessionOf, storeSession } from './token.t
 /** Who is signed in; undefined for a guest. */
 export const session = createValue<Session | undefined>(restoreSession());
 
+/** Whose session ended by itself: what waits in this tab waits for them alone. */
+let absent: string | undefined;
+
 export function useSession(): Session | undefined {
   return useValue(session);
 }
@@ -25,6 +28,8 @@ function keep(next: Session | undefined): void {
 export function beginSession(token: string): void {
   const begun = sessionOf(token, Date.now());
   if (!begun) throw new Error('The server sent a token that cannot be read');
+  if (absent !== undefined && absent !== begun.claims.id) resetAll('replaced');
+  absent = undefined;
   keep(begun);
 }
 
@@ -37,11 +42,11 @@ export function renewSession(replaced: string, token: string): void {
 }
 
 /** Forgets everything about the person, here and in the browser's other tabs. */
-export function endSession(): void {
+export function endSession(end: 'loggedOut' | 'timedOut' = 'loggedOut'): void {
   const token = session.get()?.token;
   if (token === undefined) return;
-  otherTabs.post({ kind: 'ended', token });
-  forget('loggedOut');
+  otherTabs.post({ kind: 'ended', token, end });
+  forget(end);
 }
 
 /** The token ended by itself. Other tabs may hold a living one, so they are left alone. */
@@ -50,6 +55,7 @@ export function loseSession(): void {
 }
 
 function forget(end: SessionEnd): void {
+  absent = end === 'loggedOut' ? undefined : session.get()?.claims.id;
   keep(undefined);
   resetAll(end);
 }
@@ -58,11 +64,11 @@ function forget(end: SessionEnd): void {
 export function followOtherTabs(endToken: () => void): void {
   otherTabs.listen((message) => {
     const current = session.get();
-    if (!current) return;
-    if (message.kind === 'renewed' && current.token === message.replaced) beginSession(message.token);
-    if (message.kind === 'ended') {
+    if (message.kind === 'renewed') {
+      if (current?.token === message.replaced) beginSession(message.token);
+    } else if (current) {
       if (current.token !== message.token) endToken();
-      forget('loggedOut');
-    }
+      forget(message.end);
+    } else if (absent !== undefined && message.end === 'loggedOut') forget('loggedOut');
   });
 }

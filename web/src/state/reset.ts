@@ -1,7 +1,8 @@
 // The end of a session resets the whole state: whoever keeps some registers here how to forget it.
 
-/** lost: it ended by itself, in this tab alone. */
-export type SessionEnd = 'loggedOut' | 'lost';
+/** loggedOut: by the person. timedOut: nobody answered the prompt. lost: the server refused the token, in this tab alone.
+ * replaced: after one of the latter two somebody else signs in. */
+export type SessionEnd = 'loggedOut' | 'timedOut' | 'lost' | 'replaced';
 
 const forgetters = new Set<(end: SessionEnd) => void>();
 

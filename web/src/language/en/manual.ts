@@ -88,7 +88,7 @@ export const manual = {
     account: {
       title: 'Your profile and session',
       p1: 'Click your name to reach Settings: personal information and password for everybody, API credentials and webhooks for Developers and Administrators, profiles and provider lists for Administrators.',
-      p2: 'A session lasts about an hour. {promptSeconds} seconds before its end AFC asks whether to continue; without an answer it logs out. Logging out in one tab ends all tabs.',
+      p2: 'A session lasts about an hour. {promptSeconds} seconds before its end AFC asks whether to continue; without an answer it logs out; upload rows that you did not send then wait for you in that window. Logging out in one tab ends all tabs.',
       p3: 'If you forget your password, use ‘Forgot password?’ on the login page. The mailed link works once, for one hour.',
       p4: 'Administrators find the <b>Audit trail</b> in Settings: everything that was done, by whom and when. <b>Verify the trail</b> proves that nothing in it was changed, removed or inserted.',
       p5: 'Programs submit people and read results with API credentials. What they can call is in the <docs>API documentation</docs>.',

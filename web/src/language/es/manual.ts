@@ -89,7 +89,7 @@ export const manual: Translation<typeof english> = {
     account: {
       title: 'Su perfil y su sesión',
       p1: 'Pulse su nombre para llegar a Ajustes: información personal y contraseña para todos, credenciales de API y webhooks para Desarrolladores y Administradores, perfiles y listas de proveedores para Administradores.',
-      p2: 'Una sesión dura cerca de una hora. {promptSeconds} segundos antes de su fin AFC pregunta si continuar; sin respuesta, la cierra. Cerrar sesión en una pestaña la cierra en todas.',
+      p2: 'Una sesión dura cerca de una hora. {promptSeconds} segundos antes de su fin AFC pregunta si continuar; sin respuesta, la cierra; las filas que no envió le esperan en esa ventana. Cerrar sesión en una pestaña la cierra en todas.',
       p3: 'Si olvida su contraseña, use «¿Olvidó su contraseña?» en la página de inicio de sesión. El enlace del correo funciona una vez, durante una hora.',
       p4: 'Los Administradores encuentran el <b>Registro de auditoría</b> en Ajustes: todo lo que se ha hecho, quién lo hizo y cuándo. <b>Verificar el registro</b> prueba que en él no se cambió, quitó ni insertó nada.',
       p5: 'Los programas envían personas y leen resultados con credenciales de API. Lo que pueden llamar está en la <docs>documentación de la API</docs>.',

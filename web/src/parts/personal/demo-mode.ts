@@ -17,5 +17,5 @@ export function useBlurredFaces(): boolean {
 }
 
 onReset((end) => {
-  if (end === 'loggedOut') demoMode.set(false);
+  if (end === 'loggedOut' || end === 'timedOut') demoMode.set(false);
 });

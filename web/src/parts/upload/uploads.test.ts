@@ -129,4 +129,19 @@ describe('upload rows', () => {
     expect(rows()).toEqual([]);
     expect(at(sent, 0).options.signal?.aborted).toBe(true);
   });
+
+  it.each(['lost', 'timedOut'] as const)('wait, unsent, when the session ended by itself (%s)', async (end) => {
+    const { uploads, sent, rows } = uploadsOf();
+    uploads.add([picture('a'), picture('b')]);
+    uploads.rows.edit(at(rows(), 0).id, 'firstname', 'Typed');
+    const before = at(rows(), 0);
+    const sending = uploads.send(before.id);
+    void uploads.send(at(rows(), 1).id);
+    resetAll(end);
+    at(sent, 0).refuse(new ApiError(401, undefined));
+    await sending;
+    expect(rows().map(({ state }) => state)).toEqual(['typing', 'typing']);
+    expect(at(rows(), 0)).toEqual(before);
+    expect(sent).toHaveLength(1);
+  });
 });

@@ -27,7 +27,7 @@ export interface Uploads {
   readonly send: (id: string) => Promise<void>;
 }
 
-/** The rows of a page and how they are sent: one at a time, on the page or away from it, until log out. */
+/** The rows of a page and how they are sent: one at a time, on the page or away from it, until the session ends. */
 export function createUploads<Answer>(settings: UploadSettings<Answer>): Uploads {
   const rows = createRows();
   let running: AbortController | undefined;
@@ -61,9 +61,12 @@ export function createUploads<Answer>(settings: UploadSettings<Answer>): Uploads
     }
   };
 
-  onReset(() => {
+  onReset((end) => {
     running?.abort();
-    rows.clear();
+    // Whose session ended by itself finds them again, unsent.
+    if (end === 'lost' || end === 'timedOut')
+      for (const { id } of rows.get()) rows.change(id, { state: 'typing', progress: 0 });
+    else rows.clear();
   });
 
   return {
