@@ -63,6 +63,7 @@ async function start(shutdown: Shutdown, http: boolean): Promise<void> {
   // Longer than they may take: those that are cut off then put away what they had begun.
   shutdown.add('requests under way', () => serving.close(), 15_000);
   console.log(`AFC is ready at ${serving.address}`);
+  void services.context.mail.check(); // nobody waits for a mail server that is silent
 }
 
 async function sharePostgres({ dataFolder }: Config, log: Logger, shutdown: Shutdown): Promise<string> {

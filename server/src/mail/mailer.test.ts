@@ -8,6 +8,7 @@ import { waitFor } from '../testing/wait-for.ts';
 import { createMailer } from './mailer.ts';
 
 type Answer = (error?: Error) => void;
+const password = 'right-password';
 
 /** A mail server that judges each recipient, and what a mailer on it writes to the log. */
 async function startMail(judge: (address: string, answer: Answer) => void) {
@@ -15,6 +16,8 @@ async function startMail(judge: (address: string, answer: Answer) => void) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onAuth: (given, _session, answer) =>
+      given.password === password ? answer(null, { user: 'afc' }) : answer(refusal(535, password)),
     onRcptTo: ({ address }, _session, answer) => judge(address, answer),
     onData: (stream, _session, answer) => {
       void text(stream).then((mail) => {
@@ -33,6 +36,8 @@ async function startMail(judge: (address: string, answer: Answer) => void) {
     texts,
     logged: () => lines.join(''),
     mailer: (pauses: number[]) => createMailer(config, log, pauses),
+    check: (url: string) => createMailer(readConfig({ SMTP_URL: url }), log).check(),
+    host: `127.0.0.1:${portOf(server.server)}`,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -76,5 +81,26 @@ it('does not wait for a later try when AFC ends', async () => {
   await waitFor(() => server.logged().includes('sent again later') || undefined);
   await mailer.close();
   expect(server.logged()).toContain('a mail could not be sent');
+  await server.close();
+});
+
+it('says nothing of a mail server that takes mails', async () => {
+  const server = await startMail((_, answer) => answer());
+  await server.check(`smtp://${server.host}`);
+  await server.check(`smtp://afc:${password}@${server.host}`);
+  expect(server.logged()).toBe('');
+  await server.close();
+});
+
+it.each([
+  ['a wrong password', (host: string) => `smtp://afc:guessed@${host}`, 'answered 535 to AUTH'],
+  ['no server there', () => 'smtp://127.0.0.1:1', 'ECONNREFUSED'],
+  ['a server without the TLS that is asked for', (host: string) => `smtp://${host}?requireTLS=true`, 'to STARTTLS'],
+])('warns of %s and names the variable, without the password', async (_, url, reason) => {
+  const server = await startMail((_address, answer) => answer());
+  await server.check(url(server.host));
+  expect(server.logged()).toContain('mails cannot be sent: check SMTP_URL');
+  expect(server.logged()).toContain(reason);
+  expect(server.logged()).not.toContain('guessed');
   await server.close();
 });

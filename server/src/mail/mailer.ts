@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Mail, SentMail } from './mail.ts';
@@ -7,6 +8,8 @@ import { writeMail } from './mail-files.ts';
 export interface Mailer {
   /** Makes and sends a mail in the background; null sends nothing. Failures are logged. */
   later(make: () => Promise<Mail | null>): void;
+  /** Says in the log where the mail server would take no mails: at the start, not when somebody waits for a link. */
+  check(): Promise<void>;
   /** Waits for the mails under way, not for tries that were put off. */
   close(): Promise<void>;
 }
@@ -16,8 +19,9 @@ const pausesMs = [5_000, 30_000, 120_000, 600_000];
 
 export function createMailer(config: Config, log: Logger, pauses: readonly number[] = pausesMs): Mailer {
   const ending = new AbortController();
-  const deliver: Deliver = config.smtpUrl
-    ? bySmtp(config.smtpUrl, { log, pauses, ending: ending.signal })
+  const { smtpUrl } = config;
+  const deliver: Deliver = smtpUrl
+    ? bySmtp(smtpUrl, { log, pauses, ending: ending.signal })
     : (mail) => writeMail(config, log, mail);
   const underWay = new Set<Promise<void>>();
   return {
@@ -27,6 +31,13 @@ export function createMailer(config: Config, log: Logger, pauses: readonly numbe
         .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
         .finally(() => underWay.delete(work));
       underWay.add(work);
+    },
+    check: async () => {
+      try {
+        if (smtpUrl) await (await connectTo(smtpUrl)).verify();
+      } catch (error) {
+        log.warn({ err: withoutAddress(error) }, 'mails cannot be sent: check SMTP_URL');
+      }
     },
     close: async () => {
       ending.abort();
@@ -45,8 +56,7 @@ interface Persistence {
 
 function bySmtp(url: string, { log, pauses, ending }: Persistence): Deliver {
   return async (mail) => {
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport(url, {});
+    const transport = await connectTo(url);
     for (const ms of [...pauses, null]) {
       try {
         await transport.sendMail(mail);
@@ -59,6 +69,12 @@ function bySmtp(url: string, { log, pauses, ending }: Persistence): Deliver {
       }
     }
   };
+}
+
+/** Loaded only where mails are sent. */
+async function connectTo(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(url, {});
 }
 
 /** No answer at all, or one that asks to come again; 5xx is a refusal. */
