@@ -1,3 +1,4 @@
+import './no-telemetry.ts';
 import ort from 'onnxruntime-node';
 
 export type Outputs = Readonly<Record<string, Float32Array>>;

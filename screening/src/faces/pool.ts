@@ -1,3 +1,4 @@
+import './no-telemetry.ts';
 import { createWorkerPool } from '../threads/worker-pool.ts';
 import { startWorkerThread } from '../threads/worker-thread.ts';
 import { defaultLimits, type ImageLimits, tooManyBytes } from './image-limits.ts';
