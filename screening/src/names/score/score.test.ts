@@ -197,6 +197,9 @@ describe('different people', () => {
     ['Amy Example', 'May Example', 'the same three letters'],
     ['Robert Williams', 'William Roberts', 'the first name of one is the surname of the other'],
     ['Peter Johns', 'John Peters', 'the same'],
+    ['Abdul Ghafar Example', 'Abdul Ghafur Example', 'two names of God'],
+    ['欧阳振华', 'Ouyang Zhenyu', 'another syllable behind a surname of two'],
+    ['Win Tin Beispiel', 'Win Tun Beispiel', 'two Burmese names'],
   ])('%s | %s: %s', (a, b) => {
     expect(score(a, b)).toBeLessThan(NAME_THRESHOLD);
     expect(score(b, a)).toBeLessThan(NAME_THRESHOLD);

@@ -17,6 +17,7 @@ export const CHINESE_SURNAMES = wordSet(`
   feng cao peng zeng xiao tian dong pan yuan cai jiang yu du ye cheng wei su lu ding ren lu yao shen zhong cui tan lu fan
   wang liao shi jin wei jia xia fu fang zou xiong bai meng qin qiu hou jiang yin xue yan duan lei long li shi tao he gu hao
   gong shao wan qian tan dai mo kong xiang xi mao qi hsi chiang chang chou tseng hsu tsai chu teng chiu sung hsieh tsao ko chao
+  ouyang sima situ zhuge shangguan xiahou huangfu dongfang gongsun murong linghu zhangsun yuwen duanmu helian nangong ximen
 `);
 
 /** Surnames as Hong Kong and Macau write them; the spellings of one row are one surname. */

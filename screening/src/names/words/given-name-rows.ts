@@ -6,14 +6,14 @@ ahmed ahmad ahmet achmad akhmed ahmat amadou akhmad ahmadou axmed axmad
 hamid hameed hamed hamit hamidou
 hamza hamzah hamze xamza
 hasan hassan hassane xasan xassan hasen
-hussein husayn hussain hossein husain hosein hossain husein houssein hoessein khusein huseyin xuseen hysen
+hussein husayn hussain hossein husain hosein hossain husein houssein hoessein khusein huseyin xuseen hysen huseyn
 hashim hashem hachem
 ali aly cali
 omar umar umer omer oumar umaru oumarou cumar
 amir ameer emir aamir
 amin ameen emin amine
 amr amro
-anwar anwer enver
+anwar anwer enver anvar
 asif aasif
 arif aref areef
 atif atef
@@ -22,7 +22,7 @@ azim azeem azam
 bashir basheer bashar bechir beshir
 bilal belal bilel
 burhan borhan
-faisal faysal feisal faycal
+faisal faysal feisal faycal faizal
 fahd fahad
 farid fareed ferid
 farhan ferhan
@@ -73,7 +73,7 @@ munir mounir moneer muneer
 musa moussa mousa moosa muuse
 mustafa mostafa moustafa mustapha mostapha
 nabil nabeel nebil
-nadim nadeem
+nadim nadeem nedim
 nadir nader nodir
 nasir nasser naser nasseer
 nasim naseem nassim
@@ -227,7 +227,7 @@ stepan stefan stephen steven stephan stephane esteban etienne stjepan istvan ste
 svetlana sviatlana
 svetozar
 taras
-timur
+timur teymur temur
 timofey timofei timothy timoteo tsimafei
 vadim vadym
 valentin valentyn valentino
@@ -379,7 +379,7 @@ marta martha
 martin maarten marcin morten
 martina martine
 mary
-mathilda matilda mathilde
+mathilda matilda mathilde matilde
 matteo mateo matthew matthias mateusz matej mateus mathieu mathew matthieu
 maurice mauricio maurizio
 mauro
@@ -507,7 +507,7 @@ connor
 craig
 cynthia
 damian damien demyan
-darius dariusz dario dariush
+darius dariusz dario dariush daryoush
 darren
 dean
 derek derrick
@@ -893,9 +893,9 @@ gholamreza
 gholamali
 farshad
 farzad
-behrouz
+behrouz behrooz behruz
 behzad
-bahram
+bahram bahrom bakhrom behram
 bahman
 ehsan
 iraj
@@ -907,8 +907,8 @@ mojtaba
 morteza murtaza murtada
 nima
 omid
-parviz pervez parvez
-peyman
+parviz pervez parvez perviz pervaiz
+peyman payman
 ramin
 siamak
 sina
@@ -924,7 +924,7 @@ ercan
 hakan
 murat murad mourad
 mert
-orhan
+orhan orkhan orxan
 ozan
 serkan
 sinan
@@ -1031,7 +1031,8 @@ qahir qaher qahar
 jabbar djabbar jabar
 sattar satar
 ghani
-ghaffar ghafar ghafur ghafour ghafoor gafoor gafur
+ghaffar ghafar gaffar
+ghafur ghafour ghafoor gafoor gafur ghaffur
 samad
 manan mannan
 khaliq khalek
@@ -1094,7 +1095,7 @@ nazar
 ghazi
 zarif zareef
 zaman
-jahangir jehangir
+jahangir jehangir jahongir
 alamgir
 aurangzeb
 humayun homayoun
@@ -1522,7 +1523,7 @@ rinat
 rodion
 rostislav rastsislau
 spartak
-svyatoslav sviataslau
+svyatoslav sviataslau sviatoslav
 tikhon
 trofim
 ulyana
@@ -1826,7 +1827,7 @@ sigit
 slamet
 sugeng
 suharto
-sukarno
+sukarno soekarno
 suparman
 supriyanto
 suryadi
@@ -1936,7 +1937,7 @@ shavkat
 alisher
 babur bobur
 gurbanguly qurbanguly kurbankuly
-serdar sardar
+serdar sardar sardor
 saparmurat saparmyrat
 abbas abas
 odette
@@ -1976,7 +1977,7 @@ katrin kathrin; gertrude gertrud; terrence terrance; dolores delores; birgitta b
 kasper kacper kaspar; julianna juliana iuliana; corina corinne; georgeta georgette; fatih fateh
 kazem kazim kadhim kazym; masoumeh masuma masooma; somayeh sumaya sumayya soumaya; talia talya; pooja puja
 bharti bharati; afua afia efua; jaroslava yaroslava; miroslava myroslava; reiner rainer; kwadwo kojo; theodora teodora
-cornelia kornelia; jeanette jeannette; gisela gisele; sybille sibylle; veena vina; shirin shireen; niloofar nilufar
+cornelia kornelia; jeanette jeannette; gisela gisele; sybille sibylle; veena vina; shirin shireen; niloofar nilufar niloufar
 soraya suraya thuraya; deepti dipti; preeti priti; aarti arti; tewodros theodros; isayas isaias; shahnaz shehnaz
 narges nargis narjis; corey cory; marjan marzhan; bijan bizhan; serife sherife; jocelyne jocelyn; kamran qamran
 milind; rasoul rasul rassoul; ozlem; tsegaye tsegay; mekonnen mekonen; desalegn dessalegn; assefa asefa
@@ -2000,13 +2001,13 @@ doina; luminita; madalina; nicoleta; oana; raluca; rodica; sorina; viorica; stig
 geir; ivar; kjetil; oddvar; oystein; sverre; trygve; linnea; annika; astrid; berit; bente; mette; randi; sissel; turid
 britt; gunilla; agneta; antonios; stylianos; sotirios; savvas; lazaros; iraklis; aristeidis; themistoklis; vasiliki
 dimitra; konstantina; paraskevi; evangelia; fotini; despina; kyriaki; panagiota; chrysoula; stavroula; athina; evdokia
-abdullah; yasar; bekir; bayram; onur; baris; burak; deniz; engin; erhan; ersin; eren; gokhan; ilker; ilhan; kaan
+abdullah; yasar yashar; bekir; bayram; onur; baris; burak; deniz; engin; erhan; ersin; eren; gokhan; ilker; ilhan; kaan
 kenan; koray; levent; necati; nihat; oktay; okan; ozgur; rasim; sedat; selcuk; semih; taner; tayfun; umit; veysel
-yalcin; yavuz; elif; hanife; merve; zeliha; esra; fadime; hacer; hulya; cemile; sevim; gulsum; dilek; aynur; songul
+yalcin; yavuz; elif; hanife; merve; zeliha; esra; fadime; hacer; hulya; cemile; sevim; gulsum; dilek; aynur ainur; songul
 kubra; tugba; sibel; derya; dilan; ebru; filiz; gulay; hande; melek; meltem; mine; nalan; neslihan; nihal; nuray
 nurcan; nurten; ozge; pelin; pinar; reyhan; saniye; seda; semra; serap; sevgi; sevil; sevda; sinem; suna; tulay; yeliz
-faramarz; manouchehr; payam; pouya; saman; nahid; mahnaz; simin; mitra; mojgan; nazanin; parisa; roya; sepideh; shadi
-azar; azadeh; bahareh; behnaz; elnaz; fariba; forough; golnaz; laleh; mahsa; gilad; alon; idan; tomer; yaniv; yael
+faramarz; manouchehr manuchehr; payam; pouya; saman; nahid; mahnaz; simin; mitra; mojgan; nazanin; parisa; roya; sepideh; shadi
+azar; azadeh; bahareh; behnaz; elnaz; fariba; forough; golnaz gulnaz; laleh; mahsa; gilad; alon; idan; tomer; yaniv; yael
 avital; ayelet; dganit; einat; galit; hadas; hagar; idit; inbal; irit; iris; keren; limor; maayan; merav; meital
 moran; nurit; orit; osnat; pnina; rivka; ronit; shani; sigal; sivan; smadar; vered; yafa; zehava; nilesh; mahendra
 devendra; upendra; anish; avinash; alok; sohan; ankit; arvind; naveen; tarun; sneha; reena; reema; manisha; anusha
@@ -2088,4 +2089,56 @@ sumarni; sumarno; sunarto; supriyadi; suparno; suryanto; sutrisno; sutikno; suya
 yulianto; budianto; budiman; hartono; hariyanto; haryanto; kusnadi; mulyanto; purwanto; purnomo; riyanto; rusdi
 rusli; setiawan; sudirman; sudarsono; sudarto; sujatmiko; sulistyo; supardi; suwarno; obiora; oluchi
 onyekachi; ademola; adeniyi; ayotunde; funke; ibukun; danladi; garba; shehu; neeraj niraj
+aung; chit; hla; hlaing; htay; htet; htoo; tun htun; htut; khaing; khin; kyaw; kyin; lwin; myat; myint; naing; nyan
+nyein; nyo; nyunt; phyo; phyu; sandar; sein; shein; shwe; soe; swe; thant; thaung; thein; thet; thida; thin; thiri
+thura; tin htin; wunna; zaw; zeya; zin; thiha; hein; somchai somchay; somsak; somporn somphon; sombat sombath; somkiat
+prasert prasoet; prasit prasith; prayut prayuth; thaksin taksin; suthep; surachai; suchart suchat; sunthorn sunthon
+wichai vichai; wirat virat; winai vinai; chaiwat; chatchai; anucha; apichai aphichai; kittisak; narong; niran
+nopadon noppadon; pichai phichai; pisit phisit; pongsak phongsak; sarawut; siriporn; supachai suphachai; thanakorn
+wanchai; wilai vilai; sokha; samnang; vichit; bopha; dara; kosal; phirun; rithy; sothea; sovann sovan; vanna; veasna
+visal; fitri; hendro; puji; putra; sari; yusril; azman; azmi; farah; hafizah; hakimi; haziq; khairul khoirul; nazri
+nurul noorul; rosmah; shahrul syahrul; shamsul syamsul; zainal zainul zaynul; zulkifli zulkiflee; zulkarnain; dante
+imelda; corazon; benigno; jejomar; arsenio; bienvenido; crisanto; marilou; maricel; rowena; luzviminda; anar; elman
+elshad elchad; eldar; ilgar ilqar; jeyhun ceyhun jeyhoun; mubariz; nijat nicat nidzhat; polad pulad; rashad reshad
+sabuhi; shahin shaheen sahin; tofiq tofik; vagif vaqif vaghif; vusal; zaur zaour; galiya galia; aida; aizhan; alibek
+aidar aydar; aidos; aibek aybek oybek; bekzat; botagoz; darkhan; dastan; dauren; dinara; dilnoza; ermek yermek
+galym galim; gulmira; gulshan; jasur; kanat; maksat maqsat; nurbek; saken; saule; umida; yernar ernar; zarina; zhanar
+zhanna; zhandos; davron; bermet; cholpon; kubanychbek; omurbek; talant; tilek; ulan; abolfazl abulfazl abulfadl
+abolghasem abolqasem abulqasim abolghassem; afshin; amirali; arash; ardeshir; arman; arya; ashkan; atefeh; babak
+behnam; elaheh elahe; farshid; fereydoun fereydun fereidoun faridun feridun; firouz firooz firuz feroz; ghazal
+heshmat hashmat; hooman houman; hormoz hormuz; houshang hooshang hushang; jahanbakhsh; kambiz; keyvan kayvan keivan
+khosrow khosro khosrau khusrau; kiarash; kioumars kiumars; ladan; mahtab; mandana; mehrzad; negar nigar
+parastoo parastou; pedram; pejman pezhman; pouria pooria; samaneh; sanaz; sasan sassan; shahla; shahrzad
+shapour shapur shapoor; shervin; shohreh; siavash siyavash siavosh; sohrab suhrab; soheila; tahmineh; taraneh
+zhaleh jaleh; atiq ateeq; hayat hayyat; qudrat qodrat; zabih; naqib; akhtar; gulab; gulbuddin; janan; zalmai zalmay
+zmarai; bilawal; mahnoor; muneeb; owais uwais awais; sarfraz; shahbaz shehbaz; talha; tauseef tausif; uzma; abhay
+abhijit abhijeet; abhinav; aditi; ambika; amrit amrith; ananya; ankur; anuj; anup anoop; anupam; anurag; anushka
+aparna; arnav; atul; ayush; balaji; bhanu; bhavna bhavana; deepa dipa; dhananjay; durga; gauri gouri
+gautam gautham goutam; hari; harsh; hema; himanshu; ishaan ishan; jatin; jaya; jayant jayanth; kajal; kalpana
+karthik kartik; ketan; lokesh; mala; mayank; murali; naren; padma; parth; pawan pavan; prabhu; prem; raj; raja
+ratan rattan; renu; ritu; ruchi; saroj; shilpa; shiv; shivani; shruti sruthi; suraj sooraj; tanvi; tejas
+vasant vasanth basant; venkat venkata; vishnu; agim; agron; albin; alban; altin; arben; ardit; arta; artan; avni
+bardh; bashkim; behar; bekim; besa; besnik; blerim; blerina; burim; dardan; dritan; drita; driton; elira; ermal; erion
+faton; fatmir; fatos; fisnik; flamur; gazmend; gentian; genc; gezim; granit; hajdin; ilir; jeton; kadri; kreshnik
+kujtim; kushtrim; liridon; liridona; lirim; lulzim; mimoza; muharrem muharem; nexhat; orges; petrit; pellumb; ramush
+sefer; shkelzen; shpend; shpetim; sokol; teuta; valon; vesa; vjosa; xhavit; xhevdet; branko; bratislav; damir; danko
+davor; draginja; drazen; edin; elvir; enes; fikret; haris; jadranka; jasna; ljubisa; lazar; milenko; miljan; milutin
+mirsad; mladen; momir; nermin; ognjen; radan; radislav; radmila; radomir; ranko; rastko; sanja; senad; sinisa; sreten
+srdjan; stanko; stojan; tihomir; uros; vanja; veljko; vidoje; vinko; vojin; zeljka; zeljko; zivko; zlatan; zlatko
+arsen; garegin karekin; hovik; mher; mkrtich mgrdich; nune; raffi; sona; suren souren; vahe; vigen; zaven; besik; givi
+mamuka; salome; tamaz; zaza; shamil chamil; aslan arslan; aslanbek; beslan; khamzat; movladi; movsar; sulim; supyan
+turpal; vakha; zelimkhan; zaurbek; dobrin; faina; inessa; makar; milena; ostap; rimma; zoya zoia; bereket; blaise
+ebrima; goodluck; hailu; jelani; muhoozi; zenebe; abeer abir; afaf; ahlam; alaa; amani; arwa; awad; azza; bahaa baha
+bandar; baraa; basma; dalal; fadia; fadwa; ghaith; ghanem ghanim; haifa; hamdan; hamoud; hanadi; heba hiba; inas
+intisar entisar; jumana; kawthar kaouther; khaldoun khaldun; lamia lamya; manar; marwa; mishal meshal mishaal
+muayad moayad; munira mounira; mutaz moataz; najat; najla; najwa; nawaf; nuha noha; omaima; rabab; raghad; rasha
+rawan; ruba; sahar; samah; samar; sanaa; saud saoud; shaima; shatha; suha soha; tahani; wafaa; wajdi; wajih
+wissam wisam; yara; yazan; zeina zaina; angus; brendan; bryony; chelsea; clark; conrad; dexter; doreen; duncan
+elliot eliot; faith; felicity; fergus; fraser; gareth; hope; horace; imogen; isla; jasper; jenna; lindsay lindsey
+luther; meredith; mervyn; moira; neville; olive; achim; adelheid; albrecht; anneliese; ansgar; arend; asbjorn; bodil
+britta; burkhard; dietmar; einar ejnar; erhard; erling; flemming; folke; gebhard; halvor; heiko; henning; ingeborg
+ingemar; ingolf; lennart; lothar; marit; meinhard; merete; mogens; othmar otmar; preben; torben; veit; wiebke; augusto
+aurelio; belen; genaro; hermenegildo; justo; macarena; modesto; paloma; rufino; segundo; socorro; trinidad; ademir
+adilson; caetano; cleber; clovis; denilson; everaldo; juvenal; nilton; nuno; valdir; wellington; zelia; bianca
+corrado; cosimo; costanza; ettore; giordano; nunzia; orazio; rosanna; saverio
 `;

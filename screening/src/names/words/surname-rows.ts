@@ -2834,4 +2834,43 @@ lewicki; zielonka; szymczak; jankowiak; nowacki; malinowicz; zawadzki; chmielews
 wysocki; cieslak; szczepanski; kazmierczak; czerwinski; glowacki; przybylski; blaszczyk; pospisil; pokorny; kovarik
 hegedus; radulescu; tudor; iancu; mihai; neagu; petrescu; preda; sandu; ungureanu; voicu
 wickremesinghe wickramasinghe
+alderson; aldridge; ashcroft; bartlett; baxter; bentley; blackburn; blair; blake; bolton; booth; bradshaw; bray
+brennan; briggs; britton; browning; buchanan; buckley; bull; burrows; bush; butcher; cartwright; chadwick; chamberlain
+charlton; clements; coates; connolly; conway; cox; crowley; cullen; curran; currie; davey; dobson; doherty; donaldson
+donovan; drake; duffy; dyer; eaton; edmonds; finch; finlay; finn; fitzpatrick; forbes; forsyth; fox; frost; fry
+gallagher; gibbons; godfrey; gough; gould; greenwood; hancock; hargreaves; hargrove; hathaway; hewitt; higgins; hilton
+hobbs; holden; holloway; holt; houghton; howarth; humphreys; hurst; hutchinson; hyde; ingram; kaur; keating; kemp
+knowles; lamb; leach; mahoney; mann; marsh; mccabe; mccann; mcdonnell; mcdonough; mcintosh; mclaughlin; mellor
+metcalfe; middleton; milne; morley; morrow; muir; mullen; naylor; newell; oakley; ohara; orourke; osborne; parry
+pemberton; phelps; pickering; piper; pollard; poole; pope; potts; pratt; pugh; quinn; ramsay; reeves; rhodes; rowley
+schofield; sewell; sinclair; singleton; slater; spence; steele; stokes; sutherland; swann; sweeney; talbot; tate
+thorpe; townsend; turnbull; vaughan; walsh; waters; watt; watts; whitehead; whitehouse; whittaker; bajic; begic
+blazic; brkic; culic; dacic; danilovic; dimitrijevic; dodik; galic; garic; grbic; ivkovic; katic; klaric; lekic
+loncar; maksimovic; malic; mandic; milutinovic; mitic; orlic; pantelic; pavkovic; prlic; protic; rajic; rasic; sabic
+sekulic; stojic; talic; terzic; trifunovic; vidic; vlahovic; vukic; zagorac; zupan; boersma; bos; dijk; driessen; kok
+kuiper; leeuwen; postma; ruiter; schipper; veen; verhoeven; vliet; vos; vries; westra; wijk; wit; witte; zwart; zahawi
+anazi anzi; subaie; shehri; asiri; juhani; sulami; thaqafi; khalidi; hassani; samarrai; baghdadi; basri; mosuli; kurdi
+masri; shami; halabi; homsi; dimashqi; beiruti; lubnani; filastini; maqdisi; tunisi; jazairi; maghribi; sudani; somali
+yemeni; hadrami; sanani; khatib; sabbagh; suwaidan; zawahiri; zarqawi; adnani; awlaki; harithi; badawi; banna; qassam
+rantisi; sinwar; nasrallah; mughniyeh; badreddine; safieddine; qaouk; fneish; berri; jumblatt; geagea; hariri; gemayel
+frangieh; chamoun; karami; mikati; siniora; makhlouf; shalish; khaddam; tlass; mamlouk; dixit; gulati; jha; kashyap
+kaul; kothari; nambiar; nath; nayak; nehru; parekh; patnaik; rao; rastogi; rege; sachdev; saha; sahni; saini; sehgal
+shastri; shenoy; soni; srivastava; subramanian; tyagi; upadhyay; vashisht; venkatesan; vyas; awan; baloch; chishti
+jadoon; jamali; khosa; lodhi; magsi; minhas; qazi; raza; wardak; alokozai; ghilzai; shinwari; ahmadzai; sherzai
+noorani; naqdi; abad; acosta; alarcon; alvarado; aragon; arana; arce; ayala; ballesteros; barajas; barrios; becerra
+bermudez; bernal; bustamante; bustos; caceres; calderon; carrera; cisneros; coronado; cuellar; duenas; elizondo
+escobedo; esquivel; fajardo; galindo; gamboa; gaxiola; godoy; gongora; heredia; hinojosa; huerta; hurtado; izquierdo
+ledesma; leyva; linares; llamas; lucero; madrigal; manzano; melendez; mena; montalvo; mosquera; naranjo; narvaez
+ojeda; olivares; olmos; orrego; peralta; perdomo; pizarro; portillo; preciado; puerta; pulido; quevedo; quintana
+quiroga; rendon; reyna; rincon; roldan; saavedra; sarmiento; solano; soria; tirado; toledo; urrutia; valadez; vallejo
+vergara; villalobos; yanez; zarate; amaral; carneiro; coutinho; furtado; guimaraes; medeiros; ramalho; sequeira
+silveira; achebe; adichie; akufo; ampofo; azikiwe; baldeh; bamba; bangura; chirwa; diabate; diagne; diakite; diawara
+diop; doumbia; eze; gaye; kabore; kagame; kante; kone; koroma; lungu; mabena; machar; makenga; mandela; mbeki
+mnangagwa; moyo; mugabe; museveni; mutasa; mwale; nguema; nkomo; ntaganda; nyerere; obama; obasanjo; phiri; rawlings
+sall; samake; sangare; sankara; savimbi; sow; tembo; tshabalala; tutu; wekesa; zulu; zuma; aghaei; ahmadian; ajdari
+akhavan; akhlaghi; alizadeh; ashtiani; attar; azimi; bahadori; davari; davoudi; ebadi; esfahani; eslami; fadavi
+fattahi; firouzabadi; gharibi; haghighi; hajizadeh; izadi; javadi; kamali; kharrazi; khodaei; madani; mahdavi
+mazaheri; moghadam; mottaki; namazi; nikbakht; parsa; pourmohammadi; ramezani; sadr; shabani; shamkhani; shariati
+talebi; torabi; vaezi; zolghadr; abate; castellani; dubreuil; akyuz; demirtas; karakaya; koc; unal; andreou
+efstathiou; galanis; koutsoukis; kyriakou; mitsotakis; simitis; tsipras; tzavaras; varoufakis; xenakis; zervas
 `;
