@@ -3,6 +3,7 @@ import { givenNameOf } from '../words/given-names.ts';
 import { isPlace } from '../words/places.ts';
 import { isTranslated } from './analyse-organisation.ts';
 import type { WrittenName } from './analysed-name.ts';
+import { isOfGod } from './arabic-compounds.ts';
 import { mayEndWithSurname } from './east-asian.ts';
 import { hanReadings } from './han-readings.ts';
 import { APOSTROPHES, inOrder } from './letters.ts';
@@ -11,7 +12,7 @@ import { APOSTROPHES, inOrder } from './letters.ts';
 export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
   if (kind === 'person') {
     const readings = hanReadings(name).map((reading) => ({ ...name, reading }));
-    return [name, ...surnameLast(name), ...servantFirst(name), ...servantAlone(name), ...readings];
+    return [name, ...surnameLast(name), ...servantFirst(name), ...servantAlone(name), ...withR(name), ...readings];
   }
   const parts = [...eitherName(name.text), ...nameInBrackets(name.text)];
   const names = [name, ...parts.map((text) => ({ ...name, text, partOf: name.text }))];
@@ -32,12 +33,25 @@ function surnameLast<Name extends WrittenName>(name: Name): Name[] {
   return mayEndWithSurname(words) ? [{ ...name, given, family }] : [];
 }
 
-const SERVANT_LAST = /^([^,]*[^,\s])\s+(['’‘]?abd(?:[ue][lr])?)$/i;
+const SERVANT_BEHIND = /^([^,]*[^,\s])\s+(['’‘]?abd(?:[ue][lr])?)(?:\s+([^\s,]+))?$/i;
 
-/** "Rahman Abdul": nobody is called "servant of" alone, so it belongs before the name that somebody put first. */
+/**
+ * "Rahman Abdul": nobody is called "servant of" alone, so it belongs before the name that somebody put first. So it does
+ * in "Rahman Abdul Beispiel", where God is called by the word before it and not by the one behind.
+ */
 function servantFirst<Name extends WrittenName>(name: Name): Name[] {
-  const [, rest = '', servant = ''] = SERVANT_LAST.exec(name.text) ?? [];
-  return rest === '' ? [] : [{ ...name, text: `${servant} ${rest}`, given: '', family: '', partOf: name.text }];
+  const [, rest = '', servant = '', last] = SERVANT_BEHIND.exec(name.text) ?? [];
+  if (rest === '' || (last && (!isOfGod(rest.toLowerCase()) || isOfGod(last.toLowerCase())))) return [];
+  const text = [servant, rest, last].join(' ').trim();
+  return [{ ...name, text, given: '', family: '', partOf: name.text }];
+}
+
+const LONG_A = /(?<=[アカサタナハマヤラワガザダバパァャ])ー/g;
+
+/** ピーター is Peter: a long "a" is how Japanese hears an r behind a vowel, and writes it in foreign names. */
+function withR<Name extends WrittenName>(name: Name): Name[] {
+  const text = name.text.replace(LONG_A, 'ル');
+  return text === name.text ? [] : [{ ...name, text, partOf: name.text }];
 }
 
 const SERVANT_AND_SURNAME = /^['’‘]?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;

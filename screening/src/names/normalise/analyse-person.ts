@@ -98,7 +98,7 @@ function joinGiven(pieces: NamePiece[], { surname, given: [first, second], slipp
     if (at === second) return [];
     if (at === surname) return { ...piece, eastAsian: at !== slipped };
     if (at !== first) return piece;
-    const both = pieces.filter((_, place) => place === first || place === second);
+    const both = [first, second].flatMap((place) => pieces[place] ?? []);
     const eastAsian = first !== slipped && second !== slipped;
     return { ...joinPieces(both, both.map(({ word }) => word).join('')), eastAsian };
   });

@@ -1,4 +1,5 @@
 import { givenNameOf } from '../words/given-names.ts';
+import { SON_OF } from '../words/name-words.ts';
 import { joinPieces, type NamePiece } from './name-pieces.ts';
 
 /** "Abd al-Rahman", "Abdul Rahman", "Abdur-Rahman" and "Abderrahmane" are one name; so are "Nur al-Din" and "Noureddine". */
@@ -6,6 +7,7 @@ import { joinPieces, type NamePiece } from './name-pieces.ts';
 const ABD = /^abd(?:[aeiou]{0,2}[lrsnztd]?|)$/;
 const ARTICLE = /^(?:al|el|ul|ol|ur|er|ar|us|es|as|un|en|an|ud|ed|ad|uz|az|ush|ash|l)$/;
 const DIN = /^d(?:i|ee|y)ne?$/;
+const UDDIN = /^(?!din$)(?:ud|ed|ad|u|e)?dd?(?:i|ee)ne?$/;
 const ULLAH = /^[auoi]?ll?ah?$/;
 /** "Allah-Karam", "Allah Yar": Persian names that begin with the word others end with. */
 const OF_ALLAH = /^(?:karam|dad|yar|verdi|bakh?sh|bukhsh|nazar|qoli|rakha|ditta)/;
@@ -17,7 +19,7 @@ export function joinCompounds(pieces: readonly NamePiece[]): NamePiece[] {
   const out: NamePiece[] = [];
   let i = 0;
   while (i < words.length) {
-    const size = isAbbreviated(pieces, i) ? 1 : compoundSize(words, i);
+    const size = isAbbreviated(pieces, i) || SON_OF.has(words[i] ?? '') ? 1 : compoundSize(words, i);
     const parts = words.slice(i, i + size);
     out.push(joinPieces(pieces.slice(i, i + size), size > 1 ? joined(parts) : canonical(words[i] ?? '')));
     i += size;
@@ -66,7 +68,8 @@ function compoundSize(words: readonly string[], at: number): number {
     if (next.length === 1 && third !== '') return 2;
   }
   if (here.length > 2 && ARTICLE.test(next) && DIN.test(third)) return 3;
-  if (here.length > 2 && /^(?:ud|ed|ad|u|e)?dd?(?:i|ee)ne?$/.test(next) && next !== 'din') return 2;
+  // "Rafi Udin" may be the son of an Udin: where this is all of the name, letters tell whether it is one word.
+  if (here.length > 2 && words.length > 2 && UDDIN.test(next)) return 2;
   if (here === 'allah' && OF_ALLAH.test(next)) return 2;
   if (here.length > 2 && ULLAH.test(next) && next.length > 3 && !OF_ALLAH.test(third)) return 2;
   if (/^ab[ou]+$/.test(here) && BAKR.test(next)) return 2;
@@ -85,7 +88,13 @@ const OF_GOD = new Set(
 );
 
 function isServantOf(servant: string, name: string): boolean {
-  return !ALONE_TOO.test(servant) || (givenNameOf(name) !== undefined && OF_GOD.has(givenNameOf(name)));
+  return !ALONE_TOO.test(servant) || isOfGod(name);
+}
+
+/** God is called by this name, which people therefore have behind "servant of". */
+export function isOfGod(name: string): boolean {
+  const known = givenNameOf(name);
+  return known !== undefined && OF_GOD.has(known);
 }
 
 function joined(parts: readonly string[]): string {
@@ -96,9 +105,12 @@ function joined(parts: readonly string[]): string {
   return canonical(parts.join(''));
 }
 
-/** The same for a compound written as one word. */
+const SON_WRITTEN_ON = /^b[ei]n/;
+
+/** The same for a compound written as one word: "Benabdallah" as well, but "Bensalah" is the son of a Salah. */
 function canonical(word: string): string {
   if (word.length < 6) return word;
+  if (SON_WRITTEN_ON.test(word)) return word.slice(0, 3) + canonical(word.slice(3));
   if (/^abd[aeiou]l?l+ah?i?$/.test(word)) return 'abdullah';
   const servant = /^abd[aeiou]{1,2}(?:l|([rsnztd])(?=\1)|sh(?=sh))?([a-z]{3,})$/.exec(word);
   if (servant) return `abdul${servant[2]}`;

@@ -11,7 +11,7 @@ import {
 
 export interface SyllabicName {
   surname: number;
-  /** The two words that are one given name, however they are spaced. */
+  /** The two words that are one given name, in its order, however they are spaced. */
   given: readonly [number, number];
   /** The word that is a syllable but for a slip of the pen. */
   slipped?: number | undefined;
@@ -40,7 +40,7 @@ export function syllabicName(words: readonly string[], familyLast: () => boolean
   const meant = syllablesOf(own.map((at) => words[at] ?? ''));
   const surname = meant && surnamePlace(meant, familyLast());
   if (surname === undefined) return undefined;
-  const [first = 0, second = 0] = own.filter((_, place) => place !== surname);
+  const [first = 0, second = 0] = surname === 1 ? [own[2], own[0]] : own.filter((_, place) => place !== surname);
   const slipped = own.find((at, place) => meant?.[place] !== words[at]);
   return { surname: own[surname] ?? 0, given: [first, second], slipped };
 }
@@ -55,7 +55,12 @@ function syllablesOf(words: readonly string[]): string[] | undefined {
   return meant === undefined ? undefined : words.with(strange, meant);
 }
 
-function surnamePlace([first = '', , last = '']: readonly string[], familyLast: boolean): 0 | 2 | undefined {
+function surnamePlace(
+  [first = '', middle = '', last = '']: readonly string[],
+  familyLast: boolean,
+): 0 | 1 | 2 | undefined {
+  // "Un Kim Jong": the last word was put first.
+  if (isOnlySurname(middle) && !isOnlySurname(first) && !isOnlySurname(last)) return 1;
   if (familyLast) return isSurname(last) ? 2 : undefined;
   if (isSurname(last) && (!isSurname(first) || (isOnlySurname(last) && !isOnlySurname(first)))) return 2;
   return isSurname(first) ? 0 : undefined;

@@ -24,7 +24,7 @@ function soundOf(text: string, loose: boolean): string {
     .replace(/ph/g, 'f')
     .replace(/kh|ck|q/g, 'k')
     .replace(/gh/g, 'g')
-    .replace(/th/g, 't')
+    .replace(/th|dt/g, 't')
     .replace(/dh/g, 'd')
     .replace(/sz/g, 's')
     .replace(/ts|tz/g, 'z')
@@ -34,6 +34,8 @@ function soundOf(text: string, loose: boolean): string {
     .replace(/w/g, 'v')
     .replace(/(?<=[aeiouy])[jy](?=e)/g, '')
     .replace(/(?<=[bcfgklmpstvz])j(?=[aou])/g, 'y')
+    // Japanese: Ohno.
+    .replace(/^oh(?![aeiouy])/, 'o')
     .replace(/ou|oo/g, 'u')
     .replace(/ee/g, 'i')
     .replace(/ae/g, 'a')

@@ -40,6 +40,8 @@ export const COSTS = {
   spaceMoved: 0.25,
   /** Organisations that have only words like "bank" and "national" in common. */
   notDistinctive: 0.8,
+  /** The one word that is not like "bank" or "national" has met another. */
+  onlyWordDiffers: 0.2,
   /** "No. 9" against "No. 40". */
   otherNumber: 0.8,
   /** "PLA" against "People's Liberation Army". */

@@ -84,6 +84,7 @@ describe('organisations', () => {
     ['Örnek Turizm A.Ş.', 'Ornek Shipyard'],
     ['Exemple Railroad Engineering Corporation', 'Exemple Airport Engineering Corporation'],
     ['Example Global Solutions (Spain), S.L.', 'Example Global Solutions (Netherlands), B.V.'],
+    ['Bank Mellat', 'Bank Melli'],
   ])('%s is not %s', (a, b) => expect(compare(a, b)).toBeLessThan(NAME_THRESHOLD));
 
   it.each([
@@ -151,6 +152,11 @@ describe('organisations', () => {
     expect(compareNames('M/V Example', 'EXAMPLE', 'vessel').score).toBeGreaterThan(0.95);
     expect(compareNames('Motor Yacht Example', 'M/Y Example', 'vessel').score).toBeGreaterThan(0.95);
     expect(compare('MV Example', 'Example')).toBeLessThan(NAME_THRESHOLD);
+  });
+
+  it('a short word may be spelt in two ways, as long as it sounds the same', () => {
+    expect(compareNames('Pi Rui Gang', 'PI RUY GANG', 'vessel').score).toBeGreaterThanOrEqual(NAME_THRESHOLD);
+    expect(compareNames('Pi Rui Gang', 'PI RAI GANG', 'vessel').score).toBeLessThan(NAME_THRESHOLD);
   });
 
   it('ships named after two people are two ships', () => {

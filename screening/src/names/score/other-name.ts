@@ -1,6 +1,6 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { areDifferentNames, isFeminineOf } from '../words/given-names.ts';
-import { isDerivedFrom } from '../words/surnames.ts';
+import { haveOtherEnds, isDerivedFrom } from '../words/surnames.ts';
 
 const SURNAME_OF_STEM = /[oe](?:va?|ff?|w)$/;
 
@@ -12,6 +12,7 @@ export function isOtherName(a: NameToken, b: NameToken): boolean {
   // Yıldız is not a slip of the pen for Yılmaz, nor Dumont for Dupont.
   if (a.surname !== undefined && b.surname !== undefined && a.surname !== b.surname) return true;
   if (isDerivedFrom(a.text, b.text) || isDerivedFrom(b.text, a.text)) return true;
+  if (a.key !== b.key && haveOtherEnds(a.text, b.text)) return true;
   // "Petrov" is a surname, "Petrovich" the son of a Peter.
   if (a.patronymic !== b.patronymic && SURNAME_OF_STEM.test((a.patronymic ? b : a).text)) return true;
   return (

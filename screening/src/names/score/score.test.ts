@@ -117,6 +117,15 @@ describe('the same person', () => {
     ['Emeka Example', 'Chukwuemeka Example', 'a Nigerian short form'],
     ['Otto Puangpetch', 'Otto Phuangphet', 'two ways to write a Thai surname'],
     ['Vladislavas Ivanovas', 'Vladislav Ivanov', 'a Russian name in Lithuanian'],
+    ['Rafi Udin', 'Rafi bin Udin', 'a particle left out before what is half of a compound elsewhere'],
+    ['Rafi Udin', 'Rafiuddin', 'the compound itself'],
+    ['Otto Bensalah', 'Otto bin Salih', 'a son written together with the father, who is no servant of God'],
+    ['Majeed Abdul Beispiel', 'Beispiel Abdul Majeed', 'a compound turned round before the surname'],
+    ['Un Kim Jong', 'Kim Jong Un', 'the last syllable put first'],
+    ['Haralampos Hristodoulou', 'Charalambos Christodoulou', 'a Greek letter that is an h or a "ch"'],
+    ['ナーセル・アリー', 'Nasser Ali', 'an l in a script that has none'],
+    ['ペーター・シュミット', 'Peter Schmidt', 'an r that Japanese hears as a long vowel'],
+    ['おおの ゆうた', 'Yuta Ohno', 'a long vowel of Japanese'],
   ])('%s | %s: %s', (a, b) => {
     expect(score(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
     expect(score(b, a)).toBeGreaterThanOrEqual(NAME_THRESHOLD);
@@ -197,7 +206,12 @@ describe('different people', () => {
     ['Amy Example', 'May Example', 'the same three letters'],
     ['Robert Williams', 'William Roberts', 'the first name of one is the surname of the other'],
     ['Peter Johns', 'John Peters', 'the same'],
+    ['Otto Primerlik', 'Otto Primerlov', 'two surnames of one stem'],
+    ['Karim Abdul Rahman', 'Abdul Karim Rahman', 'two compounds that share a word'],
     ['Abdul Ghafar Example', 'Abdul Ghafur Example', 'two names of God'],
+    ['Omar Khalid Yusuf Salman', 'Khalid Yusuf Salman', 'a son and his father, by given names alone'],
+    ['さいとう けんいち', 'Saito Kenji', 'two Japanese given names in kana'],
+    ['フジモト シンゾウ', 'Fujimori Shinzo', 'two Japanese surnames in kana'],
     ['欧阳振华', 'Ouyang Zhenyu', 'another syllable behind a surname of two'],
     ['Win Tin Beispiel', 'Win Tun Beispiel', 'two Burmese names'],
   ])('%s | %s: %s', (a, b) => {

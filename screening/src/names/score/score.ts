@@ -92,18 +92,23 @@ function generationCost(left: AnalysedName, right: AnalysedName): number {
   return left.generation && right.generation ? COSTS.fatherForSon : COSTS.omitted + COSTS.omittedEdge;
 }
 
+/** A word that differs by more is not just misspelt. */
+const SLIP = 0.5;
+
 function organisationCost(left: AnalysedName, right: AnalysedName, { pairs, leftOnly, rightOnly }: Alignment): number {
   const unmet = carried(left.tokens, leftOnly) + carried(right.tokens, rightOnly);
   const sameWords = unmet === 0 && pairs.every((pair) => pair.cost === 0);
   let cost = 0;
   if (left.legalForm && right.legalForm && left.legalForm !== right.legalForm) cost += COSTS.legalForm;
   if (pairs.some((pair) => isOtherNumber(left, right, pair))) cost += COSTS.otherNumber;
-  const distinctive = pairs.some(({ left: [at = 0], cost: differs }) => {
+  const distinctive = pairs.filter(({ left: [at = 0], cost: differs }) => {
     const word = left.tokens[at];
     // "Military Unit 1" and "Military Unit 2"
     return word !== undefined && word.weight > 0.5 && (word.number === undefined || differs === 0);
   });
-  if (!distinctive && !sameWords) cost += COSTS.notDistinctive;
+  if (distinctive.length === 0 && !sameWords) cost += COSTS.notDistinctive;
+  // "Bank Mellat" and "Bank Melli": one word alone tells them apart.
+  if (pairs.length > 1 && distinctive.length === 1 && (distinctive[0]?.cost ?? 0) > SLIP) cost += COSTS.onlyWordDiffers;
   return cost;
 }
 

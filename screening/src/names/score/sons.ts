@@ -23,8 +23,10 @@ export function sonCost(left: AnalysedName, right: AnalysedName, { pairs, leftOn
   return met && (sonIsLeft ? met.right : met.left)[0] === 0 ? COSTS.sonOfNamed : 0;
 }
 
+/** By a particle, or as a chain of given names: one's own, the father's, the grandfather's. */
 const isArabic = (tokens: NameToken[]): boolean =>
-  tokens.some(({ text, particle }) => particle && ARABIC_PARTICLES.has(text));
+  tokens.some(({ text, particle }) => particle && ARABIC_PARTICLES.has(text)) ||
+  (tokens.length > 2 && tokens.every(({ givenName }) => givenName !== undefined));
 
 const otherWords = (tokens: NameToken[], rest: number[]): number =>
   rest.filter((index) => tokens[index]?.particle === false).length;

@@ -2,7 +2,7 @@ import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { areOtherPinyin, areOtherSyllables, areSameSyllable } from '../normalise/east-asian-key.ts';
 import { bareText, soundAndKey } from '../normalise/sound.ts';
-import { isSyllabic } from '../scripts/script.ts';
+import { isSyllabic, type Script } from '../scripts/script.ts';
 import { MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
 import { isOtherName } from './other-name.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
@@ -58,7 +58,7 @@ export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (syllables && haveSameSyllables(a, b)) {
     return { cost: SAME_SYLLABLES, how: 'transliteration' };
   }
-  if (a.loose !== b.loose) return matchLoose(a, b);
+  if (a.loose !== b.loose) return matchLoose(heardIn(a, b.script), heardIn(b, a.script));
   if (a.sound === b.sound && !syllables) return { cost: SAME_SOUND, how: 'spelling' };
   if (isVowelless(a, b)) {
     const bare = bareText(a.text);
@@ -130,6 +130,12 @@ export function matchLoose(a: Pick<NameToken, 'sound' | 'key'>, b: Pick<NameToke
   let cost = LOOSE_BASE + Math.max(distance / LOOSE_EDITS_ALLOWED, distance / (LOOSE_SHARE_ALLOWED * consonants));
   if (consonants < 3) cost += LOOSE_SHORT;
   return { cost, how: 'transliteration' };
+}
+
+/** Kana have no l: アリ is Ali. */
+function heardIn(word: NameToken, other: Script): Pick<NameToken, 'sound' | 'key'> {
+  if (other !== 'Kana' || !word.sound.includes('l')) return word;
+  return { sound: word.sound.replaceAll('l', 'r'), key: word.key.replaceAll('l', 'r') };
 }
 
 /** "Mhmmd": somebody left the vowels out, but for a first one. */

@@ -46,6 +46,8 @@ const STRICT = makeCosts(
     ['zd', 0.7],
     ['kg', 0.6],
     ['kh', 0.6],
+    // Greek and Hebrew: Charalambos and Haralambos, Chaim and Haim.
+    ['Ch', 0.6],
     ['gh', 0.7],
     ['vf', 0.6],
     ['vb', 0.7],

@@ -48,7 +48,11 @@ const areOtherCharacters = (a: NameToken, b: NameToken): boolean =>
 
 /** Three letters are an acronym: another letter is another one, unless a scanner read it as a figure. */
 const areShort = (a: NameToken, b: NameToken): boolean =>
-  a.text.length < 4 && b.text.length < 4 && !/\d/.test(a.text + b.text) && (a.key !== b.key || a.key.length < 2);
+  a.text.length < 4 &&
+  b.text.length < 4 &&
+  !/\d/.test(a.text + b.text) &&
+  !(a.vowels && a.sound === b.sound) &&
+  (a.key !== b.key || a.key.length < 2);
 
 /** By the letter of an initial, how other transliterations of the name begin. */
 const INITIALS: Partial<Record<string, RegExp>> = { e: /^ye/, y: /^[ij][aou]/, j: /^y/, v: /^w/, w: /^v/ };

@@ -47,6 +47,18 @@ const onlyJapanese = new Set(JAPANESE_FORMS);
 /** Ends of given names that Chinese and Koreans seldom have. */
 const JAPANESE_END = /[子郎夫男彦介助輔之也哉樹代江枝一]$/u;
 
+const japaneseReadings = new Set(
+  [...surnames.values(), ...givenNames.values()].flatMap((readings) => readings.split(' ')),
+);
+const SHORTEST_READING = 4;
+const HIRAGANA = /^\p{Script=Hiragana}+$/u;
+
+/** Kana have every sound of a Japanese name; of a foreign one, which stands in katakana, not an l, nor two consonants. */
+export function isJapaneseInKana(word: string, reading: string): boolean {
+  if (HIRAGANA.test(word)) return true;
+  return reading.length >= SHORTEST_READING && !reading.includes('r') && japaneseReadings.has(reading);
+}
+
 /** The likeliest reading of a surname, where the word is one. */
 export function readJapaneseSurname(word: string): string | undefined {
   return surnames.get(oneForm(word))?.split(' ')[0];

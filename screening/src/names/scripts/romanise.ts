@@ -4,6 +4,7 @@ import { remembered } from '../../remembered.ts';
 import { romaniseArabic, romaniseHebrew } from './abjad.ts';
 import { romaniseBurmese } from './burmese.ts';
 import { romaniseHangul } from './hangul.ts';
+import { isJapaneseInKana } from './japanese.ts';
 import { romaniseKana } from './kana.ts';
 import { readName } from './name-readings.ts';
 import { detectScript, type Script } from './script.ts';
@@ -38,7 +39,8 @@ function romaniseWord(word: string): Romanised {
   const reading = readName(word);
   if (reading !== undefined) return { text: reading, script, loose: false };
   const text = fold((ROMANISERS[script] ?? anyAscii)(word));
-  return { text, script, loose: LOOSE.has(script) };
+  const whole = script === 'Kana' && isJapaneseInKana(word, text);
+  return { text, script, loose: LOOSE.has(script) && !whole };
 }
 
 const ROMANISERS: Partial<Record<Script, (word: string) => string>> = {

@@ -35,3 +35,24 @@ export function isDerivedFrom(name: string, other: string): boolean {
   // "Rashidi" and "Rashidian"
   return DERIVED_ENDS.has(end) || (end === 'an' && name.endsWith('i'));
 }
+
+/** What families are called by in many languages, each row one ending: a stem with two of them is two families. */
+const FAMILY_ENDS = rowNumbers(`
+ov ova ev eva off eff ow owa ew; in ina yn yna ine; enko enka; chuk czuk tschuk; uk yuk iuk; ik yk; ak; ek
+icek acek ecek; sky ski skiy skyy skyi skij skaya ska; yan ian; dze; shvili; zadeh zade zada; pour poor; nejad nezhad
+son sson; sen ssen; mann man; berg; bach; stein; feld; heim; stad stadt; strom; qvist kvist quist; gren; lund; opoulos
+akis; idis ides; escu; eanu; oglu
+`);
+const LONGEST_END = 7;
+const SHORTEST_STEM = 4;
+
+/** "Gorelik" and "Gorelov", "Steinberg" and "Steinbach". */
+export function haveOtherEnds(a: string, b: string): boolean {
+  let stem = 0;
+  while (stem < a.length && a[stem] === b[stem]) stem += 1;
+  for (let at = stem; at >= SHORTEST_STEM && at > stem - LONGEST_END; at--) {
+    const [one, other] = [FAMILY_ENDS.get(a.slice(at)), FAMILY_ENDS.get(b.slice(at))];
+    if (one !== undefined && other !== undefined) return one !== other;
+  }
+  return false;
+}
