@@ -50,14 +50,17 @@ const LONG_A = /(?<=[アカサタナハマヤラワガザダバパァャ])ー/g;
 
 /** ピーター is Peter: a long "a" is how Japanese hears an r behind a vowel, and writes it in foreign names. */
 function withR<Name extends WrittenName>(name: Name): Name[] {
-  const text = name.text.replace(LONG_A, 'ル');
-  return text === name.text ? [] : [{ ...name, text, partOf: name.text }];
+  const heard = (part = ''): string => part.replace(LONG_A, 'ル');
+  if (heard(name.text) === name.text) return [];
+  return [{ ...name, text: heard(name.text), given: heard(name.given), family: heard(name.family), partOf: name.text }];
 }
 
+const SERVANT = /abd[aeu][lr]/i;
 const SERVANT_AND_SURNAME = /^['’‘]?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;
 
 /** "Abdul Achekzai": where no given name follows, the other half of his own was left out. */
 function servantAlone<Name extends WrittenName>(name: Name): Name[] {
+  if (!SERVANT.test(name.text)) return [];
   const written = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
   const [, surname = '', word = ''] = SERVANT_AND_SURNAME.exec(written) ?? [];
   if (surname === '' || givenNameOf(word.toLowerCase().replace(APOSTROPHES, '')) !== undefined) return [];

@@ -252,6 +252,11 @@ it('reads the raised end of an abbreviation as its last letter', () => {
   expect(score('Ana M.ª Ejemplo', 'Ana María Ejemplo')).toBeGreaterThan(score('Ana M. Ejemplo', 'Ana María Ejemplo'));
 });
 
+it('hears the r of a long vowel in the fields of a form as in one text', () => {
+  const fields = { text: 'ピーター パーカー', given: 'ピーター', family: 'パーカー' };
+  expect(compareNames(fields, 'Peter Parker').score).toBe(score(fields.text, 'Peter Parker'));
+});
+
 it('counts "father of" as a word of the name', () => {
   expect(score('Walid Example', 'Abu al-Walid al-Example')).toBeLessThan(NEAR_EXACT);
   expect(score('Walid Example', 'Walid al-Example')).toBeGreaterThan(NEAR_EXACT);
