@@ -44,10 +44,10 @@ test('whoever goes elsewhere while an answer is on its way stays there', async (
   // The next case came onto the list meanwhile, so the list is asked.
   await person('Moving', 'Third');
   const releaseList = await hold(page, '**/recognition/resultStatus/consider');
-  const list = page.waitForResponse('**/recognition/resultStatus/consider');
-  await page.keyboard.press('n');
   // The case stays on screen until the script of the manual is there.
   const releaseScripts = await hold(page, '**/assets/*.js');
+  const list = page.waitForResponse('**/recognition/resultStatus/consider');
+  await page.keyboard.press('n');
   await page.getByRole('link', { name: 'User Manual' }).click();
   await expect(page).toHaveURL('/help');
   releaseList();
