@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { builtFile } from '../testing/built-file.ts';
 import { FilesystemStore } from './filesystem-store.ts';
 import { ImageNotFound, ImageStoreUnavailable } from './image-store.ts';
 import { newPictureKey, storedName } from './picture-key.ts';
@@ -59,6 +61,20 @@ describe('pictures on the file system', () => {
     const name = storedName(newPictureKey(), 'original');
     await expect(store.put(name, broken)).rejects.toThrow('connection lost');
     await expect(store.get(name)).rejects.toThrow(ImageNotFound);
+    expect(await filesBelow(root)).toEqual([]);
+  });
+
+  it('is unavailable when the disk takes no more of an upload, of which nothing stays', async () => {
+    const script = `
+      import { Readable } from 'node:stream';
+      import { FilesystemStore } from ${JSON.stringify(builtFile('images/filesystem-store.js'))};
+      const upload = Readable.from(Array(1000).fill(Buffer.alloc(4096)));
+      await new FilesystemStore(${JSON.stringify(join(root, 'pictures'))}).put('abcdef.original', upload).catch(console.log);`;
+    // A limit on the size of files fails as a full disk does.
+    const limited = 'trap "" XFSZ; ulimit -f 8; exec "$@"';
+    const args = ['-c', limited, 'sh', process.execPath, '--input-type=module', '--eval', script];
+    const { stdout } = spawnSync('sh', args, { encoding: 'utf8' });
+    expect(stdout).toMatch(/^ImageStoreUnavailable: The picture could not be written.*EFBIG/s);
     expect(await filesBelow(root)).toEqual([]);
   });
 

@@ -23,18 +23,25 @@ export class FilesystemStore implements ImageStore {
     const target = this.#path(name);
     const unfinishedFolder = join(this.#root, unfinished);
     const written = join(unfinishedFolder, `${name}.${randomBytes(6).toString('hex')}`);
+    let failedFirst = false;
     try {
       await this.#makeOnce();
       // Written apart, flushed to the disk, then renamed: a reader sees the whole picture or none.
       const file = await inFolder(unfinishedFolder, () => open(written, 'wx', 0o600));
-      if (content instanceof Readable) await pipeline(content, file.createWriteStream({ flush: true }));
-      else await writeAndClose(file, content);
+      if (content instanceof Readable) {
+        const writing = file.createWriteStream({ flush: true });
+        // Each of the two ends the other with its own error.
+        writing.once('error', () => {
+          failedFirst = content.errored === null;
+        });
+        await pipeline(content, writing);
+      } else await writeAndClose(file, content);
       await inFolder(this.#folder(name), () => rename(written, target));
       await flushFolder(this.#folder(name));
     } catch (error) {
       await rm(written, { force: true }).catch(() => undefined);
       // An upload that broke off is the sender's error, not the store's.
-      if (content instanceof Readable && content.errored === error) throw error;
+      if (content instanceof Readable && content.errored === error && !failedFirst) throw error;
       throw new ImageStoreUnavailable('The picture could not be written.', { cause: error });
     }
   }

@@ -23,24 +23,29 @@ export const databaseEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', 
 
 /** Makes the cluster (PostgreSQL's word for its folder of databases) unless it exists, and returns its password. */
 export function ensureCluster(places: Places, binaries: Binaries): string {
-  const password = ensurePassword(places);
   if (existsSync(places.cluster)) {
     refuseOtherVersion(places.cluster, binaries);
     giveBack(places);
   } else makeCluster(places, binaries);
-  return password;
+  return readPassword(places);
 }
 
-function ensurePassword({ passwordFile, account }: Places): string {
-  if (!existsSync(passwordFile)) {
-    writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-    give(passwordFile, account);
-  }
+function readPassword({ passwordFile }: Places): string {
+  if (!existsSync(passwordFile))
+    throw new StartProblem(`The file ${passwordFile} is missing: put it back from where the database was copied.`);
   return readFileSync(passwordFile, 'utf8').trim();
 }
 
+/** Anew for every cluster: what an earlier start left may be half of one, from a disk that was full. */
+function makePassword({ passwordFile, account }: Places): void {
+  writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  give(passwordFile, account);
+}
+
 /** Renamed into place when complete, so that an interrupted initdb is never taken for a database. */
-function makeCluster({ cluster, folder, account, passwordFile }: Places, { initdb }: Binaries): void {
+function makeCluster(places: Places, { initdb }: Binaries): void {
+  const { cluster, folder, account, passwordFile } = places;
+  makePassword(places);
   for (const name of readdirSync(folder))
     if (name.startsWith('cluster.')) rmSync(join(folder, name), { recursive: true, force: true });
 

@@ -89,6 +89,13 @@ test('starts on a copy that lost its owner and its rights', async () => {
   expect(await ask((await start(parent)).url, sql`select id from kept`)).toEqual([{ id: 7 }]);
 });
 
+test('starts anew where a first start left half of its files, as on a disk that was full', async () => {
+  const { folder, passwordFile } = findPaths(parent);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(passwordFile, '', { mode: 0o600 });
+  expect(await ask((await start(parent)).url, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
 test('listens on no port, keeps to itself, and is shared with a command beside AFC', async () => {
   const postgres = await start(parent);
   const settings = await ask(postgres.url, sql`select current_setting('listen_addresses') as listens`);

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import pg from 'pg';
+import { codeOf } from '../../error-code.ts';
+import { StartProblem } from '../../start-problem.ts';
 import { findBinaries } from './binaries.ts';
 import { databaseUser, ensureCluster } from './cluster.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
@@ -57,9 +59,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     };
   } catch (error) {
     lock.release();
-    throw error;
+    throw isFull(error) ? new StartProblem(`There is no space left for ${places.folder}: make room there.`) : error;
   }
 }
+
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
 
 /** For commands beside the server: uses the PostgreSQL of a running AFC, or starts it for as long as it is needed. */
 export async function shareEmbeddedPostgres(options: EmbeddedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {

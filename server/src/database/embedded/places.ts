@@ -48,7 +48,8 @@ export function choosePlaces(dataFolder: string): Places {
 /** Where a data folder's database is, or would be; makes nothing. */
 export function findPaths(dataFolder: string): Paths {
   const note = noteOf(dataFolder);
-  return pathsIn(existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataFolder, 'postgres'));
+  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : ''; // empty where the disk was full
+  return pathsIn(noted || join(dataFolder, 'postgres'));
 }
 
 /** A folder of the machine, not of a checkout, that every user can pass through. */

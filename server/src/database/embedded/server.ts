@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from '../../start-problem.ts';
 import type { Binaries } from './binaries.ts';
@@ -24,6 +24,7 @@ export async function startServer(places: Places, binaries: Binaries, durable: b
   // Its own file and not a pipe to us, so that it still runs well should we be killed.
   const log = openSync(logFile, 'a', 0o600);
   give(logFile, account);
+  writeSync(log, '\n'); // fails where the disk is full: PostgreSQL could not even say so
   const prewarm = durable && binaries.hasPrewarm;
   const settings = serverSettings({ socketFolder, clusterName: clusterName(cluster), durable, prewarm });
   const child = spawn(binaries.postgres, ['-D', cluster, ...settings], {
