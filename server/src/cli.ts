@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addAuditCommands } from './cli/audit.ts';
+import { addCopyDatabaseCommand } from './cli/copy-database.ts';
 import { addEvaluateCommands } from './cli/evaluate.ts';
 import { addFaceCommands } from './cli/faces.ts';
 import { addListCommands } from './cli/lists.ts';
@@ -16,6 +17,7 @@ import { processTerminal, type Terminal } from './cli/terminal.ts';
 const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
   addServeCommands,
   addMigrateCommand,
+  addCopyDatabaseCommand,
   addStaffCommands,
   addAuditCommands,
   addListCommands,
