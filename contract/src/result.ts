@@ -133,6 +133,8 @@ export const Result = z.object({
   registryDate: z.string(),
   resultStatus: z.enum(resultStatuses),
   source: z.enum(recordSources),
+  /** How many matches there are. A list shows the one that weighs most; the record itself has all of them. */
+  matchCount: z.number().int(),
   matchList: z.array(Match),
   pictureS3Key: z.string(),
   pictureURLs: z.array(z.string()),

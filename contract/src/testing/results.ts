@@ -76,6 +76,7 @@ export function aResult(values: Partial<Result> = {}): Result {
     version: 7,
     resultStatus: 'consider',
     source: 'ai',
+    matchCount: values.matchList?.length ?? 0,
     matchList: [],
     pictureS3Key: '',
     countryNationalityNameWarn: false,

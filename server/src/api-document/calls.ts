@@ -29,7 +29,7 @@ export interface CallWords {
 }
 
 const byPage =
-  'Newest first. Ask for `currentPage` 1, 2 and so on until you have `totalResults`; who is added meanwhile moves the others on, so leave out an `_id` that you have seen.';
+  'Newest first. Ask for `currentPage` 1, 2 and so on until a page is empty. Who is added meanwhile moves the others on, so leave out an `_id` that you have seen; who leaves the list meanwhile moves them back, and one may be missed.';
 
 const submitting =
   'Multipart. `pictureFile` may be repeated: up to ten photos of one person (a selfie, the photo of a document), each jpg or png, of 20 MiB and 60 million pixels at most. It answers as soon as all is stored; the comparison follows within seconds.';

@@ -88,6 +88,7 @@ export const exampleResult: Result = {
   registryDate: '2026-11-15T21:04:03.210Z',
   resultStatus: 'consider',
   source: 'ai',
+  matchCount: 1,
   matchList: [exampleMatch],
   pictureS3Key: own.key,
   pictureURLs: [own.url],

@@ -116,18 +116,6 @@ export async function findPetitions(db: Queryable, ids: readonly string[]): Prom
   );
 }
 
-/** The records that these petitions match. */
-export async function findMatchedPetitions(db: Queryable, ids: readonly string[]): Promise<PetitionWithPerson[]> {
-  if (ids.length === 0) return [];
-  return db.query<PetitionWithPerson>(
-    sql`
-    ${petitionsWithPersons}
-    where petitions.id in (select record_id from matches where matches.petition_id = any(${ids}::uuid[]))`.prepared(
-      'matched petitions',
-    ),
-  );
-}
-
 export async function findPetition(db: Queryable, id: string): Promise<PetitionWithPerson | undefined> {
   return isId(id) ? (await findPetitions(db, [id]))[0] : undefined;
 }

@@ -113,6 +113,23 @@ describe('the lists', () => {
     expect(resultList[0]?.matchList).toMatchObject([{ recordId: ids[0], firstname: 'José', resultStatus: 'clear' }]);
   });
 
+  it('show how many matches there are and the one that weighs most; the record itself has all', async () => {
+    const id = await makeRecord(app.context, {
+      resultStatus: 'consider',
+      source: 'ai',
+      faceMatches: ids.slice(0, 3),
+      entryMatches: [{ reference: 'UN-1', list: 'UN', confirmed: true }],
+      person: { firstname: 'Many' },
+    });
+    const { resultList } = await client('listConsider', { body: { firstname: 'many' } });
+    const whole = await client('result', { params: { id } });
+    expect(whole.matchList).toHaveLength(4);
+    expect(whole.matchCount).toBe(4);
+    expect(whole.matchList[0]).toMatchObject({ source: 'provider', confirmedMatch: true });
+    expect(resultList).toEqual([{ ...whole, matchList: whole.matchList.slice(0, 1) }]);
+    await app.context.db.query(sql`delete from petitions where id = ${id}`);
+  });
+
   it.each([{ currentPage: 0 }, { pageSize: 0 }, { pageSize: 101 }, { currentPage: 1.5 }, { firstname: 7 }])(
     'refuse %o',
     async (body) => {

@@ -7,17 +7,23 @@ import { keptUntil } from '../records/kept-since.ts';
 import { type ListFilter, type ListName, listPage } from '../records/list-page.ts';
 import { presentChecks } from '../records/present-checks.ts';
 import { presentPictures } from '../records/present-pictures.ts';
-import { findMatchedPetitions, personOf } from '../records/store.ts';
-import { findMatches, type MatchRow } from './match-store.ts';
+import { findPetitions, personOf } from '../records/store.ts';
+import { findMatches, findStrongestMatches, type MatchRow } from './match-store.ts';
 import { type MatchedRecord, presentMatch } from './present-match.ts';
 import { findResults, type ResultRow } from './store.ts';
 
 /** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */
-async function presentResults(context: Context, ids: readonly string[], language: Language): Promise<Result[]> {
+async function presentResults(
+  context: Context,
+  ids: readonly string[],
+  matchesOf: typeof findMatches,
+  language: Language,
+): Promise<Result[]> {
   const { db } = context;
   const rows = await findResults(db, ids);
   const matched = rows.filter(({ match_count }) => match_count > 0).map(({ id }) => id);
-  const [matches, others] = await Promise.all([findMatches(db, matched), findMatchedPetitions(db, matched)]);
+  const matches = await matchesOf(db, matched);
+  const others = await findPetitions(db, [...new Set(matches.flatMap(({ record_id }) => record_id ?? []))]);
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const records = new Map(others.map((row) => [row.id, { row, pictures: presentPictures(context, row) }]));
   return ids.flatMap((id): Result[] => {
@@ -49,6 +55,7 @@ function presentResult(context: Context, row: ResultRow, matchList: Match[], lan
     registryDate: row.registered_at.toISOString(),
     resultStatus: row.result_status,
     source: row.source,
+    matchCount: row.match_count,
     matchList,
     pictureS3Key: row.pictures[0]?.key ?? '',
     pictureURLs: pictures.map(({ url }) => url),
@@ -69,10 +76,11 @@ function presentResult(context: Context, row: ResultRow, matchList: Match[], lan
 }
 
 export async function presentOneResult(context: Context, id: string, language: Language): Promise<Result | undefined> {
-  return isId(id) ? (await presentResults(context, [id], language))[0] : undefined;
+  return isId(id) ? (await presentResults(context, [id], findMatches, language))[0] : undefined;
 }
 
+/** With the strongest match of each: somebody may have dozens, and a page of such people would be megabytes. */
 export async function presentResultPage(context: Context, list: ListName, filter: ListFilter, language: Language) {
   const { totalResults, ids } = await listPage(context.db, list, filter);
-  return { totalResults, resultList: await presentResults(context, ids, language) };
+  return { totalResults, resultList: await presentResults(context, ids, findStrongestMatches, language) };
 }

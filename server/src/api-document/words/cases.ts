@@ -23,7 +23,9 @@ export const cases = [
     registryDate: moment('When it was submitted.'),
     resultStatus: 'What AFC, or staff after it, decided.',
     source: 'What decided the status.',
-    matchList: 'Confirmed matches first, then by what weighs most.',
+    matchCount: 'How many matches there are.',
+    matchList:
+      'All matches: confirmed ones first, then by what weighs most. In a list of records only the first of them.',
     pictureS3Key: 'The `key` of the first photo.',
     pictureURLs: 'Signed addresses of its photos, as in `pictures`.',
     pictures: 'Its photos.',

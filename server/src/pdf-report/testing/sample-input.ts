@@ -145,6 +145,7 @@ export function sampleResult(changes: Partial<Result> = {}): Result {
     registryDate: '2026-11-14T09:08:07.000Z',
     resultStatus: 'consider',
     source: 'ai',
+    matchCount: changes.matchList?.length ?? 0,
     matchList: [],
     pictureS3Key: 'abc',
     pictureURLs: [],
