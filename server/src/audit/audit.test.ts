@@ -50,6 +50,9 @@ describe('/api/audit', () => {
     expect(await found({ actor: '%' })).toHaveLength(0);
     expect(await found({ actor: actor.id, action: 'petition' })).toHaveLength(2);
     expect(await found({ action: 'petition.failed' })).toHaveLength(1);
+    expect(await found({ action: 'petition.fail' })).toHaveLength(0);
+    expect(await found({ actor: 'SHOP', action: 'list' })).toHaveLength(1);
+    expect(await found({ actor: 'nobody of that name' })).toHaveLength(0);
     expect(await found({ subject: 'p-9' })).toHaveLength(1);
     expect(await found({ subject: 'list' })).toHaveLength(1);
     expect(await found({ subject: 'p-' })).toHaveLength(0);
@@ -67,6 +70,23 @@ describe('/api/audit', () => {
     );
     expect(pages.map(({ totalResults }) => totalResults)).toEqual([3, 3, 3]);
     expect(pages.map(({ resultList }) => resultList.length)).toEqual([2, 1, 0]);
+  });
+
+  it('answers the whole trail page by page, to its very first event', async () => {
+    const { totalResults } = await admin.client('audit', { query: {} });
+    const numbers: number[] = [];
+    for (let currentPage = 1; currentPage <= Math.ceil(totalResults / 2) + 1; currentPage++)
+      numbers.push(...(await found({ currentPage, pageSize: 2 })).map(({ number }) => number));
+    // Reading the trail is not written into it.
+    expect(numbers).toEqual(Array.from({ length: totalResults }, (_, index) => totalResults - index));
+  });
+
+  it('answers what a time holds newest first, page by page too', async () => {
+    const at = (await found({ subject: 'p-9' }))[0]?.at ?? '';
+    const all = await found({ from: at.slice(0, 10), pageSize: 100 });
+    expect(all.map(({ number }) => number)).toEqual(all.map(({ number }) => number).toSorted((a, b) => b - a));
+    const second = await found({ from: at.slice(0, 10), currentPage: 2, pageSize: 2 });
+    expect(second).toEqual(all.slice(2, 4));
   });
 
   it('finds a record by the first eight characters of its id, which pages show', async () => {
