@@ -57,7 +57,7 @@ const Environment = z.object({
   AFC_TRUST_PROXY: flag.default(false),
   AFC_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: address('smtp', 'smtps').optional(),
-  MAIL_FROM: sender.default('AFC <afc@example.org>'),
+  MAIL_FROM: sender.optional(),
   LOGIN_ATTEMPTS_PER_ACCOUNT: z.coerce.number().int().positive().default(10),
   LOGIN_ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
   LOGIN_WINDOW_SECONDS: seconds.default(900),

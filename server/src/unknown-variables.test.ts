@@ -10,10 +10,30 @@ it('tells a variable of AFC that nothing reads, and which one was probably meant
   ]);
 });
 
+it('asks what was meant by a name that is nearly one of AFC, while that one is not set', () => {
+  expect(unknownVariables({ SMTP_ULR: 'x', DATABASE_UR: 'x', S3_BUKET: 'x', MAIL_FORM: 'x' })).toEqual([
+    'The variable SMTP_ULR is not one of AFC: was SMTP_URL meant?',
+    'The variable DATABASE_UR is not one of AFC: was DATABASE_URL meant?',
+    'The variable S3_BUKET is not one of AFC: was S3_BUCKET meant?',
+    'The variable MAIL_FORM is not one of AFC: was MAIL_FROM meant?',
+  ]);
+  expect(unknownVariables({ DATABASE_URI: 'x', DATABASE_URL: 'x' })).toEqual([]);
+});
+
 it('says nothing of known variables, of those of other programs, and of one that is blank', () => {
-  expect(unknownVariables({ AFC_LIST_UNPROVEN: 'refuse', HOME: '/root', DATABASE_URI: 'x', AFC_COLOUR: ' ' })).toEqual(
-    [],
-  );
+  const others = [
+    'HOME',
+    'POST',
+    'HOSTS',
+    'SMTP_USER',
+    'SMTP_TLS',
+    'MAIL_HOST',
+    'DATABASE_USER',
+    'S3_KEY',
+    'AWS_REGION',
+  ];
+  expect(unknownVariables(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
+  expect(unknownVariables({ AFC_LIST_UNPROVEN: 'refuse', AFC_COLOUR: ' ', SMTP_ULR: ' ' })).toEqual([]);
 });
 
 it('is told to whoever runs a command', async () => {

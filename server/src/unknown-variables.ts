@@ -3,20 +3,29 @@ import { variableNames } from './config.ts';
 
 /** More slips of the keyboard than these make another word. */
 const mostSlips = 3;
+/** Of a name that may be another program's: `SMTP_USER` is three away from `SMTP_URL`. */
+const mostSlipsOfOthers = 2;
 
-/** A sentence for each variable that bears AFC's name and that nothing reads: a setting somebody counts on has no effect. */
+/** A sentence for each variable that was probably meant for AFC and that nothing reads: a setting somebody counts on has no effect. */
 export function unknownVariables(environment: NodeJS.ProcessEnv): string[] {
-  return Object.entries(environment)
-    .filter(([name, value]) => name.startsWith('AFC_') && value?.trim() !== '' && !variableNames.includes(name))
-    .map(([name]) => {
-      const meant = nearest(name);
-      return `The variable ${name} is unknown and does nothing${meant ? `: was ${meant} meant?` : '.'}`;
+  const set = Object.keys(environment).filter((name) => environment[name]?.trim());
+  return set
+    .filter((name) => !variableNames.includes(name))
+    .flatMap((name) => {
+      if (name.startsWith('AFC_')) {
+        const meant = nearest(name, variableNames, mostSlips);
+        return [`The variable ${name} is unknown and does nothing${meant ? `: was ${meant} meant?` : '.'}`];
+      }
+      // Whoever set the right one did not misspell it, and short names such as HOST are near to many.
+      const missing = variableNames.filter((known) => known.includes('_') && !set.includes(known));
+      const meant = nearest(name, missing, mostSlipsOfOthers);
+      return meant ? [`The variable ${name} is not one of AFC: was ${meant} meant?`] : [];
     });
 }
 
-function nearest(name: string): string | undefined {
-  const [best] = variableNames
+function nearest(name: string, names: readonly string[], most: number): string | undefined {
+  const [best] = names
     .map((known) => ({ known, slips: editDistance(name, known) }))
     .toSorted((a, b) => a.slips - b.slips);
-  return best && best.slips <= mostSlips ? best.known : undefined;
+  return best && best.slips <= most ? best.known : undefined;
 }

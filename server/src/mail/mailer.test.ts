@@ -36,7 +36,8 @@ async function startMail(judge: (address: string, answer: Answer) => void) {
     texts,
     logged: () => lines.join(''),
     mailer: (pauses: number[]) => createMailer(config, log, pauses),
-    check: (url: string) => createMailer(readConfig({ SMTP_URL: url }), log).check(),
+    check: (url: string, sender: Record<string, string> = { MAIL_FROM: 'afc@company.example' }) =>
+      createMailer(readConfig({ SMTP_URL: url, ...sender }), log).check(),
     host: `127.0.0.1:${portOf(server.server)}`,
     close: () =>
       new Promise<void>((resolve) => {
@@ -89,6 +90,15 @@ it('says nothing of a mail server that takes mails', async () => {
   await server.check(`smtp://${server.host}`);
   await server.check(`smtp://afc:${password}@${server.host}`);
   expect(server.logged()).toBe('');
+  await server.close();
+});
+
+it('warns that mails would come from nobody, where no sender was named', async () => {
+  const server = await startMail((_, answer) => answer());
+  await server.check(`smtp://${server.host}`, {});
+  expect(server.logged()).toContain(
+    'mails are sent from AFC <afc@example.org>, which mail servers may refuse: set MAIL',
+  );
   await server.close();
 });
 

@@ -16,6 +16,8 @@ export interface Mailer {
 
 /** Before each further try. All of them lie within the hour that a mailed link is good for. */
 const pausesMs = [5_000, 30_000, 120_000, 600_000];
+/** Good for files; a mail server would hardly take mails from it. */
+const nobody = 'AFC <afc@example.org>';
 
 export function createMailer(config: Config, log: Logger, pauses: readonly number[] = pausesMs): Mailer {
   const ending = new AbortController();
@@ -27,12 +29,14 @@ export function createMailer(config: Config, log: Logger, pauses: readonly numbe
   return {
     later: (make) => {
       const work = make()
-        .then((mail) => (mail ? deliver({ ...mail, from: config.mailFrom }) : undefined))
+        .then((mail) => (mail ? deliver({ ...mail, from: config.mailFrom ?? nobody }) : undefined))
         .catch((err: unknown) => log.error({ err }, 'a mail could not be sent'))
         .finally(() => underWay.delete(work));
       underWay.add(work);
     },
     check: async () => {
+      if (smtpUrl && !config.mailFrom)
+        log.warn(`mails are sent from ${nobody}, which mail servers may refuse: set MAIL_FROM`);
       try {
         if (smtpUrl) await (await connectTo(smtpUrl)).verify();
       } catch (error) {
