@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxPageSize, pageSize } from './limits.ts';
+import { pagingOfQuery } from './paging.ts';
 import { actorKinds, detailLocations } from './vocabulary.ts';
 
 /** Everything the trail records. A later version may leave events with words that are not here. */
@@ -58,6 +58,8 @@ export const AuditEvent = z.object({
 });
 export type AuditEvent = z.infer<typeof AuditEvent>;
 
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'fieldMoment');
+
 export const AuditQuery = z.object({
   /** An id, or else a part of the name. */
   actor: z.string().optional(),
@@ -65,10 +67,9 @@ export const AuditQuery = z.object({
   action: z.string().optional(),
   /** An id, its first eight characters or more, or a kind. */
   subject: z.string().optional(),
-  from: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
-  to: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
-  currentPage: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(pageSize),
+  from: moment.optional(),
+  to: moment.optional(),
+  ...pagingOfQuery,
 });
 export const AuditList = z.object({ totalResults: z.number().int(), resultList: z.array(AuditEvent) });
 

@@ -160,6 +160,15 @@ describe('messages', () => {
     expect(messages.en[errors.internal.message]).toBe('Connection error, please try again in a few minutes.');
   });
 
+  it('name the limits that are kept', () => {
+    for (const language of Object.values(messages)) {
+      expect(language.fieldPageSize).toContain(` ${limits.maxPageSize}.`);
+      expect(language.pictureTooLarge).toContain(` ${limits.maxPictureBytes / 1024 ** 2} MB`);
+    }
+    // Written as a word: ten, diez.
+    expect(limits.maxPicturesPerPerson).toBe(10);
+  });
+
   it('hold the sentences of sections 2, 4, 5 and 8 that pages say, to the letter', () => {
     expect(Object.values(messages.en)).toEqual(
       expect.arrayContaining([

@@ -54,6 +54,10 @@ export const en = {
   fieldSha256: 'A SHA-256 sum has 64 digits from 0 to 9 and a to f; separate several by spaces or commas.',
   fieldListName: 'A list cannot be named “.” or “..”: choose another name.',
   fieldInvalid: 'This value is not valid.',
+  fieldPage: 'Enter a whole number, 1 or more.',
+  fieldPageSize: 'Enter a whole number from 1 to 100.',
+  fieldMoment:
+    'Enter a date, for example 2026-01-31, or a moment with its time zone, for example 2026-01-31T09:30:00Z.',
   fieldRepeated: 'This field was sent more than once.',
   webhookNoEvent: 'Choose at least one event.',
   webhookNotAnAddress: 'Enter an address that begins with https://, for example https://example.org/afc.',
@@ -64,7 +68,8 @@ export const en = {
   bodyUnreadable: 'The request broke off or is not well-formed multipart/form-data. Please send it again.',
   bodyNotJson: 'The body cannot be read as JSON.',
   tooManyParts: 'The request has too many files or fields.',
-  tooManyPictures: 'Too many pictures for one person.',
+  pictureTooLarge: 'A picture may have at most 20 MB.',
+  tooManyPictures: 'Send at most ten pictures of one person.',
   // Remarks on a list that is imported
   listLastLineOpen:
     'The last line of the file, line {line}, is not closed by a line end: check that the file is not cut off.',

@@ -53,6 +53,10 @@ export const es: Record<keyof typeof en, string> = {
   fieldSha256: 'Una suma SHA-256 tiene 64 cifras de 0 a 9 y de a a f; separe varias con espacios o comas.',
   fieldListName: 'Una lista no se puede llamar «.» ni «..»: elija otro nombre.',
   fieldInvalid: 'Este valor no es válido.',
+  fieldPage: 'Introduzca un número entero a partir de 1.',
+  fieldPageSize: 'Introduzca un número entero de 1 a 100.',
+  fieldMoment:
+    'Introduzca una fecha, por ejemplo 2026-01-31, o un momento con su zona horaria, por ejemplo 2026-01-31T09:30:00Z.',
   fieldRepeated: 'Este campo se envió más de una vez.',
   webhookNoEvent: 'Elija al menos un evento.',
   webhookNotAnAddress: 'Introduzca una dirección que empiece por https://, por ejemplo https://example.org/afc.',
@@ -63,7 +67,8 @@ export const es: Record<keyof typeof en, string> = {
   bodyUnreadable: 'La solicitud se cortó o no es multipart/form-data bien formado. Envíela de nuevo.',
   bodyNotJson: 'El cuerpo no se puede leer como JSON.',
   tooManyParts: 'La solicitud tiene demasiados archivos o campos.',
-  tooManyPictures: 'Demasiadas imágenes para una persona.',
+  pictureTooLarge: 'Una imagen puede tener como máximo 20 MB.',
+  tooManyPictures: 'Envíe como máximo diez imágenes de una persona.',
   listLastLineOpen:
     'La última línea del archivo, la línea {line}, no termina con un salto de línea: compruebe que el archivo no está cortado.',
   listColumnUnknown: 'La columna {column} no se conoce y se ha omitido.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { maxFieldLength, maxPageSize, pageSize } from './limits.ts';
+import { maxFieldLength } from './limits.ts';
+import { pagingOfBody, pagingOfQuery } from './paging.ts';
 import { Picture } from './picture.ts';
 import { CheckNotRun } from './result.ts';
 import { failureReasons, petitionKinds, petitionStatuses, resultStatuses } from './vocabulary.ts';
@@ -8,8 +9,7 @@ const filter = z.string().trim().max(maxFieldLength, 'fieldTooLong').default('')
 
 /** What every list is asked with. */
 export const ListRequest = z.object({
-  currentPage: z.number().int().min(1).default(1),
-  pageSize: z.number().int().min(1).max(maxPageSize).default(pageSize),
+  ...pagingOfBody,
   firstname: filter,
   lastname: filter,
   email: filter,
@@ -22,14 +22,15 @@ export const PetitionListRequest = ListRequest.extend({ kind });
 
 /** The same by GET: `name` is another word for `firstname`. */
 export const PetitionListQuery = z.object({
-  currentPage: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(pageSize),
+  ...pagingOfQuery,
   name: filter,
   firstname: filter,
   lastname: filter,
   email: filter,
   kind,
 });
+
+export const TestPetitionListQuery = PetitionListQuery.omit({ kind: true });
 
 export const Petition = z.object({
   _id: z.string(),

@@ -1,4 +1,10 @@
-import { ListRequest, PetitionList, PetitionListQuery, PetitionListRequest } from '../petition.ts';
+import {
+  ListRequest,
+  PetitionList,
+  PetitionListQuery,
+  PetitionListRequest,
+  TestPetitionListQuery,
+} from '../petition.ts';
 import { ResultList } from '../result.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -82,7 +88,7 @@ export const pagesOfRecordsEndpoints = {
     summary: 'Past test petitions',
     access: 'user',
     clients: true,
-    query: PetitionListQuery,
+    query: TestPetitionListQuery,
     response: PetitionList,
   },
   postTestPetitions: {

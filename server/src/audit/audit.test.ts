@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { messages } from '@afc/contract/all-messages';
 import { emptyPerson } from '@afc/contract/person';
 import { petitionKinds } from '@afc/contract/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -124,11 +125,14 @@ describe('/api/audit', () => {
     expect(await locations()).toEqual(['petitions', 'check', null]);
   });
 
-  it('answers 400 for a time that is none', async () => {
-    const answer = await failure(admin.client('audit', { query: { from: 'yesterday' } }));
-    expect(answer.status).toBe(400);
-    expect(answer.fields).toHaveProperty('from');
-  });
+  it.each(['yesterday', '2026-01-31T09:30:00', '2026-01-31T09:30:00 02:00'])(
+    'answers 400 for the time %s, and says how to write one',
+    async (from) => {
+      const answer = await failure(admin.client('audit', { query: { from } }));
+      expect(answer.status).toBe(400);
+      expect(answer.fields).toEqual({ from: messages.en.fieldMoment });
+    },
+  );
 });
 
 describe('/api/audit/verification', () => {

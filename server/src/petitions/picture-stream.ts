@@ -26,7 +26,7 @@ export class PictureStream extends Transform {
   /** What may go on: nothing until enough bytes came to tell what they are. */
   #check(chunk: Buffer): Buffer | undefined {
     this.#bytes += chunk.length;
-    if (this.#bytes > maxPictureBytes) throw new AppError('tooLarge', { fields: { pictureFile: 'tooLarge' } });
+    if (this.#bytes > maxPictureBytes) throw new AppError('tooLarge', { fields: { pictureFile: 'pictureTooLarge' } });
     this.#hash.update(chunk);
     if (this.#type) return chunk;
     this.#head = Buffer.concat([this.#head, chunk]);

@@ -128,7 +128,10 @@ describe('an upload', () => {
   it('that is too large is refused and leaves nothing', async () => {
     const before = await stored();
     const large = Buffer.concat([jpeg, Buffer.alloc(maxPictureBytes)]);
-    await expect(send(emptyPerson, [large])).rejects.toMatchObject({ status: 413, reply: { code: 'tooLarge' } });
+    await expect(send(emptyPerson, [large])).rejects.toMatchObject({
+      status: 413,
+      reply: { code: 'tooLarge', fields: { pictureFile: 'A picture may have at most 20 MB.' } },
+    });
     expect(await stored()).toBe(before);
   });
 
@@ -137,7 +140,7 @@ describe('an upload', () => {
     const pictures = Array.from({ length: maxPicturesPerPerson + 1 }, () => jpeg);
     await expect(send(emptyPerson, pictures)).rejects.toMatchObject({
       status: 400,
-      reply: { fields: { pictureFile: 'Too many pictures for one person.' } },
+      reply: { fields: { pictureFile: 'Send at most ten pictures of one person.' } },
     });
     expect(await stored()).toBe(before);
   });

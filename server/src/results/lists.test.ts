@@ -130,14 +130,18 @@ describe('the lists', () => {
     await app.context.db.query(sql`delete from petitions where id = ${id}`);
   });
 
-  it.each([{ currentPage: 0 }, { pageSize: 0 }, { pageSize: 101 }, { currentPage: 1.5 }, { firstname: 7 }])(
-    'refuse %o',
-    async (body) => {
-      // What a client of another language might send.
-      const wrong = { body } as unknown as { body: Record<string, never> };
-      await expect(client('listClear', wrong)).rejects.toMatchObject({ status: 400 });
-    },
-  );
+  it.each([
+    [{ currentPage: 0 }, { currentPage: 'Enter a whole number, 1 or more.' }],
+    [{ currentPage: 1.5 }, { currentPage: 'Enter a whole number, 1 or more.' }],
+    [{ pageSize: 0 }, { pageSize: 'Enter a whole number from 1 to 100.' }],
+    [{ pageSize: 101 }, { pageSize: 'Enter a whole number from 1 to 100.' }],
+    [{ pageSize: '10' }, { pageSize: 'Enter a whole number from 1 to 100.' }],
+    [{ firstname: 7 }, { firstname: 'This value is not valid.' }],
+  ])('refuse %o and say what to send', async (body, fields) => {
+    // What a client of another language might send.
+    const wrong = { body } as unknown as { body: Record<string, never> };
+    await expect(client('listClear', wrong)).rejects.toMatchObject({ status: 400, reply: { fields } });
+  });
 
   it('are closed to whoever has not signed in', async () => {
     await expect(app.client('listClear', { body: {} })).rejects.toMatchObject({ status: 401 });
