@@ -5,6 +5,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, wr
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeProblem } from './node-version.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -88,6 +89,11 @@ const stampOf = (name) => join(stampFolder, `${name}.stamp`);
 
 /** @param {{ quiet?: boolean, only?: string[] }} options */
 export function build({ quiet = false, only = [] } = {}) {
+  const problem = nodeProblem(process.version); // here, because everything that runs AFC builds first
+  if (problem) {
+    process.stderr.write(`${problem}\n`);
+    process.exit(1);
+  }
   const wanted = steps.filter(({ name }) => only.length === 0 || only.includes(name));
   const missing = () => wanted.filter((step) => existsSync(join(root, step.inputs[0])) && !isBuilt(step));
   if (missing().length === 0) return;

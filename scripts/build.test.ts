@@ -16,7 +16,7 @@ it('knows what it builds, also where a link leads to it', () => {
 
 it('says in one sentence that an account may not write where it should build', () => {
   const root = mkdtempSync(join(inject('testFolder'), 'build-'));
-  for (const name of ['build.mjs', 'one-at-a-time.mjs'])
+  for (const name of ['build.mjs', 'node-version.mjs', 'one-at-a-time.mjs'])
     cpSync(fileURLToPath(new URL(name, import.meta.url)), join(root, 'scripts', name));
   mkdirSync(join(root, 'contract/src'), { recursive: true });
   chmodSync(root, 0o555);
