@@ -35,8 +35,12 @@ function numberFor(word: string): number {
   return known;
 }
 
-/** By number: every name that has a relative in common with it. */
-const near = relatives.map((own) => new Set([...own].flatMap((one) => [...(relatives[one] ?? [])])));
+/** Whether the two have a relative in common. */
+function areNear(a: number, b: number): boolean {
+  for (const one of relatives[a] ?? []) if (relatives[one]?.has(b)) return true;
+  return false;
+}
+
 const ambiguous = new Set(AMBIGUOUS.map((word) => numbers.get(word)));
 
 /** What makes the name of a woman out of a man's: "Dragana", "Farideh", "Danielle", "Ivanna", "Jánosné", "Josephine". */
@@ -46,19 +50,27 @@ const FEMININE_ENDS = ['a', 'ah', 'eh', 'ia', 'le', 'na', 'ne', 'ina', 'ine', 'e
 const KNOWN_FEMININE_ENDS = ['e', 'ne', 'ie'];
 
 /** Names of a man and a woman that go back to one word: they share pet forms, and yet are two people's. */
-const opposites = new Set<string>();
+const opposites = new Map<number, Set<number>>();
 for (const [word, number] of numbers) {
   for (const form of feminineForms(word)) oppose(number, numbers.get(form));
   for (const end of KNOWN_FEMININE_ENDS) {
     const other = numbers.get(word + end);
     // "Annie" is an Ann, and "Willie" may be a Will.
-    if (other !== undefined && !near[number]?.has(other)) oppose(number, other);
+    if (other !== undefined && !areNear(number, other)) oppose(number, other);
   }
 }
 
 function oppose(number: number, other: number | undefined): void {
-  if (other !== undefined && other !== number) opposites.add(`${number} ${other}`).add(`${other} ${number}`);
+  if (other === undefined || other === number) return;
+  for (const [one, another] of [
+    [number, other],
+    [other, number],
+  ] as const) {
+    opposites.set(one, (opposites.get(one) ?? new Set()).add(another));
+  }
 }
+
+const areOpposite = (a: number, b: number): boolean => opposites.get(a)?.has(b) === true;
 
 function feminineForms(word: string): string[] {
   const forms = FEMININE_ENDS.map((end) => word + end);
@@ -96,7 +108,7 @@ function inCompound(stem: string, kind: number): number | undefined {
 
 /** One is a short, pet or foreign form of the other, however they are spelt. */
 export function isFormOf(a: number, b: number): boolean {
-  return a !== b && relatives[a]?.has(b) === true && !opposites.has(`${a} ${b}`);
+  return a !== b && relatives[a]?.has(b) === true && !areOpposite(a, b);
 }
 
 /** Two names that have no form in common: Mario is not a slip of the pen for Maria, nor Khalil for Khalid. */
@@ -104,7 +116,7 @@ export function areDifferentNames(a: number, b: number): boolean {
   // A compound may have lost its other half.
   if (Math.floor(a / COMPOUNDS) !== Math.floor(b / COMPOUNDS)) return false;
   if (ambiguous.has(a) || ambiguous.has(b)) return false;
-  return opposites.has(`${a} ${b}`) || near[a % COMPOUNDS]?.has(b % COMPOUNDS) === false;
+  return areOpposite(a, b) || !areNear(a % COMPOUNDS, b % COMPOUNDS);
 }
 
 /** Hosseini, Rezaei and Georgiou are the people of some Hossein, of some Reza, of some Georgios: the number of that name. */
