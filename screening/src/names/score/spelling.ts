@@ -55,43 +55,61 @@ function haveSameSyllables(a: NameToken, b: NameToken): boolean {
 export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (a.script === b.script && isSyllabic(a.script)) return matchCharacters(a, b);
   const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
-  if (syllables && haveSameSyllables(a, b)) {
-    return { cost: SAME_SYLLABLES, how: 'transliteration' };
-  }
+  if (syllables && haveSameSyllables(a, b)) return { cost: SAME_SYLLABLES, how: 'transliteration' };
   if (a.loose !== b.loose) return matchLoose(heardIn(a, b.script), heardIn(b, a.script));
   if (a.sound === b.sound && !syllables) return { cost: SAME_SOUND, how: 'spelling' };
-  if (isVowelless(a, b)) {
-    const bare = bareText(a.text);
-    if (bare === bareText(b.text) || (a.key === b.key && a.key.length > 2)) {
-      return { cost: bare.length > 2 ? VOWELS_LEFT_OUT : 2 * VOWELS_LEFT_OUT, how: 'spelling' };
-    }
-  }
-  const longest = Math.max(a.text.length, b.text.length);
-  if (Math.min(a.text.length, b.text.length) * 2 < longest) return NO_MATCH;
-  if (editDistance(a.sound, b.sound) > HOPELESS * longest && !areExchanged(a.text, b.text)) return NO_MATCH;
-  const allowed = lettersAllowed(a, b);
-  const sameKey = a.key === b.key && a.key.length > 2;
+  return matchVowelless(a, b) ?? matchLetters(a, b, syllables);
+}
+
+/** "Mhmmd": somebody left the vowels out, but for a first one. */
+function matchVowelless(a: NameToken, b: NameToken): TokenMatch | undefined {
+  if (a.vowels === b.vowels || a.text.length < 2 || b.text.length < 2) return undefined;
+  const bare = bareText(a.text);
+  if (bare !== bareText(b.text) && !haveSameKey(a, b)) return undefined;
+  return { cost: bare.length > 2 ? VOWELS_LEFT_OUT : 2 * VOWELS_LEFT_OUT, how: 'spelling' };
+}
+
+/** By the letters that differ. */
+function matchLetters(a: NameToken, b: NameToken, syllables: boolean): TokenMatch {
+  if (isHopeless(a, b)) return NO_MATCH;
+  const allowed = lettersAllowed(a, b, syllables);
+  const sameKey = haveSameKey(a, b);
   // A larger distance cannot be a match, whatever makes it cheaper below.
   const limit = (allowed * MATCH_LIMIT) / (sameKey ? SAME_CONSONANTS : 1);
-  let distance = weightedDistance(a.sound, b.sound, false, limit) + 0.1;
-  if (distance > limit + 0.6) return NO_MATCH;
-  if (distance > 0.3) distance = Math.min(distance, weightedDistance(a.text, b.text, false, limit));
-  if (distance > 0.5 && (looksScanned(a.text) || looksScanned(b.text))) {
-    distance = Math.min(distance, 0.4 + weightedDistance(unscan(a.text), unscan(b.text), false, limit));
-  }
-  if (distance > 0.5 && (a.text.includes('aw') || b.text.includes('aw'))) {
-    distance = Math.min(distance, 0.4 + weightedDistance(oneVowel(a.text), oneVowel(b.text), false, limit));
-  }
-  let cost = (distance / allowed) ** CONVEX;
+  const heard = weightedDistance(a.sound, b.sound, false, limit) + 0.1;
+  if (heard > limit + 0.6) return NO_MATCH;
+  let cost = (nearestReading(a.text, b.text, heard, limit) / allowed) ** CONVEX;
   if (a.sound[0] !== b.sound[0] && !beginExchanged(a.text, b.text)) cost += FIRST_LETTER;
   if (syllables && a.script !== b.script) cost *= OTHER_SYLLABLES;
   if (sameKey) cost *= SAME_CONSONANTS;
-  if (cost < OTHER_NAME && ((syllables && areOtherSyllables(a, b)) || isOtherName(a, b)))
+  if (cost < OTHER_NAME && ((syllables && areOtherSyllables(a, b)) || isOtherName(a, b))) {
     return { cost: OTHER_NAME, how: 'spelling' };
+  }
   return {
     cost: Math.max(cost, syllables ? OTHER_KEY : SAME_SOUND * 0.5),
     how: sameKey && cost < 0.6 ? 'transliteration' : 'spelling',
   };
+}
+
+const haveSameKey = (a: NameToken, b: NameToken): boolean => a.key === b.key && a.key.length > 2;
+
+function isHopeless(a: NameToken, b: NameToken): boolean {
+  const longest = Math.max(a.text.length, b.text.length);
+  if (Math.min(a.text.length, b.text.length) * 2 < longest) return true;
+  return editDistance(a.sound, b.sound) > HOPELESS * longest && !areExchanged(a.text, b.text);
+}
+
+/** The least distance between two words: as they are heard, as they are written, or as a scanner or an ear took them. */
+function nearestReading(a: string, b: string, heard: number, limit: number): number {
+  let distance = heard;
+  if (distance > 0.3) distance = Math.min(distance, weightedDistance(a, b, false, limit));
+  if (distance > 0.5 && (looksScanned(a) || looksScanned(b))) {
+    distance = Math.min(distance, 0.4 + weightedDistance(unscan(a), unscan(b), false, limit));
+  }
+  if (distance > 0.5 && (a.includes('aw') || b.includes('aw'))) {
+    distance = Math.min(distance, 0.4 + weightedDistance(oneVowel(a), oneVowel(b), false, limit));
+  }
+  return distance;
 }
 
 /** Arabic "aw", which is an o to many: Fawzi and Fouzi, Kawtharani and Kotharani. */
@@ -109,9 +127,8 @@ function areExchanged(a: string, b: string): boolean {
 /** "Amrtin" and "Martin": both letters are there; in a word of three it may be another name, as Amy and May. */
 const beginExchanged = (a: string, b: string): boolean => a.length > 3 && a[0] === b[1] && a[1] === b[0];
 
-function lettersAllowed(a: NameToken, b: NameToken): number {
+function lettersAllowed(a: NameToken, b: NameToken, syllables: boolean): number {
   const longest = Math.max(a.length, b.length);
-  const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
   const edits = syllables ? SYLLABLE_EDITS_ALLOWED : EDITS_ALLOWED;
   return Math.min(edits, (longest < 4 ? SHORT_SHARE_ALLOWED : SHARE_ALLOWED) * longest);
 }
@@ -136,9 +153,4 @@ export function matchLoose(a: Pick<NameToken, 'sound' | 'key'>, b: Pick<NameToke
 function heardIn(word: NameToken, other: Script): Pick<NameToken, 'sound' | 'key'> {
   if (other !== 'Kana' || !word.sound.includes('l')) return word;
   return { sound: word.sound.replaceAll('l', 'r'), key: word.key.replaceAll('l', 'r') };
-}
-
-/** "Mhmmd": somebody left the vowels out, but for a first one. */
-function isVowelless(a: NameToken, b: NameToken): boolean {
-  return a.text.length > 1 && b.text.length > 1 && a.vowels !== b.vowels;
 }
