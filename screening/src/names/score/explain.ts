@@ -1,7 +1,7 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import { romanise } from '../scripts/romanise.ts';
 import { detectScript } from '../scripts/script.ts';
-import type { AlignedPair, Alignment } from './align.ts';
+import type { AlignedPair, Alignment } from './alignment.ts';
 import { type MatchedHow, OTHER_NAME } from './matched.ts';
 import { compareAnalysed } from './score.ts';
 

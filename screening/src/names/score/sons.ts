@@ -1,6 +1,6 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import { givenNameOf } from '../words/given-names.ts';
-import type { Alignment } from './align.ts';
+import type { Alignment } from './alignment.ts';
 import { COSTS } from './costs.ts';
 
 const ARABIC_PARTICLES = new Set('al el bin ibn ebn bn bint binti ould wuld'.split(' '));

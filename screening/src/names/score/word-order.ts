@@ -1,5 +1,5 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
-import type { AlignedPair } from './align.ts';
+import type { AlignedPair } from './alignment.ts';
 import { COSTS } from './costs.ts';
 
 /** An initial is no misspelling: "Putin V.V." is how lists of many countries write. */

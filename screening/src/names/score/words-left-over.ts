@@ -1,12 +1,12 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
-import type { Alignment } from './align.ts';
+import type { Alignment } from './alignment.ts';
 import { COSTS } from './costs.ts';
 import { carried, supportOf } from './words-met.ts';
 
 /** Words that only one side has are left out; words that each side has instead of the other's contradict. */
 export function unmetCost(left: AnalysedName, right: AnalysedName, alignment: Alignment): number {
-  let leftAgainst = totalOf(left.tokens, alignment.leftOnly, 'against');
-  let rightAgainst = totalOf(right.tokens, alignment.rightOnly, 'against');
+  let leftAgainst = againstOf(left.tokens, alignment.leftOnly);
+  let rightAgainst = againstOf(right.tokens, alignment.rightOnly);
   for (const pair of alignment.pairs) {
     if (!pair.partial) continue;
     const leftLonger =
@@ -15,10 +15,7 @@ export function unmetCost(left: AnalysedName, right: AnalysedName, alignment: Al
     else rightAgainst += COSTS.partial;
   }
   const contradicted = Math.min(leftAgainst, rightAgainst);
-  const weight = Math.max(
-    totalOf(left.tokens, alignment.leftOnly, 'weight'),
-    totalOf(right.tokens, alignment.rightOnly, 'weight'),
-  );
+  const weight = Math.max(weightOf(left.tokens, alignment.leftOnly), weightOf(right.tokens, alignment.rightOnly));
   const omitted = Math.max(0, weight - contradicted);
   const edges = edgeOmissions(left, right, alignment);
   const unsupported = COSTS.omittedUnsupported * (1 - supportOf(right, alignment.pairs));
@@ -36,9 +33,15 @@ function edgeOmissions(left: AnalysedName, right: AnalysedName, alignment: Align
   return rest.filter((index) => (index === 0 || index === last) && (name.tokens[index]?.weight ?? 0) > 0.6).length;
 }
 
-function totalOf(tokens: NameToken[], indexes: number[], what: 'weight' | 'against'): number {
+function againstOf(tokens: NameToken[], indexes: number[]): number {
   let total = 0;
-  for (const index of indexes) total += tokens[index]?.[what] ?? 0;
+  for (const index of indexes) total += tokens[index]?.against ?? 0;
+  return total;
+}
+
+function weightOf(tokens: NameToken[], indexes: number[]): number {
+  let total = 0;
+  for (const index of indexes) total += tokens[index]?.weight ?? 0;
   return total;
 }
 

@@ -1,6 +1,7 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
-import { type AlignedPair, WRITTEN_APART } from './align.ts';
+import type { AlignedPair } from './alignment.ts';
 import { COSTS } from './costs.ts';
+import { WRITTEN_APART } from './written-apart.ts';
 
 /** How many words of a name have met; an initial, or "abu", is half of one. */
 export function wordsMet(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {
