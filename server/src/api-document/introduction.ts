@@ -15,4 +15,4 @@ export const introduction = (
 
 **Pages.** Lists have ${pageSize} on a page unless \`pageSize\` says otherwise.
 
-**Times** are UTC, as 2026-11-15T21:04:05.678Z. **Dates** are YYYY-MM-DD. Answers are stored by no cache, but for pictures. Later versions may add fields and codes: ignore those you do not know.`;
+**Times** are UTC, as 2026-11-15T21:04:05.678Z. **Dates** are YYYY-MM-DD. In a JSON body a field that is null counts as left out. Answers are stored by no cache, but for pictures. Later versions may add fields and codes: ignore those you do not know.`;

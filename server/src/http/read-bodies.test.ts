@@ -39,6 +39,24 @@ describe('a request without a body', () => {
   });
 });
 
+describe('a field that is null', () => {
+  it('counts as left out', async () => {
+    const nulls = { currentPage: null, pageSize: null, firstname: null, lastname: null, email: null };
+    const answer = await post(endpoints.listClear.path, JSON.stringify(nulls), 'application/json');
+    expect(await answer.json()).toEqual({ totalResults: 0, resultList: [] });
+  });
+
+  it('is required where it may not be left out', async () => {
+    const answer = await post(endpoints.login.path, '{"username":null,"password":"x"}', 'application/json');
+    expect((await errorOf(answer)).fields).toEqual({ username: messages.en.fieldRequired });
+  });
+
+  it.each(['null', '[null]'])('does not make a body of %s', async (body) => {
+    const answer = await post(endpoints.listClear.path, body, 'application/json');
+    expect((await errorOf(answer)).fields).toEqual({ body: messages.en.fieldInvalid });
+  });
+});
+
 it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
   'a body of the type %s is refused with the sentence that says what to send',
   async (type) => {

@@ -34,9 +34,8 @@ export function registerEndpoint<N extends EndpointName>(
       reply.header('cache-control', 'no-store');
       callers.set(request, await admit(endpoint, request));
     },
-    // No body is one in which every field is left out.
     preValidation: async (request) => {
-      if (endpoint.body && request.body === undefined) request.body = {};
+      if (endpoint.body) request.body = givenFields(request.body);
     },
     // Only what the schema let through is looked at: the rest is dropped, and may be nested to any depth.
     preHandler: async (request) => assertStorable(request.body),
@@ -59,4 +58,10 @@ export function registerEndpoint<N extends EndpointName>(
       });
     },
   });
+}
+
+/** No body is one in which every field is left out, and null leaves a field out: many languages send it so. */
+function givenFields(body: unknown = {}): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }
