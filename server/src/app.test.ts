@@ -46,6 +46,15 @@ describe('the routes', () => {
     }
   });
 
+  it.each(['//recognition/analytics', '/Recognition/analytics'])(
+    'answer 404 in JSON to %s, which is nearly one, and never with the page of the web',
+    async (path) => {
+      const answer = await fetch(test.base + path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ error: { code: 'notFound', message: messages.en.noSuchCall } });
+    },
+  );
+
   it.each([
     ['PUT', endpoints.login.path, 'POST'],
     ['GET', `${endpoints.login.path}?again=1`, 'POST'],

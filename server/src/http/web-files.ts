@@ -23,8 +23,9 @@ export async function serveWebFiles(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.params['*'];
     if (files.has(path)) return reply.sendFile(path);
-    // A page loaded before an update asks for scripts that are gone: it must not be given the page instead.
-    if (/^\/(api|recognition|assets)\//.test(request.url)) return reply.callNotFound();
+    // A page loaded before an update asks for scripts that are gone, and a program may misspell a call, with two slashes
+    // or in capitals: neither must be given the page instead.
+    if (/^\/+(api|recognition|assets)\//i.test(request.url)) return reply.callNotFound();
     return reply.sendFile('index.html');
   });
 }
