@@ -12,6 +12,7 @@ import { sentenceOf } from './cli/sentence.ts';
 import { addServeCommands } from './cli/serve.ts';
 import { addStaffCommands } from './cli/staff.ts';
 import { processTerminal, type Terminal } from './cli/terminal.ts';
+import { addWebhookCommands } from './cli/webhooks.ts';
 
 /** Each group of commands has a file of its own below cli/. */
 const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
@@ -22,6 +23,7 @@ const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
   addAuditCommands,
   addListCommands,
   addSampleCommands,
+  addWebhookCommands,
   addRetentionCommands,
   addFaceCommands,
   addReportCommand,

@@ -5,6 +5,7 @@ import { ensureDataFolder } from './data-folder.ts';
 import { createDatabase } from './database/database.ts';
 import { shareEmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
+import { tellOtherKey } from './installation-key.ts';
 import { createLog } from './log.ts';
 import { requirePort, serve } from './serve.ts';
 import { Shutdown } from './shutdown.ts';
@@ -51,6 +52,7 @@ async function start(shutdown: Shutdown, http: boolean): Promise<void> {
 
   const services = await startServices({ config, db, log });
   shutdown.add('work in the background', () => services.close());
+  await tellOtherKey(services.context);
   printAdministrator(await ensureAdministrator(services.context));
   const background = await startBackground(services.context);
   shutdown.add('petitions under way', () => background.close(), 30_000);

@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import { createNotifications } from './database/notifications.ts';
-import { sql } from './database/sql.ts';
 import { startFaceEngine } from './gallery/face-engine.ts';
 import { openFacePool } from './gallery/open-face-pool.ts';
 import { createImageStore } from './images/create-image-store.ts';
 import { createPictureSigner } from './images/signed-address.ts';
+import { installationKey } from './installation-key.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { lazy } from './lazy.ts';
 import { startNameScreening } from './lists/name-screening.ts';
@@ -34,7 +33,7 @@ export interface ServiceOptions {
 export async function startServices({ config, db, ...options }: ServiceOptions): Promise<Services> {
   const log = options.log ?? createLog(config);
   const mail = createMailer(config, log);
-  const secret = config.secret ?? (await installationSecret(db));
+  const secret = await installationKey(config, db);
   const notifications = await createNotifications(db.url, log);
   const openPool = options.openFacePool ?? openFacePool;
   const faces = lazy(async () => startFaceEngine(await openPool(config), config.face, db, notifications, log));
@@ -67,13 +66,4 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
       await mail.close();
     },
   };
-}
-
-/** The same key for every process of this installation. */
-async function installationSecret(db: Database): Promise<string> {
-  const made = randomBytes(48).toString('base64url');
-  await db.query(sql`insert into installation (secret) values (${made}) on conflict do nothing`);
-  const [row] = await db.query<{ secret: string }>(sql`select secret from installation`);
-  if (!row) throw new Error('The installation has no key: was its table emptied?');
-  return row.secret;
 }

@@ -19,7 +19,7 @@ export interface WebhookToCreate {
 
 const lookUpMs = 3_000;
 
-/** The secret leaves the server here and never again. */
+/** The secret leaves the server here and never again; at the command line it can be seen. */
 export async function createWebhook(context: Context, wanted: WebhookToCreate, asking: Asking): Promise<NewWebhook> {
   const url = await admittedAddress(context, wanted.url);
   const events = [...wanted.events];
