@@ -29,6 +29,16 @@ describe('UN', () => {
     return (await first('un', `<CONSOLIDATED_LIST>${entry}</CONSOLIDATED_LIST>`))?.birthDates;
   };
 
+  it('"na" is no name and no country', async () => {
+    const name = '<FIRST_NAME>Otto</FIRST_NAME><SECOND_NAME>Beispiel</SECOND_NAME><FOURTH_NAME>na</FOURTH_NAME>';
+    const alias = '<INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY><ALIAS_NAME>na</ALIAS_NAME></INDIVIDUAL_ALIAS>';
+    const entry = `<INDIVIDUAL><DATAID>1</DATAID>${name}<NATIONALITY><VALUE>na</VALUE></NATIONALITY>${alias}</INDIVIDUAL>`;
+    expect(await first('un', `<CONSOLIDATED_LIST>${entry}</CONSOLIDATED_LIST>`)).toMatchObject({
+      names: [{ text: 'Otto Beispiel' }],
+      nationalities: [],
+    });
+  });
+
   it('a birth date that stands in the note alone is read', async () => {
     const note = '<TYPE_OF_DATE>EXACT</TYPE_OF_DATE><NOTE>Nov. 1973 </NOTE>';
     expect(await born(note)).toEqual([{ from: '1973-11-01', to: '1973-11-30', precision: 'month' }]);

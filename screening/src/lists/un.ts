@@ -9,6 +9,9 @@ import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } f
 
 const NAME_PARTS = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'];
 
+/** "Not available" in small letters; Na is a Korean surname. */
+const isGiven = (text: string): boolean => text !== '' && text !== 'na';
+
 /** UN Security Council consolidated list, XML. */
 export const importUn: Importer = async function* (files, report) {
   const options = { root: 'CONSOLIDATED_LIST', entries: ['INDIVIDUAL', 'ENTITY'] };
@@ -29,7 +32,7 @@ function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined 
   const id = childText(element, 'DATAID');
   // FIRST_NAME to FOURTH_NAME are only an order of words, not given and family name.
   const name = NAME_PARTS.map((part) => childText(element, part))
-    .filter(Boolean)
+    .filter(isGiven)
     .join(' ');
   const entity = emptyEntity(id, person ? 'person' : 'organisation');
   addName(entity, name, 'primary', 'strong');
@@ -40,7 +43,7 @@ function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined 
   for (const born of childrenNamed(element, 'INDIVIDUAL_DATE_OF_BIRTH')) {
     addBirthDate(entity.birthDates, birthDate(born, unread));
   }
-  for (const country of listedTexts(element, 'NATIONALITY', 'VALUE')) {
+  for (const country of listedTexts(element, 'NATIONALITY', 'VALUE').filter(isGiven)) {
     addUnique(entity.nationalities, countryCode(country) ?? unread('NATIONALITY'));
   }
   for (const document of childrenNamed(element, 'INDIVIDUAL_DOCUMENT')) readDocument(entity, document);
@@ -66,7 +69,7 @@ function readAlias(entity: ListEntity, alias: XmlElement, unread: Unread): void 
   const quality = childText(alias, 'QUALITY').toLowerCase();
   const strength = quality === 'low' ? 'weak' : 'strong';
   for (const name of childText(alias, 'ALIAS_NAME').split(';')) {
-    addName(entity, name, quality === 'f.k.a.' ? 'former' : 'alias', strength);
+    if (isGiven(name.trim())) addName(entity, name, quality === 'f.k.a.' ? 'former' : 'alias', strength);
   }
   const born = childText(alias, 'DATE_OF_BIRTH');
   if (born) addBirthDate(entity.birthDates, parseBirthDate(born) ?? unread('DATE_OF_BIRTH'));
