@@ -62,12 +62,9 @@ for (const [word, number] of numbers) {
 
 function oppose(number: number, other: number | undefined): void {
   if (other === undefined || other === number) return;
-  for (const [one, another] of [
-    [number, other],
-    [other, number],
-  ] as const) {
-    opposites.set(one, (opposites.get(one) ?? new Set()).add(another));
-  }
+  const add = (one: number, another: number) => opposites.set(one, (opposites.get(one) ?? new Set()).add(another));
+  add(number, other);
+  add(other, number);
 }
 
 const areOpposite = (a: number, b: number): boolean => opposites.get(a)?.has(b) === true;
