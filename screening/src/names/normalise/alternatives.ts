@@ -1,4 +1,5 @@
 import type { EntityKind } from '../../lists/entity.ts';
+import { plainApostrophes, withoutApostrophes } from '../scripts/apostrophes.ts';
 import { givenNameOf } from '../words/given-names.ts';
 import { isPlace } from '../words/places.ts';
 import { isTranslated } from './analyse-organisation.ts';
@@ -6,7 +7,7 @@ import type { WrittenName } from './analysed-name.ts';
 import { isOfGod } from './arabic-compounds.ts';
 import { mayEndWithSurname } from './east-asian.ts';
 import { hanReadings } from './han-readings.ts';
-import { APOSTROPHES, inOrder } from './letters.ts';
+import { inOrder } from './letters.ts';
 
 /** The ways to read one written name; any of them may be the one that the other side has. */
 export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
@@ -26,21 +27,18 @@ const THREE_WORDS = /^\s*([^\s,]{1,9}\s+[^\s,]{1,9})\s+([^\s,]{1,9})\s*$/;
 function surnameLast<Name extends WrittenName>(name: Name): Name[] {
   const [, given, family] = (!name.family && THREE_WORDS.exec(name.text)) || [];
   if (!given || !family) return [];
-  const words = `${given} ${family}`
-    .toLowerCase()
-    .replace(/['’‘ʼʻ`]/g, '')
-    .split(/\s+/);
+  const words = withoutApostrophes(`${given} ${family}`.toLowerCase()).split(/\s+/);
   return mayEndWithSurname(words) ? [{ ...name, given, family }] : [];
 }
 
-const SERVANT_BEHIND = /^([^,]*[^,\s])\s+(['’‘]?abd(?:[ue][lr])?)(?:\s+([^\s,]+))?$/i;
+const SERVANT_BEHIND = /^([^,]*[^,\s])\s+('?abd(?:[ue][lr])?)(?:\s+([^\s,]+))?$/i;
 
 /**
  * "Rahman Abdul": nobody is called "servant of" alone, so it belongs before the name that somebody put first. So it does
  * in "Rahman Abdul Beispiel", where God is called by the word before it and not by the one behind.
  */
 function servantFirst<Name extends WrittenName>(name: Name): Name[] {
-  const [, rest = '', servant = '', last] = SERVANT_BEHIND.exec(name.text) ?? [];
+  const [, rest = '', servant = '', last] = SERVANT_BEHIND.exec(plainApostrophes(name.text)) ?? [];
   if (rest === '' || (last && (!isOfGod(rest.toLowerCase()) || isOfGod(last.toLowerCase())))) return [];
   const text = [servant, rest, last].join(' ').trim();
   return [{ ...name, text, given: '', family: '', partOf: name.text }];
@@ -56,14 +54,14 @@ function withR<Name extends WrittenName>(name: Name): Name[] {
 }
 
 const SERVANT = /abd[aeu][lr]/i;
-const SERVANT_AND_SURNAME = /^['’‘]?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;
+const SERVANT_AND_SURNAME = /^'?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;
 
 /** "Abdul Achekzai": where no given name follows, the other half of his own was left out. */
 function servantAlone<Name extends WrittenName>(name: Name): Name[] {
   if (!SERVANT.test(name.text)) return [];
   const written = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
-  const [, surname = '', word = ''] = SERVANT_AND_SURNAME.exec(written) ?? [];
-  if (surname === '' || givenNameOf(word.toLowerCase().replace(APOSTROPHES, '')) !== undefined) return [];
+  const [, surname = '', word = ''] = SERVANT_AND_SURNAME.exec(plainApostrophes(written)) ?? [];
+  if (surname === '' || givenNameOf(withoutApostrophes(word.toLowerCase())) !== undefined) return [];
   return [{ ...name, text: `Abd. ${surname}`, given: '', family: '', partOf: name.text }];
 }
 

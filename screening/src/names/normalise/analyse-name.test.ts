@@ -34,6 +34,14 @@ describe('what is not the name', () => {
     ['J.R. Example', 'j r example'],
   ])('%s', (text, expected) => expect(words(text)).toBe(expected));
 
+  it.each(['’', '‘', 'ʼ', 'ʻ', '′', '`'])('the shape of an apostrophe: %s', (shape) => {
+    const inShape = (text: string) => text.replaceAll("'", shape);
+    for (const name of ["Mary O'Brien", "SA'lD"]) expect(words(inShape(name))).toBe(words(name));
+    for (const name of ["Banca d'Italia", "Int'l Men's Wear"]) {
+      expect(organisation(inShape(name))).toBe(organisation(name));
+    }
+  });
+
   it('a title that may be a name weighs as little as a particle, beside two names', () => {
     const light = (text: string) => analyseName(text).tokens.map(({ text: word, particle }) => [word, particle]);
     expect(light('Haji Otto Beispiel')[0]).toEqual(['haji', true]);

@@ -1,5 +1,6 @@
 import type { EntityKind } from '../../lists/entity.ts';
 import { editDistance } from '../edit-distance.ts';
+import { APOSTROPHE, plainApostrophes } from '../scripts/apostrophes.ts';
 import { readJapaneseSurname } from '../scripts/japanese.ts';
 import { romanise } from '../scripts/romanise.ts';
 import type { Script } from '../scripts/script.ts';
@@ -65,6 +66,9 @@ function readPhrases(pieces: readonly Piece[]): Piece[] {
   return read;
 }
 
+const ENGLISH_GENITIVE = new RegExp(String.raw`[${APOSTROPHE}]s(?!\p{L})`, 'gu');
+const WORD = new RegExp(String.raw`([\p{L}\p{M}\p{N}${APOSTROPHE}]+)\.?`, 'gu');
+
 function piecesOf(text: string, translate: (word: string) => string): Piece[] {
   // "A.B.C." and "S.A." are one word each; "&" is "and".
   const spelled = cleanText(text)
@@ -72,12 +76,12 @@ function piecesOf(text: string, translate: (word: string) => string): Piece[] {
     .replace(/%/g, ' percent')
     .replace(/(?<=\p{Script=Hebrew})["״](?=\p{Script=Hebrew})/gu, '')
     .replace(/(?<!\p{L})(?:\p{L}\.){2,}\p{L}?(?!\p{L})/gu, (letters) => letters.replaceAll('.', ''))
-    .replace(/['’‘`ʼʻ]s(?!\p{L})/gu, 's')
+    .replace(ENGLISH_GENITIVE, 's')
     .replace(/(?<=\p{L}{3})ges(?:ellschaft)?[. ]*m\.?b\.?h(?!\p{L})/giu, ' mbh')
     .replace(/(?<!\p{L})(a|m|f|s)\/(s|v|t|y)(?!\p{L})/giu, '$1$2');
   const japanese = JAPANESE.test(spelled);
   const pieces: Piece[] = [];
-  for (const [source, bare = ''] of spelled.matchAll(/([\p{L}\p{M}\p{N}'’‘`ʼʻ]+)\.?/gu)) {
+  for (const [source, bare = ''] of spelled.matchAll(WORD)) {
     if (!/[\p{L}\p{N}]/u.test(bare)) continue;
     for (const part of splitTerms(unscanned(bare))) {
       const { text, loose, script } = romanise((japanese && readJapaneseSurname(part)) || translate(part));
@@ -144,7 +148,7 @@ function misspeltForm(word: string): string | undefined {
 const isSmall = (word: string): boolean => SMALL_WORDS.has(word) || BRANCH_WORDS.has(word);
 
 /** "Manag." and "Int'l" */
-const ABBREVIATED = /^.{3,}\.$|^\p{L}{3,}['’][dlnt]\.?$/u;
+const ABBREVIATED = /^.{3,}\.$|^\p{L}{3,}'[dlnt]\.?$/u;
 
 function toToken({ word, source, loose, script }: Piece): NameToken {
   // A word of the trade is light as it is written, too.
@@ -159,7 +163,7 @@ function toToken({ word, source, loose, script }: Piece): NameToken {
     particle: isSmall(english) || STRUCTURE_WORDS.has(english),
     loose,
     script,
-    abbreviated: ABBREVIATED.test(source),
+    abbreviated: ABBREVIATED.test(plainApostrophes(source)),
     number: numberOf(word),
     givenName: loose ? undefined : givenNameOf(word),
     surname: loose ? undefined : surnameNumber(word),

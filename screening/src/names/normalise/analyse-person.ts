@@ -1,3 +1,4 @@
+import { APOSTROPHE, plainApostrophes } from '../scripts/apostrophes.ts';
 import { foldLookalikes, foldSigns, foldSmallL } from '../scripts/homoglyphs.ts';
 import { romanise } from '../scripts/romanise.ts';
 import { isSyllabic, type Script } from '../scripts/script.ts';
@@ -42,10 +43,12 @@ function generationOf(last: NamePiece | undefined): Generation | undefined {
 }
 
 /** "Jong-un Kim": the hyphen holds the given name together. */
-const HYPHENATED_FIRST = /^\s*[\p{L}'’‘]+[-‐‑][\p{L}'’‘]+\s+[\p{L}'’‘]+\s*$/u;
+const HYPHENATED_FIRST = /^\s*[\p{L}']+[-‐‑][\p{L}']+\s+[\p{L}']+\s*$/u;
+
+const BETWEEN_WORDS = new RegExp(String.raw`[^\p{L}\p{M}\p{N}.${APOSTROPHE}׳$@|!·・]+|[·・]`, 'u');
 
 function romanWords(text: string): NameReading {
-  const words = text.split(/[^\p{L}\p{M}\p{N}.'’‘`ʼʻ׳$@|!·・]+|[·・]/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const words = text.split(BETWEEN_WORDS).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const pieces: NamePiece[] = [];
   let script: Script = 'Latin';
   for (const piece of words.length === 1 ? words.flatMap(takeApart) : words) {
@@ -81,7 +84,7 @@ function dropTitles(pieces: NamePiece[]): NamePiece[] {
 
 /** The order is told by a comma, by the fields of a form, or by a hyphen. */
 function isFamilyLast(name: WrittenName, ordered: string): boolean {
-  if (HYPHENATED_FIRST.test(ordered)) return true;
+  if (HYPHENATED_FIRST.test(plainApostrophes(ordered))) return true;
   return (ordered !== name.text || Boolean(name.family)) && !isGivenForFamily(name);
 }
 

@@ -1,8 +1,10 @@
+import { APOSTROPHE } from '../scripts/apostrophes.ts';
+
 /** Format characters, variation selectors and the other marks that show nothing. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u{34f}|\u{115f}|\u{1160}|\u{17b4}|\u{17b5}/gu;
 
 /** In all their shapes. To be replaced before NFKC, which takes `´` apart into a space and an accent. */
-export const APOSTROPHES = /[‘’ʼʻ′´`]/g;
+export const APOSTROPHES = new RegExp(`[${APOSTROPHE}]`, 'g');
 
 /** "M.ª": the stop of a Spanish abbreviation stands before its raised last letter. */
 const RAISED_END = /\.([ªº])/g;

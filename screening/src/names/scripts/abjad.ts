@@ -1,3 +1,4 @@
+import { plainApostrophes } from './apostrophes.ts';
 import { readArabicName } from './name-readings.ts';
 
 /** Arabic (with Persian and Urdu letters) and Hebrew: consonants and long vowels; short vowels are not written. */
@@ -126,10 +127,10 @@ export function romaniseArabic(word: string): { text: string; known: boolean } {
 }
 
 export function romaniseHebrew(word: string): string {
-  const bare = word
+  const bare = plainApostrophes(word)
     .replace(/\p{M}/gu, '')
-    .replace(/ג['׳’]/g, 'j')
-    .replace(/ז['׳’]/g, 'zh')
-    .replace(/[צץ]['׳’]/g, 'ch');
+    .replace(/ג['׳]/g, 'j')
+    .replace(/ז['׳]/g, 'zh')
+    .replace(/[צץ]['׳]/g, 'ch');
   return Array.from(bare, (letter) => HEBREW[letter] ?? (/[a-z]/.test(letter) ? letter : '')).join('');
 }

@@ -1,3 +1,5 @@
+import { plainApostrophes } from './apostrophes.ts';
+
 /** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
@@ -96,11 +98,11 @@ export function foldLookalikes(word: string): string {
 }
 
 /** Capitals and small l's, and no article: "l'ESTRANGE". */
-const CAPITALS_AND_L = /^(?!l['’])(?=.*l)(?=(?:.*\p{Lu}){2})[\p{Lu}\p{M}'’l]+$/u;
+const CAPITALS_AND_L = /^(?!l')(?=.*l)(?=(?:.*\p{Lu}){2})[\p{Lu}\p{M}'l]+$/u;
 
 /** "SAlF": a scanner reads the I of a word in capitals as an l. */
 export function foldSmallL(word: string): string {
-  return word.includes('l') && CAPITALS_AND_L.test(word) ? word.replaceAll('l', 'I') : word;
+  return word.includes('l') && CAPITALS_AND_L.test(plainApostrophes(word)) ? word.replaceAll('l', 'I') : word;
 }
 
 /** "Sech1n" is Sechin; a word of digits only stays a number. */

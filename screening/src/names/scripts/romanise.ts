@@ -2,6 +2,7 @@ import anyAscii from 'any-ascii';
 import { pinyin } from 'pinyin-pro';
 import { remembered } from '../../remembered.ts';
 import { romaniseArabic, romaniseHebrew } from './abjad.ts';
+import { withoutApostrophes } from './apostrophes.ts';
 import { romaniseBurmese } from './burmese.ts';
 import { romaniseHangul } from './hangul.ts';
 import { isJapaneseInKana } from './japanese.ts';
@@ -56,9 +57,8 @@ const ROMANISERS: Partial<Record<Script, (word: string) => string>> = {
 };
 
 function fold(text: string): string {
-  return text
+  return withoutApostrophes(text)
     .toLowerCase()
-    .replace(/['`´’‘ʼʻ]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

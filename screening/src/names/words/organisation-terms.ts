@@ -1,3 +1,4 @@
+import { plainApostrophes } from '../scripts/apostrophes.ts';
 import { oneArabicSpelling } from '../scripts/arabic-letters.ts';
 import { tableRows } from '../table-rows.ts';
 import { COUNTRY_ROWS } from './country-rows.ts';
@@ -52,12 +53,14 @@ const PREFIXES = /^(?:وال|ال|لل|ول|و|ل)(?=.{3})/u;
 /** "islamischen" is read like "islamische". */
 const GERMAN_CASES = /(?<=.{5}e)[mnrs]$/;
 /** What French and Italian write together with the next word. */
-const ELIDED = /^(?:[ld]|dell|all|nell|dall|sull)['’]/;
+const ELIDED = /^(?:[ld]|dell|all|nell|dall|sull)'/;
 
 function readTerm(word: string): string | undefined {
   const known = terms.get(word) ?? (ROMANISED.test(word) ? endings.get(oneEnding(word)) : undefined);
   if (known !== undefined) return known;
-  return terms.get(word.replace(GERMAN_CASES, '')) ?? terms.get(withoutSigns(word.replace(ELIDED, '')));
+  return (
+    terms.get(word.replace(GERMAN_CASES, '')) ?? terms.get(withoutSigns(plainApostrophes(word).replace(ELIDED, '')))
+  );
 }
 
 const withoutSigns = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
