@@ -2,6 +2,8 @@
 
 export const pageSize = 10;
 export const maxPageSize = 100;
+/** Of each record in a list; the record itself has all of them. */
+export const maxMatchesInList = 10;
 
 export const imageTypes = ['image/jpg', 'image/jpeg', 'image/png'] as const;
 export const imageExtensions = ['jpg', 'jpeg', 'png'] as const;

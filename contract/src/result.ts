@@ -133,7 +133,7 @@ export const Result = z.object({
   registryDate: z.string(),
   resultStatus: z.enum(resultStatuses),
   source: z.enum(recordSources),
-  /** How many matches there are. A list shows the one that weighs most; the record itself has all of them. */
+  /** How many matches there are. A list shows at most `maxMatchesInList`; the record itself has all of them. */
   matchCount: z.number().int(),
   matchList: z.array(Match),
   pictureS3Key: z.string(),

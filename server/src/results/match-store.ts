@@ -59,23 +59,16 @@ export function insertMatches(petitionId: string, matches: readonly ScreenedMatc
       entry jsonb, entry_digest text)`;
 }
 
-const matchesOf = (petitionIds: readonly string[]): Statement => sql`
-  id, petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold, reasons, face,
-    provider, fields, entry, entry_digest
-  from matches where petition_id = any(${petitionIds}::uuid[])
-  order by petition_id, confirmed desc, rank, score desc, id`;
-
-/** Confirmed first, then the strongest. */
-export async function findMatches(db: Queryable, petitionIds: readonly string[]): Promise<MatchRow[]> {
-  if (petitionIds.length === 0) return [];
-  return db.query<MatchRow>(sql`select ${matchesOf(petitionIds)}`.prepared('matches'));
-}
-
-/** The first of each petition. */
-export async function findStrongestMatches(db: Queryable, petitionIds: readonly string[]): Promise<MatchRow[]> {
+/** Confirmed first, then the strongest; of each petition no more than `most`, where that is given. */
+export async function findMatches(db: Queryable, petitionIds: readonly string[], most?: number): Promise<MatchRow[]> {
   if (petitionIds.length === 0) return [];
   return db.query<MatchRow>(
-    sql`select distinct on (petition_id) ${matchesOf(petitionIds)}`.prepared('strongest matches'),
+    sql`
+    select found.* from unnest(${petitionIds}::uuid[]) as petition (id) cross join lateral (
+      select id, petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold, reasons,
+        face, provider, fields, entry, entry_digest
+      from matches where petition_id = petition.id
+      order by confirmed desc, rank, score desc, id limit ${most ?? null}::bigint) found`.prepared('matches'),
   );
 }
 

@@ -1,3 +1,4 @@
+import { maxMatchesInList } from '@afc/contract/limits';
 import type { Language } from '@afc/contract/messages';
 import type { Match, Result } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
@@ -8,7 +9,7 @@ import { type ListFilter, type ListName, listPage } from '../records/list-page.t
 import { presentChecks } from '../records/present-checks.ts';
 import { presentPictures } from '../records/present-pictures.ts';
 import { findPetitions, personOf } from '../records/store.ts';
-import { findMatches, findStrongestMatches, type MatchRow } from './match-store.ts';
+import { findMatches, type MatchRow } from './match-store.ts';
 import { type MatchedRecord, presentMatch } from './present-match.ts';
 import { findResults, type ResultRow } from './store.ts';
 
@@ -16,13 +17,13 @@ import { findResults, type ResultRow } from './store.ts';
 async function presentResults(
   context: Context,
   ids: readonly string[],
-  matchesOf: typeof findMatches,
   language: Language,
+  mostMatches?: number,
 ): Promise<Result[]> {
   const { db } = context;
   const rows = await findResults(db, ids);
   const matched = rows.filter(({ match_count }) => match_count > 0).map(({ id }) => id);
-  const matches = await matchesOf(db, matched);
+  const matches = await findMatches(db, matched, mostMatches);
   const others = await findPetitions(db, [...new Set(matches.flatMap(({ record_id }) => record_id ?? []))]);
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const records = new Map(others.map((row) => [row.id, { row, pictures: presentPictures(context, row) }]));
@@ -76,11 +77,11 @@ function presentResult(context: Context, row: ResultRow, matchList: Match[], lan
 }
 
 export async function presentOneResult(context: Context, id: string, language: Language): Promise<Result | undefined> {
-  return isId(id) ? (await presentResults(context, [id], findMatches, language))[0] : undefined;
+  return isId(id) ? (await presentResults(context, [id], language))[0] : undefined;
 }
 
-/** With the strongest match of each: somebody may have dozens, and a page of such people would be megabytes. */
+/** With the strongest matches of each: somebody may have dozens, and a page of such people would be megabytes. */
 export async function presentResultPage(context: Context, list: ListName, filter: ListFilter, language: Language) {
   const { totalResults, ids } = await listPage(context.db, list, filter);
-  return { totalResults, resultList: await presentResults(context, ids, findStrongestMatches, language) };
+  return { totalResults, resultList: await presentResults(context, ids, language, maxMatchesInList) };
 }

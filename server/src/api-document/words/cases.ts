@@ -24,8 +24,7 @@ export const cases = [
     resultStatus: 'What AFC, or staff after it, decided.',
     source: 'What decided the status.',
     matchCount: 'How many matches there are.',
-    matchList:
-      'All matches: confirmed ones first, then by what weighs most. In a list of records only the first of them.',
+    matchList: 'All matches: confirmed ones first, then by what weighs most. In a list of records the first ten.',
     pictureS3Key: 'The `key` of the first photo.',
     pictureURLs: 'Signed addresses of its photos, as in `pictures`.',
     pictures: 'Its photos.',
