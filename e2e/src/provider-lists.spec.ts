@@ -20,7 +20,7 @@ test('an Administrator imports a provider list, sees its counts and removes it',
     buffer: Buffer.from('id,name,birth_date\n1,John Doe,1970-01-31\n2,Jane Roe,1980-02-28\n'),
   });
   await card.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(card.getByText(`${name}: 2 entities loaded.`)).toBeVisible();
+  await expect(card.getByText(`${name}: 2 entries loaded.`)).toBeVisible();
   const row = card.getByRole('row', { name: new RegExp(name) });
   await expect(row.getByRole('cell').nth(3)).toHaveText('2');
   await expect(card.getByText(/screened again on .* changed\./)).toBeVisible({ timeout: 30_000 });
@@ -54,7 +54,7 @@ test('an import that takes long is no slow connection, and says on any page what
   await page.getByRole('link', { name: 'User Manual' }).click();
   await expect(page).toHaveURL('/help');
   release();
-  await expect(page.getByTestId('toast')).toHaveText([`${name}: 1 entity loaded.`]);
+  await expect(page.getByTestId('toast')).toHaveText([`${name}: 1 entry loaded.`]);
   await staff.call('removeProviderList', { params: { name } });
 });
 
@@ -79,8 +79,8 @@ test.describe('a provider list that shrank', () => {
     await card.getByLabel('Format').first().click();
     await page.getByRole('option', { name: 'Own list (csv)' }).click();
     await importRows(30);
-    await expect(card.getByText(`${name}: 30 entities loaded.`)).toBeVisible();
-    const entities = card
+    await expect(card.getByText(`${name}: 30 entries loaded.`)).toBeVisible();
+    const entries = card
       .getByRole('row', { name: new RegExp(name) })
       .getByRole('cell')
       .nth(3);
@@ -89,12 +89,12 @@ test.describe('a provider list that shrank', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('The loaded version has 30 entries and this file only 12');
     await dialog.getByRole('button', { name: 'Keep the loaded version' }).click();
-    await expect(entities).toHaveText('30');
+    await expect(entries).toHaveText('30');
 
     await card.getByRole('button', { name: 'Import', exact: true }).click();
     await dialog.getByRole('button', { name: 'Import anyway' }).click();
-    await expect(card.getByText(`${name}: 12 entities loaded.`)).toBeVisible();
-    await expect(entities).toHaveText('12');
+    await expect(card.getByText(`${name}: 12 entries loaded.`)).toBeVisible();
+    await expect(entries).toHaveText('12');
     await staff.call('removeProviderList', { params: { name } });
   });
 });
@@ -117,7 +117,7 @@ test.describe('a provider list that ends inside its last cell, or without its ma
     await card.getByLabel('Format').first().click();
     await page.getByRole('option', { name: 'Own list (csv)' }).click();
     await importText('id,name,notes\n1,John Doe,\n2,Jane Roe,See file\n');
-    await expect(card.getByText(`${name}: 2 entities loaded.`)).toBeVisible();
+    await expect(card.getByText(`${name}: 2 entries loaded.`)).toBeVisible();
     await expect(card.getByText('Not shown to be whole')).toBeVisible();
     await expect(card.getByText('Column notes is not known and was ignored. Did you mean remarks?')).toBeVisible();
 
@@ -164,7 +164,7 @@ test.describe('a provider list whose SHA-256 sum is told', () => {
     await expect(card.getByText('The SHA-256 sums given do not belong to these files')).toBeVisible();
     await expect(page.getByTestId('toast')).toHaveCount(0);
     await importWith(createHash('sha256').update(text).digest('hex'));
-    await expect(card.getByText('Own list: 1 entity loaded.')).toBeVisible();
+    await expect(card.getByText('Own list: 1 entry loaded.')).toBeVisible();
     await expect(card.getByLabel('SHA-256 sum')).toHaveValue('');
     await expect(card.getByText('Not shown to be whole')).toBeHidden();
     await card

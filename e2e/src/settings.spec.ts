@@ -127,7 +127,7 @@ test.describe('at 390 px', () => {
     for (const [card, label, button] of [
       ['Profiles', 'Last login', 'Disable'],
       ['Generate credentials', 'Last used', 'Revoke'],
-      ['Provider lists', 'Entities', 'Remove'],
+      ['Provider lists', 'Entries', 'Remove'],
     ] as const) {
       const table = page.getByRole('region', { name: card }).first().locator('table');
       await expect(table).toBeVisible();

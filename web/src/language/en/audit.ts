@@ -106,7 +106,7 @@ export const audit = {
     listDate: 'List date',
     importedAt: 'Imported',
     importedBy: 'Imported by',
-    entities: 'Entities',
+    entities: 'Entries',
     names: 'Names',
     skippedRows: 'Skipped rows',
     wholeBy: 'Shown to be whole by',

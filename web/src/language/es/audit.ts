@@ -112,7 +112,7 @@ export const audit: Translation<typeof english> = {
     listDate: 'Fecha de la lista',
     importedAt: 'Importada',
     importedBy: 'Importada por',
-    entities: 'Entidades',
+    entities: 'Entradas',
     names: 'Nombres',
     skippedRows: 'Filas omitidas',
     wholeBy: 'Completa según',
