@@ -184,8 +184,12 @@ test('the keyboard reviews a case, and is silent while somebody types', async ({
   await expect(page.getByText('1 of 2')).toBeVisible();
   const selected = page.locator('[data-testid=match][data-selected]');
   const first = await selected.textContent();
+  // Whoever listens hears whom J and K bring.
+  const announced = page.getByRole('region', { name: 'Comparison' }).locator('[aria-live]');
+  const heard = await announced.textContent();
   await page.keyboard.press('j');
   await expect(selected).not.toHaveText(first ?? '');
+  await expect(announced).not.toHaveText(heard ?? '');
   await page.keyboard.press('k');
   await expect(selected).toHaveText(first ?? '');
   await page.keyboard.press('b');

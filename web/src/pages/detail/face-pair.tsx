@@ -143,7 +143,8 @@ function SubjectHead({ result, review, readOnly }: Pick<FacePairProps, 'result' 
 function MatchHead({ match }: { match: Match }) {
   const nameOf = useName();
   return (
-    <div className={styles.head}>
+    // J and K change it where nobody looks: whoever listens hears whom they compare now.
+    <div className={styles.head} aria-live="polite" aria-atomic>
       <div className={styles.line}>
         <h2 className={styles.title}>{nameOf(match)}</h2>
         {!isRemoved(match) && <ResultBadge status={match.resultStatus} />}
