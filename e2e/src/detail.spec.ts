@@ -230,6 +230,14 @@ test('the keyboard reviews a case, and is silent while somebody types', async ({
   await expect(page.getByText('This is the last case of the list.')).toBeVisible();
   await page.keyboard.press('Shift+N');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dmitri Case3');
+
+  // A window of 1440 by 900, enlarged four times: no bar takes the room, and a dialog begins at its beginning.
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.getByRole('heading', { name: 'Fields' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Apply changes' })).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Log out' })).not.toBeInViewport();
+  await page.keyboard.press('?');
+  await expect(help.getByRole('heading')).toBeInViewport();
 });
 
 test('a provider match names its list and words; blacklisted by the provider, it cannot be changed', async ({

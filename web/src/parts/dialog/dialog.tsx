@@ -22,6 +22,8 @@ export function Dialog({ opened, title, onClose, wide = false, children }: Dialo
     if (!element || !opened) return;
     const close = openDialog(element);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // One that is higher than the screen begins with its question, not with the button under it.
+    element.scrollTop = 0;
     return close;
   }, [opened]);
   return (
