@@ -128,6 +128,7 @@ test.describe('at 360 px', () => {
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'User Manual' }).click();
     await expect(page).toHaveURL('/help');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     for (const path of [
       '/statistics',
       '/settings',

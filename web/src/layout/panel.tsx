@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 
 export interface PanelProps {
   readonly opened: boolean;
@@ -29,9 +30,15 @@ export function Panel({
 }: PanelFrameProps) {
   // It arrives after its opener was pressed; only a panel that opens after it arrived gives the focus back.
   const mounted = useMounted();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [openedAt, setOpenedAt] = useState<string>();
+  if (opened && openedAt === undefined) setOpenedAt(path);
   return (
     <Drawer
       opened={opened && mounted}
+      onExitTransitionEnd={() => setOpenedAt(undefined)}
+      // Whoever chose another page in it goes on there.
+      returnFocus={openedAt === undefined || openedAt === path}
       onClose={onClose}
       position={side}
       size={size}
