@@ -182,15 +182,22 @@ test('between phone and desktop the menu stays folded, unfolds over the page, an
   }
 });
 
-test('in high contrast a switch shows that it is there and which way it stands', async ({
+test('in high contrast a switch shows that it is there and which way it stands, and a box its tick', async ({
   page,
   makeStaff,
   openAs,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openAs(await makeStaff('Operator'), '/statistics');
+  await openAs(await makeStaff('Developer'), '/settings');
+  const colour = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((shown) => getComputedStyle(shown).color);
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  expect(await colour('.mantine-Checkbox-icon')).toBe(await colour('.mantine-Checkbox-label'));
   const demo = page.getByRole('switch', { name: 'Demo Mode' });
-  const track = page.locator('.mantine-Switch-track');
+  const track = page.locator('header .mantine-Switch-track');
   await expect(track).toHaveCSS('border-top-style', 'solid');
   const ground = () => track.evaluate((shown) => getComputedStyle(shown).backgroundColor);
   const off = await ground();
