@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { sample, submit } from './people.ts';
 
 const titles = {
@@ -49,8 +50,14 @@ test('ten rows a page; filters, page and scroll survive Back and reload without 
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL('/list-consider');
+  // The list stands there as it is until the script of the case has come.
+  const release = await hold(page, '**/assets/*.js');
   await rows.last().getByRole('link').click();
   await expect(page).toHaveURL(/\/detail\/consider\//);
+  await expect(page.getByLabel('First name')).toHaveValue('paging');
+  await expect(page.getByText('11–12 of 12')).toBeVisible();
+  release();
+  await expect(page.getByTestId('match').first()).toBeVisible();
   await page.goBack();
   await expect(page.getByText('11–12 of 12')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('paging');

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useMatch, useRouterState } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { onReset } from './reset.ts';
 import { read, write } from './stored.ts';
@@ -9,8 +9,7 @@ const prefix = 'afc.memory.';
 
 /** Like useState, for one history entry. `name` tells apart what one page remembers. The value must survive JSON. */
 export function usePageMemory<T>(name: string, initial: T): [T, (next: T) => void] {
-  const entry = useRouterState({ select: (state) => state.location.state.__TSR_key ?? 'first' });
-  const key = `${prefix}${entry}.${name}`;
+  const key = `${prefix}${useOwnEntry()}.${name}`;
   const [kept, setKept] = useState(() => ({ key, value: recall(key, initial) }));
   const current = kept.key === key ? kept.value : recall(key, initial);
   const remember = useCallback(
@@ -21,6 +20,17 @@ export function usePageMemory<T>(name: string, initial: T): [T, (next: T) => voi
     [key],
   );
   return [current, remember];
+}
+
+/** The history entry that shows this page. While the script of the next page is fetched, the entry in force is already
+ * the next one's, which knows nothing of what this page still shows. */
+function useOwnEntry(): string {
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
+  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? 'first' });
+  const here = useRouterState({ select: ({ location }) => location.pathname === path });
+  const [own, setOwn] = useState(entry);
+  if (here && own !== entry) setOwn(entry);
+  return here ? entry : own;
 }
 
 function recall<T>(key: string, initial: T): T {
