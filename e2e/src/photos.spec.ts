@@ -18,6 +18,16 @@ test('of several photos those open that were found alike; one that is not there 
   await openAs(staff, `/detail/consider/${again._id}`);
   await expect(page.getByRole('img', { name: /Karl Barkla.*3 of 3/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /Charles Barkla.*2 of 2/ })).toBeVisible();
+  // On a phone their tools have no room in one line, and still the pictures stand level.
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [subject, match] = await page
+    .getByTestId('picture-frame')
+    .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().top));
+  expect(subject).toBe(match);
+  await page.getByRole('button', { name: 'Previous picture' }).first().click();
+  await expect(page.getByRole('img', { name: /Karl Barkla.*2 of 3/ })).toBeVisible();
+  if (desktop) await page.setViewportSize(desktop);
 
   await page.route('**/main?**', (route) => route.fulfill({ status: 404 }));
   await page.reload();

@@ -35,7 +35,8 @@ test('on a phone a finger hits every control, and fields do not make the page zo
 }) => {
   const staff = await makeStaff('Administrator');
   await submit(staff.call, sample('henry-moseley'), { firstname: 'First', lastname: 'Touched' });
-  const second = await submit(staff.call, sample('henry-moseley'), { firstname: 'Second', lastname: 'Touched' });
+  const photos = [sample('henry-moseley'), sample('grace-hopper')];
+  const second = await submit(staff.call, photos, { firstname: 'Second', lastname: 'Touched' });
   for (const path of ['/login', '/auth/send-email']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

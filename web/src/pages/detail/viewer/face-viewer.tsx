@@ -133,7 +133,7 @@ function Landmarks({ picture, face }: { picture: Picture; face: NonNullable<Pict
 function Turn({ index, total, onTurn }: { index: number; total: number; onTurn: (index: number) => void }) {
   const t = useTranslations('detail.viewer');
   return (
-    <>
+    <span className={styles.turn}>
       <IconButton size={32} label={t('previous')} disabled={index === 0} onClick={() => onTurn(index - 1)}>
         <IconChevronLeft size={18} stroke={1.6} />
       </IconButton>
@@ -143,6 +143,6 @@ function Turn({ index, total, onTurn }: { index: number; total: number; onTurn: 
       <IconButton size={32} label={t('next')} disabled={index === total - 1} onClick={() => onTurn(index + 1)}>
         <IconChevronRight size={18} stroke={1.6} />
       </IconButton>
-    </>
+    </span>
   );
 }
