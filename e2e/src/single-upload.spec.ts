@@ -218,6 +218,24 @@ test('pictures can be dropped, also beside the place for them', async ({ page })
   await expect(page.getByRole('form')).toHaveCount(2);
 });
 
+test('pictures can be pasted; text that was copied together with a picture of it is for the field', async ({
+  page,
+}) => {
+  const paste = (place: Locator, text: string) =>
+    place.evaluate((target, copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['x'], 'face.png', { type: 'image/png' }));
+      if (copied) clipboardData.setData('text/plain', copied);
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, text);
+  await paste(page.getByRole('button', { name: 'Choose pictures' }), '');
+  await expect(row(page, 'face.png')).toHaveCount(1);
+  const field = row(page, 'face.png').getByLabel('First Name');
+  await paste(field, 'Grace');
+  await paste(field, '');
+  await expect(row(page, 'face.png')).toHaveCount(2);
+});
+
 test('a 4,000 by 6,000 pixel photo is decoded beside the page, which gets a small copy, and is sent whole', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ export const upload = {
   pictures: 'Pictures',
   preview: 'Preview of {name}',
   noPreview: 'No preview',
-  drop: 'Drop pictures here',
+  drop: 'Drop or paste pictures here',
   choose: 'Choose pictures',
   hintRows: 'jpg, jpeg or png, up to 20 MB each. Every picture gets a row of its own.',
   hintShared: 'jpg, jpeg or png, up to 20 MB each. Pictures chosen together belong to one identity and share a form.',

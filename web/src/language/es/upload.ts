@@ -5,7 +5,7 @@ export const upload: Translation<typeof english> = {
   pictures: 'Imágenes',
   preview: 'Vista previa de {name}',
   noPreview: 'Sin vista previa',
-  drop: 'Suelte imágenes aquí',
+  drop: 'Suelte o pegue imágenes aquí',
   choose: 'Elegir imágenes',
   hintRows: 'jpg, jpeg o png, hasta 20 MB cada una. Cada imagen recibe su propia fila.',
   hintShared:

@@ -9,6 +9,7 @@ import { usePersonal } from '../personal/personal.tsx';
 import { acceptFiles, type Ignored } from './accept-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './picture-picker.module.css';
+import { usePastedFiles } from './use-pasted-files.ts';
 
 const fetchWebcam = latePart(() => import('./webcam.tsx'), 'Webcam');
 
@@ -24,7 +25,7 @@ interface PicturePickerProps {
   readonly primary: boolean;
 }
 
-/** A place to drop pictures, a button to choose them and one to take them with the camera. */
+/** A place to drop or paste pictures, a button to choose them and one to take them with the camera. */
 export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps) {
   const t = useTranslations('upload');
   const personal = usePersonal();
@@ -38,6 +39,7 @@ export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps)
     setIgnored(accepted.ignored);
     onPictures(accepted.files);
   };
+  usePastedFiles(take);
 
   return (
     <>
