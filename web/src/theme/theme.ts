@@ -141,7 +141,7 @@ export const theme = createTheme({
       },
     },
     SegmentedControl: {
-      defaultProps: { withItemsBorders: false },
+      defaultProps: { withItemsBorders: false, transitionDuration: 120 },
       styles: { root: { background: 'var(--afc-hover)' } },
     },
     Select: { defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' } } },

@@ -83,7 +83,8 @@ function useAnchorOnArrival() {
 
 function Outline() {
   return (
-    <Stack gap="lg" maw={720}>
+    // As high as the screen: the footer must not show and then go.
+    <Stack gap="lg" maw={720} mih="100dvh">
       <Skeleton height={160} />
       <Skeleton height={160} />
       <Skeleton height={160} />
