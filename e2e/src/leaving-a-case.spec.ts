@@ -18,6 +18,9 @@ test('switches that were moved are not lost without asking', async ({ page, make
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(record).toBeChecked();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(record).toBeChecked();
   await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/statistics');

@@ -190,7 +190,9 @@ test('the keyboard goes on with the next row when one is sent or removed, and en
   await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeFocused();
 });
 
-test('Back, Forward and the menu lose nothing that was typed, and a reload asks first', async ({ page }) => {
+test('Back, Forward and the menu lose nothing that was typed, and a reload and logging out ask first', async ({
+  page,
+}) => {
   await picker(page).setInputFiles(sample('grace-hopper'));
   await row(page, 'grace-hopper.jpg').getByLabel('First Name').fill('Grace');
   await page.getByRole('link', { name: 'Consider' }).click();
@@ -201,7 +203,13 @@ test('Back, Forward and the menu lose nothing that was typed, and a reload asks 
   await page.getByRole('link', { name: 'Upload Files' }).first().click();
   await expect(row(page, 'grace-hopper.jpg').getByLabel('First Name')).toHaveValue('Grace');
   await asksBeforeLeaving(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(row(page, 'grace-hopper.jpg').getByLabel('First Name')).toHaveValue('Grace');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
 });
 
 test('pictures can be dropped, also beside the place for them', async ({ page }) => {

@@ -6,10 +6,10 @@ import { latePart } from '../api/late-script.ts';
 import { IconButton } from '../parts/hint/icon-button.tsx';
 import { useLate } from '../parts/late/use-late.ts';
 import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
-import { logOut } from '../session/log-out.ts';
 import { useValue } from '../state/value.ts';
 import { sidebar } from './preferences.ts';
 import styles from './toolbar.module.css';
+import { useLogOut } from './use-log-out.ts';
 
 const fetchSettingsPanel = latePart(() => import('./settings-panel.tsx'), 'SettingsPanel');
 const fetchQuickPanel = latePart(() => import('./quick-panel.tsx'), 'QuickPanel');
@@ -24,6 +24,7 @@ interface ToolbarProps {
 export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
   const t = useTranslations('shell');
   const demo = useDemoMode();
+  const logOut = useLogOut();
   const folded = useValue(sidebar) === 'folded';
   const [settings, settingsPanel] = useDisclosure();
   const [quick, quickPanel] = useDisclosure();
@@ -59,11 +60,16 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
         <IconAdjustmentsHorizontal size={20} stroke={1.6} />
       </IconButton>
       {small ? (
-        <IconButton size={36} label={t('logOut')} onClick={logOut}>
+        <IconButton size={36} label={t('logOut')} onClick={() => void logOut()}>
           <IconLogout2 size={20} stroke={1.6} />
         </IconButton>
       ) : (
-        <Button variant="default" size="xs" leftSection={<IconLogout2 size={16} stroke={1.6} />} onClick={logOut}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconLogout2 size={16} stroke={1.6} />}
+          onClick={() => void logOut()}
+        >
           {t('logOut')}
         </Button>
       )}

@@ -9,6 +9,7 @@ export const shell = {
   profile: 'Your settings',
   demoMode: 'Demo Mode',
   logOut: 'Log out',
+  leave: { title: 'Log out now?', body: 'What you have not sent or applied is lost.', no: 'Stay' },
   closeMessage: 'Close message',
   settingsPanel: {
     title: 'Display settings',

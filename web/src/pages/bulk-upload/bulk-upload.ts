@@ -4,9 +4,9 @@ import { failureText } from '../../api/failures.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { showingRecords } from '../../api/record-lists.ts';
 import { currentTexts } from '../../language/language.tsx';
-import { askBeforeLeaving } from '../../parts/upload/ask-before-leaving.ts';
 import { allParts, personForm, problemsOf } from '../../parts/upload/person-form.ts';
 import { onReset } from '../../state/reset.ts';
+import { askBeforeLeaving } from '../../state/unsent.ts';
 import type { Value } from '../../state/value.ts';
 import {
   type Batch,

@@ -1,6 +1,6 @@
 import { emptyPerson } from '@afc/contract/person';
+import { askBeforeLeaving } from '../../state/unsent.ts';
 import { createValue, type Value } from '../../state/value.ts';
-import { askBeforeLeaving } from './ask-before-leaving.ts';
 import type { FieldProblems, PersonField, PersonFields } from './person-form.ts';
 
 export interface UploadRow {
