@@ -1,4 +1,4 @@
-import { APOSTROPHES } from './names/normalise/letters.ts';
+import { plainApostrophes } from './names/scripts/apostrophes.ts';
 import { romanise } from './names/scripts/romanise.ts';
 
 /** Marks that show nothing. Joiners stay in scripts whose letters change their shape by them, such as Persian. */
@@ -10,8 +10,7 @@ export function comparable(text: string): string {
 }
 
 function comparableWords(text: string): string[] {
-  const words = text
-    .replace(APOSTROPHES, "'")
+  const words = plainApostrophes(text)
     .replace(INVISIBLE, '')
     .normalize('NFKC')
     .split(/[^\p{L}\p{M}\p{N}']+/u)

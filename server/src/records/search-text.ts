@@ -1,4 +1,4 @@
-import { APOSTROPHES } from '@afc/screening/names/normalise/letters';
+import { plainApostrophes } from '@afc/screening/names/scripts/apostrophes';
 
 /** Letters that Unicode does not take apart into a plain letter and an accent, and the sigma at the end of a word. */
 const plainLetters: Record<string, string> = {
@@ -20,8 +20,7 @@ const dashes = /[‐‑‒–—−]/g;
 
 /** Text as the filters of the lists see it: case and accents do not count, and a space, an apostrophe or a dash is one. */
 export function searchText(text: string): string {
-  return text
-    .replace(APOSTROPHES, "'")
+  return plainApostrophes(text)
     .replace(dashes, '-')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')

@@ -1,10 +1,7 @@
-import { APOSTROPHE } from '../scripts/apostrophes.ts';
+import { plainApostrophes } from '../scripts/apostrophes.ts';
 
 /** Format characters, variation selectors and the other marks that show nothing. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u{34f}|\u{115f}|\u{1160}|\u{17b4}|\u{17b5}/gu;
-
-/** In all their shapes. To be replaced before NFKC, which takes `´` apart into a space and an accent. */
-export const APOSTROPHES = new RegExp(`[${APOSTROPHE}]`, 'g');
 
 /** "M.ª": the stop of a Spanish abbreviation stands before its raised last letter. */
 const RAISED_END = /\.([ªº])/g;
@@ -14,14 +11,13 @@ const ASCII = /^[\x20-\x7e]*$/;
 
 export function cleanText(text: string): string {
   if (ASCII.test(text)) return text;
-  return text.replace(RAISED_END, '$1.').normalize('NFKC').replace(INVISIBLE, '').replaceAll('ـ', '');
+  return plainApostrophes(text).replace(RAISED_END, '$1.').normalize('NFKC').replace(INVISIBLE, '').replaceAll('ـ', '');
 }
 
 /** The name as written: only case, spaces and the shape of quotes and dashes do not count. */
 export function lettersOf(text: string): string {
-  return inOrder(cleanText(text))
+  return plainApostrophes(inOrder(cleanText(text)))
     .toLowerCase()
-    .replace(APOSTROPHES, "'")
     .replace(/[‐‑‒–—]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
