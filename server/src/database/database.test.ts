@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createDatabase } from './database.ts';
-import { sql } from './sql.ts';
+import { Statement, sql } from './sql.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -95,4 +95,16 @@ test('counts come as numbers, dates as text and moments as Date', async () => {
     await database.db.query(sql`select count(*) as n, date '2024-02-29' as day, timestamptz 'epoch' as moment
     from (values (1), (2)) as two (x)`);
   expect(row).toEqual({ n: 2, day: '2024-02-29', moment: new Date(0) });
+});
+
+test('reads days and times alike, however the database prefers to write them', async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  for (const preference of ["datestyle to 'SQL, DMY'", "timezone to 'Asia/Tokyo'"])
+    await database.db.query(new Statement([`alter database ${name} set ${preference}`], []));
+  const other = createDatabase(database.url, { maxConnections: 1 });
+  const rows = await other.query(sql`
+    select '1980-02-01'::date as born, '2026-11-16T23:30:00Z'::timestamptz as at,
+      '2026-11-16T23:30:00Z'::timestamptz::date as day`);
+  await other.close();
+  expect(rows).toEqual([{ born: '1980-02-01', at: new Date('2026-11-16T23:30:00Z'), day: '2026-11-16' }]);
 });

@@ -43,7 +43,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: options.answerTimeoutMs ?? usualAnswerTimeoutMs,
-    onConnect: limitTimes,
+    onConnect: settle,
     application_name: 'afc',
     ...heartbeat,
     types: columnTypes(),
@@ -67,12 +67,14 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 }
 
 /**
- * By a statement, because PgBouncer refuses connections that begin with such a wish. The pool waits for the promise,
- * although its types do not say so.
+ * Limits on times, and times written as pg reads them whatever the server, the database or the account prefers. By a
+ * statement, because PgBouncer refuses connections that begin with such a wish. The pool waits for the promise, although
+ * its types do not say so.
  */
-function limitTimes(client: pg.ClientBase): unknown {
+function settle(client: pg.ClientBase): unknown {
   return client.query(`set statement_timeout = ${statementTimeoutMs};
-    set idle_in_transaction_session_timeout = ${2 * statementTimeoutMs}`);
+    set idle_in_transaction_session_timeout = ${2 * statementTimeoutMs};
+    set datestyle to 'ISO, YMD'; set timezone to 'UTC'`);
 }
 
 async function run<Row>(target: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
