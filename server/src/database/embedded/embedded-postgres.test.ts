@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase } from '../database.ts';
 import { type Statement, sql } from '../sql.ts';
 import { type EmbeddedPostgres, shareEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -21,6 +21,7 @@ beforeEach(() => {
   messages = [];
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const postgres of running) await postgres.stop();
   running.clear();
   rmSync(parent, { recursive: true, force: true });
@@ -111,6 +112,12 @@ test('listens on no port, keeps to itself, and is shared with a command beside A
   expect(await ask(shared.url, sql`select * from seen`)).toEqual([]);
   await shared.stop();
   expect(await ask(postgres.url, sql`select * from seen`)).toEqual([]);
+});
+
+test('is reached also where the environment asks for TLS, as other servers may need it', async () => {
+  vi.stubEnv('PGSSLMODE', 'require');
+  const postgres = await start(parent);
+  expect(await ask(postgres.url, sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
 test('works in a folder whose path is too long or too odd for a socket', async () => {

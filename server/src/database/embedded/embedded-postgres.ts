@@ -83,9 +83,12 @@ function runningUrl(dataFolder: string): string | undefined {
   return connectionUrl('afc', readFileSync(passwordFile, 'utf8').trim(), server.socketFolder);
 }
 
-/** The host in the query wins over the one in the authority, which only keeps the address readable for URL parsers. */
+/**
+ * The host in the query wins over the one in the authority, which only keeps the address readable for URL parsers.
+ * A socket needs no TLS, whatever PGSSLMODE asks of other servers.
+ */
 function connectionUrl(database: string, password: string, socketFolder: string): string {
-  return `postgres://${databaseUser}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+  return `postgres://${databaseUser}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}&sslmode=disable`;
 }
 
 async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
