@@ -67,14 +67,14 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 }
 
 /**
- * Limits on times, and times written as pg reads them whatever the server, the database or the account prefers. By a
- * statement, because PgBouncer refuses connections that begin with such a wish. The pool waits for the promise, although
- * its types do not say so.
+ * Limits on times, and what AFC counts on whatever the server, the database or the account prefers: times written as pg
+ * reads them, and transactions that see what others have committed while they waited. By a statement, because PgBouncer
+ * refuses connections that begin with such a wish. The pool waits for the promise, although its types do not say so.
  */
 function settle(client: pg.ClientBase): unknown {
   return client.query(`set statement_timeout = ${statementTimeoutMs};
     set idle_in_transaction_session_timeout = ${2 * statementTimeoutMs};
-    set datestyle to 'ISO, YMD'; set timezone to 'UTC'`);
+    set datestyle to 'ISO, YMD'; set timezone to 'UTC'; set default_transaction_isolation to 'read committed'`);
 }
 
 async function run<Row>(target: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
