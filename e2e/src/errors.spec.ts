@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { sample } from './people.ts';
 
 test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
 
@@ -170,6 +171,32 @@ test.describe('what is opened for the first time while offline', () => {
     await context.setOffline(false);
     await page.getByText('Español').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
+  });
+});
+
+test.describe('what is opened for the first time while nobody answers', () => {
+  // A browser that remembers the failure loads everything anew when it is tried again.
+  test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('a page can be tried again, and nothing typed is lost', async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Operator'), '/check-upload');
+    await page.locator('input[type=file]').setInputFiles(sample('grace-hopper'));
+    const row = page.getByRole('form', { name: 'grace-hopper.jpg' });
+    await row.getByLabel('Email').fill('typed@example.org');
+    const everything = /./;
+    await page.route(everything, (route) => route.abort());
+    const title = page.getByRole('heading', { level: 1 });
+    const open = () => page.getByTestId('sidebar').getByRole('link', { name: 'AI Collision' }).click();
+    await open();
+    await expect(title).toHaveText('This could not be loaded');
+    await page.goBack();
+    await expect(row.getByLabel('Email')).toHaveValue('typed@example.org');
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await open();
+    await expect(title).toHaveText('This could not be loaded');
+    await page.unroute(everything);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(title).toHaveText('AI Collision');
   });
 });
 

@@ -2,7 +2,12 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lateScript, NotFetched } from './late-script.ts';
 
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+const served = (status: number) => vi.stubGlobal('fetch', async () => new Response('', { status }));
 
 test('a script is not asked for without a network, but when the network is back', async () => {
   const load = vi.fn(async () => 'the script');
@@ -23,10 +28,19 @@ test('a script that is here is there without a network too', async () => {
 
 test('a script that is lost on its way tells a network that went from a script that is gone', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module');
+  served(200);
   await expect(lateScript(() => Promise.reject(gone))()).rejects.toBe(gone);
   const fetch = lateScript(async () => {
     onlineManager.setOnline(false);
     throw gone;
   });
   await expect(fetch()).rejects.toThrow(NotFetched);
+});
+
+test('a script that is lost while nobody answers, or only what stands before AFC, is not taken for gone', async () => {
+  const fetchPage = lateScript(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  served(502);
+  await expect(fetchPage()).rejects.toThrow(NotFetched);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(fetchPage()).rejects.toThrow(NotFetched);
 });

@@ -1,14 +1,15 @@
+import { endpoints } from '@afc/contract/endpoints';
 import { onlineManager } from '@tanstack/react-query';
 
-/** A script that is not here because there is no network. */
+/** A script that is not here because there is no network, or because nobody answers. */
 export class NotFetched extends Error {
   override name = 'NotFetched';
 }
 
 /**
  * A script that is fetched when it is first wanted. Without a network it is not asked for: many browsers never ask again
- * for one that failed. Where a page's script is gone, as after an update, the router reloads everything; without a
- * network that would end in the browser's own error page, so it is told another reason.
+ * for one that failed. Where a page's script is gone, as after an update, the router reloads everything; where nobody
+ * answers, that would end in the browser's own error page, so it is told another reason.
  */
 export function lateScript<T>(load: () => Promise<T>): () => Promise<T> {
   let isHere = false;
@@ -19,9 +20,18 @@ export function lateScript<T>(load: () => Promise<T>): () => Promise<T> {
       isHere = true;
       return script;
     } catch (error) {
-      throw onlineManager.isOnline() ? error : new NotFetched('There is no network', { cause: error });
+      throw (await isServed()) ? error : new NotFetched('Nobody answers', { cause: error });
     }
   };
+}
+
+/** A browser is online where it has some network: AFC may still be starting anew, or out of reach. */
+async function isServed(): Promise<boolean> {
+  if (!onlineManager.isOnline()) return false;
+  return fetch(endpoints.health.path, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** An export of a script that the page can do without. Where it failed to come, it may be asked for again. */

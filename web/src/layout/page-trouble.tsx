@@ -13,11 +13,27 @@ import { ForbiddenPage } from '../session/guard.ts';
 export function PageTrouble({ error }: { error: unknown }) {
   const t = useTranslations('states');
   const message = useTranslations('message');
+  const router = useRouter();
   const waiting = useWaitForNetwork(error);
   if (waiting)
     return (
       <State page icon={<IconWifiOff size={20} />} title={t('offline')}>
         {t('offlineBody')}
+      </State>
+    );
+  if (error instanceof NotFetched)
+    return (
+      <State
+        page
+        icon={<IconAlertTriangle size={20} />}
+        title={t('failedTitle')}
+        action={
+          <Button variant="default" onClick={() => void router.invalidate()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {message('connectionError')}
       </State>
     );
   if (error instanceof ForbiddenPage)
