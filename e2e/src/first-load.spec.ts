@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { messages } from '@afc/contract/all-messages';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 const limit = 250_000;
 
@@ -49,6 +50,16 @@ test('a script that an update took away is not found, while every page address a
   const statusOf = async (path: string) => (await page.request.get(path)).status();
   expect(await statusOf('/list-clear')).toBe(200);
   expect(await statusOf('/assets/page-of-yesterday.js')).toBe(404);
+});
+
+test("while the script is on its way the product's sign stands there", async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  const sign = page.getByRole('img', { name: 'AFC' });
+  await expect(sign).toHaveCSS('opacity', '1');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sign).toHaveCount(0);
 });
 
 test('the first words stand in the typeface of the product, so that nothing moves when it comes', async ({ page }) => {
