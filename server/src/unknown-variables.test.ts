@@ -10,6 +10,25 @@ it('tells a variable of AFC that nothing reads, and which one was probably meant
   ]);
 });
 
+it('knows a variable that has the name of AFC before it', () => {
+  expect(unknownVariables({ AFC_PORT: '8080', AFC_SMTP_URL: 'smtp://localhost' })).toEqual([
+    'The variable AFC_PORT is unknown and does nothing: was PORT meant?',
+    'The variable AFC_SMTP_URL is unknown and does nothing: was SMTP_URL meant?',
+  ]);
+});
+
+it('says nothing of what Kubernetes tells about a service called afc', () => {
+  const port = 'tcp://10.0.0.7:3000';
+  const told = {
+    AFC_SERVICE_HOST: '10.0.0.7',
+    AFC_SERVICE_PORT: '3000',
+    AFC_SERVICE_PORT_HTTP: '3000',
+    AFC_PORT: port,
+  };
+  const more = { AFC_PORT_3000_TCP: port, AFC_PORT_3000_TCP_ADDR: '10.0.0.7', AFC_PORT_3000_TCP_PROTO: 'tcp' };
+  expect(unknownVariables({ ...told, ...more })).toEqual([]);
+});
+
 it('asks what was meant by a name that is nearly one of AFC, while that one is not set', () => {
   expect(unknownVariables({ SMTP_ULR: 'x', DATABASE_UR: 'x', S3_BUKET: 'x', MAIL_FORM: 'x' })).toEqual([
     'The variable SMTP_ULR is not one of AFC: was SMTP_URL meant?',

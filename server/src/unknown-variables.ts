@@ -13,7 +13,9 @@ export function unknownVariables(environment: NodeJS.ProcessEnv): string[] {
     .filter((name) => !variableNames.includes(name))
     .flatMap((name) => {
       if (name.startsWith('AFC_')) {
-        const meant = nearest(name, variableNames, mostSlips);
+        if (isOfKubernetes(name, environment[name])) return [];
+        const bare = name.slice('AFC_'.length);
+        const meant = variableNames.includes(bare) ? bare : nearest(name, variableNames, mostSlips);
         return [`The variable ${name} is unknown and does nothing${meant ? `: was ${meant} meant?` : '.'}`];
       }
       // Whoever set the right one did not misspell it, and short names such as HOST are near to many.
@@ -21,6 +23,11 @@ export function unknownVariables(environment: NodeJS.ProcessEnv): string[] {
       const meant = nearest(name, missing, mostSlipsOfOthers);
       return meant ? [`The variable ${name} is not one of AFC: was ${meant} meant?`] : [];
     });
+}
+
+/** What Kubernetes and links of Docker tell of a service that is called afc. */
+function isOfKubernetes(name: string, value = ''): boolean {
+  return /^AFC_(?:SERVICE_(?:HOST|PORT)|PORT_\d+_(?:TCP|UDP))/.test(name) || /^(?:tcp|udp):/.test(value);
 }
 
 function nearest(name: string, names: readonly string[], most: number): string | undefined {
