@@ -262,6 +262,13 @@ describe('the digest of an entry', () => {
     expect(digest(reversed)).toBe(digest(otto));
   });
 
+  it('stays where a publisher gives the same values in another order', () => {
+    const names = [...otto.names, { text: 'Otto Example', role: 'alias', strength: 'weak', script: 'Latin' }] as const;
+    const both = { ...otto, names: [...names], nationalities: ['DE', 'AT'] };
+    const turned = { ...both, names: names.toReversed(), nationalities: ['AT', 'DE'] };
+    expect(digest(turned)).toBe(digest(both));
+  });
+
   it('changes with anything the entry says', () => {
     const changes: Partial<ListEntity>[] = [{ remarks: 'Two' }, { nationalities: ['AT'] }, born('1970-01-01')];
     for (const change of changes) expect(digest({ ...otto, ...change })).not.toBe(digest(otto));
