@@ -29,6 +29,9 @@ const screen = (subject: Partial<ScreeningSubject>) =>
   screenPerson(index, { firstname: 'Viktor', lastname: 'Sampleson', ...subject });
 const verdict = (subject: Partial<ScreeningSubject>) => screen(subject)[0]?.verdict;
 
+it('finds a name that is written without any space', () =>
+  expect(screen({ firstname: '', lastname: 'VIKTORTESTOVICHSAMPLESON' })).toMatchObject([{ reference: 'v' }]));
+
 describe('what a hit decides', () => {
   it('a name alone is a possible match', () => {
     const [hit, ...others] = screen({});

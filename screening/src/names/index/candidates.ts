@@ -87,7 +87,7 @@ export function findCandidates(index: NameIndex, name: AnalysedName): Candidates
   sums.clear();
   const matches: KnownMatches = new Map();
   const words: { gains: Gain[]; most: number }[] = [];
-  for (const token of [...name.tokens.filter((one) => !one.particle), ...joinedForms(name).map(joinedWord)]) {
+  for (const token of [...name.tokens.filter((one) => !one.particle), ...lettersAround(name).map(joinedWord)]) {
     if (token.text.length < 2) continue;
     const known = new Map<NameToken, TokenMatch>();
     matches.set(token, known);
@@ -113,6 +113,22 @@ function remembering(matches: KnownMatches): MatchWords {
     known?.set(b, made);
     return made;
   };
+}
+
+/** So many letters are more than one word. */
+const UNSPACED_LETTERS = 10;
+const SHORTEST_WORD = 3;
+
+/** What may be words of the index although the query has other spaces. */
+function lettersAround(name: AnalysedName): string[] {
+  const [only] = name.tokens;
+  if (!only || name.tokens.length > 1 || only.text.length < UNSPACED_LETTERS) return joinedForms(name);
+  // "SantinoDengWol": the words that it begins and ends with.
+  const texts: string[] = [];
+  for (let at = SHORTEST_WORD; at <= only.text.length - SHORTEST_WORD; at++) {
+    texts.push(only.text.slice(0, at), only.text.slice(at));
+  }
+  return texts;
 }
 
 /** Neighbours written as one word. Two words also the other way round: a name of just these two then stands out. */
