@@ -104,7 +104,7 @@ samir sameer samer
 shahid shaheed shahed
 sharif shareef cherif sherif charif
 shakir shaker chaker
-tahir taher tahar
+tahir taher tahar tohir
 talib taleb
 talal tallal
 tariq tarek tarik tareq
@@ -137,7 +137,7 @@ latifa lateefa
 layla leila laila leyla
 maryam mariam miriam meryem mariama
 nadia nadiya nadya nadja
-nadira
+nadira nodira
 nabila nabeela
 naima naeema
 nura noura nora noor nur nour
@@ -398,7 +398,7 @@ nelly
 nina
 norbert
 norma
-olaf olav
+olaf olav olafur
 oliver olivier
 olivia oliwia
 oscar oskar
@@ -546,7 +546,7 @@ glenn
 graham
 gordon
 guadalupe
-harold harald
+harold harald haraldur
 harry
 harvey
 hector
@@ -722,7 +722,7 @@ indira
 jagdish
 kamala
 kapil
-kavita
+kavita kavitha
 kiran
 krishna krishnan
 lakshmi laxmi
@@ -799,7 +799,7 @@ ngozi
 nkechi
 obinna
 uche
-kwame
+kwame kouame
 kofi
 kwesi kwasi
 yaw
@@ -906,7 +906,7 @@ mehran
 mojtaba
 morteza murtaza murtada
 nima
-omid
+omid umid umed
 parviz pervez parvez perviz pervaiz
 peyman payman
 ramin
@@ -940,7 +940,7 @@ yilmaz
 aliya
 aigul
 azamat
-bauyrzhan
+bauyrzhan baurzhan baurjan
 bakhtiyar bakhtiyor bakhtiar
 dilshod dilshad
 farrukh farruh
@@ -1012,7 +1012,7 @@ tahira tahereh
 karam
 akmal
 ayman aiman
-adel adil
+adel adil odil adeel
 adnan
 ghassan
 khayr khair
@@ -1026,7 +1026,7 @@ taha
 thamer thamir tamer
 wael wail
 yazid yazeed
-ziad ziyad
+ziad ziyad ziyod
 qahir qaher qahar
 jabbar djabbar jabar
 sattar satar
@@ -1126,7 +1126,7 @@ biljana
 ljubica
 vesna
 snezana
-savita
+savita savitha
 sarita
 smita
 amrita
@@ -1215,13 +1215,13 @@ nils niels
 oyvind
 ragnar
 rolf rodolfo rudolf rudolph
-sigurd
+sigurd sigurdur
 solveig
 sven svein swen
 terje
 tor
 tore
-torsten thorsten torstein
+torsten thorsten torstein thorstein thorsteinn
 trond
 ulf
 uwe
@@ -1795,7 +1795,7 @@ selassie
 tadesse
 tekle
 teshome
-tesfaye
+tesfaye tesfay tesfai
 tilahun
 workneh
 zewde
@@ -1987,8 +1987,8 @@ celine; odile; germaine; genevieve; josette; annick; arlette; aurelie; berthe; d
 ghislaine; henriette; huguette; josiane; laetitia; laurence; lucienne; magali; maryse; nadine; noelle; pascale
 pierrette; raymonde; rolande; roseline; severine; solange; andree; julienne; lucette; manfred; axel; volker; detlef
 holger; bastian; siegfried; eckhard; hartmut; egon; ewald; ingo; siegmund; winfried; elke; christa; heike; anja; silke
-annette; anke; dagmar; elfriede; gerda; gudrun; hannelore; hedwig; hildegard; irmgard; jutta; liselotte; margit
-roswitha; sigrid; waltraud; wilma; hermine; wilhelmine; friederike; leonie; brandon; travis; chad; alvin; brent; brett
+annette; anke; dagmar; elfriede; gerda; gudrun guthrun; hannelore; hedwig; hildegard; irmgard; jutta; liselotte; margit
+roswitha; sigrid sigridur; waltraud; wilma; hermine; wilhelmine; friederike; leonie; brandon; travis; chad; alvin; brent; brett
 chester; elmer; clinton; tyrone; lonnie; cody; clayton; hugh; dwight; everett; casey; byron; morris; clifton; perry
 kathleen; marilyn; bonnie; ruby; lois; phyllis; gladys; dawn; edna; shannon; ethel; juanita; amber; darlene; geraldine
 bernice; brittany; loretta; laurie; alma; eileen; terri; charlene; melinda; pearl; arlene; glenda; courtney; mabel
@@ -2042,7 +2042,7 @@ thamsanqa; vuyani; vuyisile; xolani; xolile; ayanda; ayabonga; andile; bheki; bh
 jabulani; jabulile; khaya; khayelihle; kgosi; kagiso; karabo; katlego; kabelo; kgomotso; lebogang; lerato; lesego
 mmabatho; naledi; oratile; palesa; refilwe; thapelo; thato; tebogo; tumelo; tshepo; tshepang; tsietsi; kobina
 akwasi; bocar; boubou; djibo; gaoussou; lansana; mahamane; nouhoum; youssoufa; zoumana; dieynaba; fatoumata; khadim
-aminata; aissatou; kadidiatou; nafissatou; salimata; kariuki; karanja; kiprono; kipkoech; kipruto; kiplagat; kibet
+aminata; aissatou aissata; kadidiatou; nafissatou; salimata; kariuki; karanja; kiprono; kipkoech; kipruto; kiplagat; kibet
 koech; korir; mutua; musyoka; mutiso; muthoni; wambui; wangari; wairimu; waithera; nyambura; njeri; njoki; nyokabi
 gathoni; akinyi; adhiambo; anyango; awuor; okoth; owino; oduor; ogutu; okello; lamwaka; mugisha; tumusiime
 turyahikayo; byaruhanga; wasswa; nakato; babirye; namukasa; nansubuga; nakawunde; ssemakula; bahati; furaha; zawadi
@@ -2100,7 +2100,7 @@ visal; fitri; hendro; puji; putra; sari; yusril; azman; azmi; farah; hafizah; ha
 nurul noorul; rosmah; shahrul syahrul; shamsul syamsul; zainal zainul zaynul; zulkifli zulkiflee; zulkarnain; dante
 imelda; corazon; benigno; jejomar; arsenio; bienvenido; crisanto; marilou; maricel; rowena; luzviminda; anar; elman
 elshad elchad; eldar; ilgar ilqar; jeyhun ceyhun jeyhoun; mubariz; nijat nicat nidzhat; polad pulad; rashad reshad
-sabuhi; shahin shaheen sahin; tofiq tofik; vagif vaqif vaghif; vusal; zaur zaour; galiya galia; aida; aizhan; alibek
+sabuhi; shahin shaheen sahin; tofiq tofik tawfiq toufik tewfik taufik tofig tawfik toufic taoufik tevfik taufiq; vagif vaqif vaghif; vusal; zaur zaour; galiya galia; aida; aizhan; alibek
 aidar aydar; aidos; aibek aybek oybek; bekzat; botagoz; darkhan; dastan; dauren; dinara; dilnoza; ermek yermek
 galym galim; gulmira; gulshan; jasur; kanat; maksat maqsat; nurbek; saken; saule; umida; yernar ernar; zarina; zhanar
 zhanna; zhandos; davron; bermet; cholpon; kubanychbek; omurbek; talant; tilek; ulan; abolfazl abulfazl abulfadl
@@ -2123,7 +2123,7 @@ faton; fatmir; fatos; fisnik; flamur; gazmend; gentian; genc; gezim; granit; haj
 kujtim; kushtrim; liridon; liridona; lirim; lulzim; mimoza; muharrem muharem; nexhat; orges; petrit; pellumb; ramush
 sefer; shkelzen; shpend; shpetim; sokol; teuta; valon; vesa; vjosa; xhavit; xhevdet; branko; bratislav; damir; danko
 davor; draginja; drazen; edin; elvir; enes; fikret; haris; jadranka; jasna; ljubisa; lazar; milenko; miljan; milutin
-mirsad; mladen; momir; nermin; ognjen; radan; radislav; radmila; radomir; ranko; rastko; sanja; senad; sinisa; sreten
+mirsad; mladen; momir; nermin narmin; ognjen; radan; radislav; radmila; radomir; ranko; rastko; sanja; senad; sinisa; sreten
 srdjan; stanko; stojan; tihomir; uros; vanja; veljko; vidoje; vinko; vojin; zeljka; zeljko; zivko; zlatan; zlatko
 arsen; garegin karekin; hovik; mher; mkrtich mgrdich; nune; raffi; sona; suren souren; vahe; vigen; zaven; besik; givi
 mamuka; salome; tamaz; zaza; shamil chamil; aslan arslan; aslanbek; beslan; khamzat; movladi; movsar; sulim; supyan
@@ -2141,4 +2141,142 @@ ingemar; ingolf; lennart; lothar; marit; meinhard; merete; mogens; othmar otmar;
 aurelio; belen; genaro; hermenegildo; justo; macarena; modesto; paloma; rufino; segundo; socorro; trinidad; ademir
 adilson; caetano; cleber; clovis; denilson; everaldo; juvenal; nilton; nuno; valdir; wellington; zelia; bianca
 corrado; cosimo; costanza; ettore; giordano; nunzia; orazio; rosanna; saverio
+azat azad
+ismet ismat esmat
+dilfuza
+dilbar
+dildora
+dilorom
+fauzan fawzan
+fawzi fauzi fevzi faouzi fouzi fowzi fozi fawzy
+fawzia fauzia faouzia fouzia fowzia
+djuradj djurad durad
+tahsin tahseen
+farzin
+ghobad qobad kobad
+kianoush
+shahrokh shahrukh shahrooz
+touraj tooraj turaj
+yadollah yadullah
+fereshteh
+manijeh
+zohreh zohre
+mahin
+erkin
+bahodir bakhodir bahadir bahadur bakhadir
+botir batyr batir
+fazliddin fazluddin
+gayrat ghayrat gairat qayrat
+ikrom ikram ekram
+javlon zhavlon
+kamoliddin
+laziz
+mirzo mirza mirzha myrza
+muzaffar mozaffar muzafar muzaffer
+qodir kodir
+shuhrat shukhrat shohrat
+sirojiddin sirajuddin serajuddin sirajeddin
+tulkin
+utkir
+khurshid xurshid khorshid hurshid
+yorqin yorkin
+aziza azeeza
+barno
+feruza firuza
+gavhar gauhar
+gulbahor gulbakhor
+gulchehra gulchekhra
+guzal
+kamola
+lobar
+malika maleeka
+mavluda
+mohira mokhira
+nargiza
+nigora
+oydin
+sayyora sayora
+sevara
+shahnoza shakhnoza
+shoira
+yulduz
+zulfiya zulfia zulfiia
+akylbek
+asylbek
+daulet davlet dovlat davlat
+erzhan yerzhan erjan yerjan ierzhan
+kuanysh
+madiyar
+medet
+olzhas oljas
+oraz
+sabit
+temirlan
+zhanibek janibek djanibek
+zharas
+aigerim
+aisulu aysulu
+altynai altynay
+asel assel
+dariga
+gulnar
+gulzhan guljan
+karlygash
+madina
+meruert
+nazgul
+raushan
+saltanat
+togzhan
+zhibek
+araz
+etibar
+fariz
+galib ghalib qalib
+habil
+khayal xayal hayal
+nazim
+sarkhan sarxan
+taleh
+tural
+turan
+aygun aigun
+aysel
+fidan
+khatira xatira
+konul kenul
+mehriban mihriban
+sevinj sevinc sevindj
+tarana
+turkan
+ulviyya ulviya
+vusala
+thorvald torvald
+thorgerdur torgerd
+gudmundur gudmund
+ragnhildur ragnhild
+asgeir
+bjarni
+snorri
+steinunn
+hildur
+kristjan
+aage
+aase
+birute
+ruta
+rasa
+daiva
+jurate
+vytautas
+algirdas
+mindaugas
+gediminas
+arvydas
+kestutis
+oluwafemi
+nattapong natthaphong
+nattawut natthawut
+kritsada krisada
+marino
 `;

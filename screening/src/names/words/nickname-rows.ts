@@ -669,4 +669,20 @@ adebayo bayo
 adekunle kunle
 olumide mide
 temitope tope
+chinonso nonso
+chidiebere chidi
+chukwudi chudi
+ifeanyichukwu ifeanyi
+onyekachi kachi
+nkechinyere nkechi
+ngozichukwuka ngozi
+uchechukwu uche
+kelechukwu kelechi
+tochukwu tochi
+ayodele dele ayo
+oluwadamilola damilola dami
+adewale wale
+olawale wale
+abiodun biodun
+grzegorz gregor gregory
 `;

@@ -2,65 +2,65 @@
 export const SURNAME_ROWS = `
 ivanov iwanow ivanoff ivanow
 smirnov smirnow smirnoff
-kuznetsov kuznetzov kuznecov kusnezow kouznetsov kuznecow kuznetsoff kuznetsow
-popov popow popoff
+kuznetsov kuznetzov kuznecov kusnezow kouznetsov kuznecow kuznetsoff kuznetsow kuzniatsou
+popov popow popoff papou
 petrov petrow petroff
-sokolov sokolow sokoloff
+sokolov sokolow sokoloff sakalou
 mikhaylov mikhailov mihaylov mikhajlov michaylov mihailov mihajlov michailov michajlov michailow michajlow mikhayloff mikhaylow
-novikov nowikow novikoff novikow
-fedorov fyodorov fiodorov fjodorow fedorow fedoroff feodorov
-morozov morosow morozow morozoff
-volkov wolkow volkoff volkow valkov vulkov walkow valkoff valkow
+novikov nowikow novikoff novikow novikau
+fedorov fyodorov fiodorov fjodorow fedorow fedoroff feodorov fiodarau fiadorau
+morozov morosow morozow morozoff marozau
+volkov wolkow volkoff volkow valkov vulkov walkow valkoff valkow vaukou
 alekseev alekseyev alexeev alekseiev alexeyev alexeiev alekseew aleksejew alekseeff
-lebedev lebedew lebedeff
-semenov semyonov semionov semjonow semenow semenoff
-egorov yegorov egorow egoroff
-pavlov pawlow pavloff pavlow
-kozlov koslow kozlow kozloff
-stepanov stepanow stepanoff
+lebedev lebedew lebedeff lebedzeu
+semenov semyonov semionov semjonow semenow semenoff siamionau siamenau
+egorov yegorov egorow egoroff yahorau
+pavlov pawlow pavloff pavlow paulau
+kozlov koslow kozlow kozloff kazlou
+stepanov stepanow stepanoff stsiapanau stepanau
 nikolaev nikolayev nikolaiev nikolaew nikolajew nikolaeff nicolaev
-orlov orlow orloff
+orlov orlow orloff arlou
 andreev andreyev andreiev andreew andrejew andreeff
-makarov makarow makaroff
+makarov makarow makaroff makarau
 nikitin nikitine
 zakharov zaharov zacharov zacharow zakharoff zakharow
 zaytsev zaytzev zaitsev zaycev zajtsev zaitzev zaicev zajtzev zajcev saizew zajcew zaytseff zaytsew
-solovyev solovyov soloviev soloviov solovev solowjow solowew solovyeff solovyew
-borisov borisow borisoff
-yakovlev iakovlev jakovlev jakowlew yakovleff yakovlew
-grigoryev grigoriev grigorev grigorew grigorjew grigoryeff grigoryew
+solovyev solovyov soloviev soloviov solovev solowjow solowew solovyeff solovyew salauyou salauiou salaueu
+borisov borisow borisoff barysau
+yakovlev iakovlev jakovlev jakowlew yakovleff yakovlew yakauleu
+grigoryev grigoriev grigorev grigorew grigorjew grigoryeff grigoryew ryhoryeu
 romanov romanow romanoff
-vorobyev vorobyov vorobiev vorobiov vorobev worobjow worobew vorobyeff vorobyew
-sergeev sergeyev sergeiev sergeew sergejew sergeeff
+vorobyev vorobyov vorobiev vorobiov vorobev worobjow worobew vorobyeff vorobyew varabyou
+sergeev sergeyev sergeiev sergeew sergejew sergeeff siarheyeu siarheeu
 kuzmin kusmin kouzmine
 frolov frolow froloff
 aleksandrov alexandrov aleksandrow aleksandroff
-dmitriev dmitriyev dmitriiev dmitriew dmitrijew dmitrieff
-korolev korolyov koroliov koroljow korolew koroleff korolyev
+dmitriev dmitriyev dmitriiev dmitriew dmitrijew dmitrieff dzmitryeu
+korolev korolyov koroliov koroljow korolew koroleff korolyev karaliou
 gusev gusew gousev guseff
 kiselev kiselyov kiseliov kiseljow kiselew kiseleff
 ilin iline
 maksimov maximov maksimow maksimoff
-polyakov poliakov poljakov poljakow polyakoff polyakow
+polyakov poliakov poljakov poljakow polyakoff polyakow palyakou paliakou
 sorokin sorokine
 vinogradov winogradow vinogradoff vinogradow
-kovalev kovalyov kovaliov kowaljow kowalew kovaleff kovalew kovalyev
+kovalev kovalyov kovaliov kowaljow kowalew kovaleff kovalew kovalyev kavaliou kavaleu kavalyou
 belov below beloff
-medvedev medwedew medvedeff medvedew
-antonov antonow antonoff
+medvedev medwedew medvedeff medvedew miadzvedzeu
+antonov antonow antonoff antonau
 tarasov tarasow tarasoff
-zhukov jukov schukow joukov zukow zukov zhukoff zhukow
-baranov baranow baranoff
+zhukov jukov schukow joukov zukow zukov zhukoff zhukow zhukau
+baranov baranow baranoff baranau
 filippov filippow filippoff filipov philippov
-komarov komarow komaroff
+komarov komarow komaroff kamarou
 davydov davidov dawydow davydoff davydow
 belyaev belyayev beliaev belyaiev beljaev beliayev beliaiev beljayev beljaiev beljaew beljajew belyaeff belyaew
 gerasimov gerasimow gerasimoff
-bogdanov bogdanow bogdanoff
+bogdanov bogdanow bogdanoff bahdanau
 osipov osipow osipoff
 sidorov sidorow sidoroff
-matveev matveyev matveiev matweew matwejew matveeff matveew
-titov titow titoff
+matveev matveyev matveiev matweew matwejew matveeff matveew matsveyeu
+titov titow titoff tsitou
 markov markow markoff
 mironov mironow mironoff
 krylov krilov krylow kryloff
@@ -69,18 +69,18 @@ karpov karpow karpoff
 vlasov wlasow vlasoff vlasow
 melnikov melnikow melnikoff
 denisov denisow denisoff
-gavrilov gawrilow gavriloff gavrilow
+gavrilov gawrilow gavriloff gavrilow haurylau
 tikhonov tihonov tichonov tichonow tikhonoff tikhonow
 kazakov kasakow kazakow kazakoff
 afanasyev afanasiev afanasev afanasew afanasjew afanasyeff afanasyew
-danilov danilow daniloff
+danilov danilow daniloff danilau
 savelyev saveliev savelev sawelew saweljew savelyeff savelyew
-timofeev timofeyev timofeiev timofeew timofejew timofeeff
+timofeev timofeyev timofeiev timofeew timofejew timofeeff tsimafeyeu
 fomin fomine
 chernov tschernow tchernov czernow cernov chernoff chernow
 abramov abramow abramoff
 martynov martinov martynow martynoff
-efimov yefimov efimow efimoff
+efimov yefimov efimow efimoff yafimau
 fedotov fedotow fedotoff
 shcherbakov scherbakov shterbakov schtscherbakow chtcherbakov szczerbakow scerbakov shcherbakoff shcherbakow
 nazarov nasarow nazarow nazaroff
@@ -96,7 +96,7 @@ voronin woronin voronine
 klimov klimow klimoff
 filatov filatow filatoff
 ponomarev ponomaryov ponomariov ponomarjow ponomarew ponomareff
-golubev golubew goloubev golubeff
+golubev golubew goloubev golubeff halubeu
 kudryavtsev kudryavtzev kudriavtsev kudryavcev kudrjavtsev kudriavtzev kudriavcev kudrjavtzev kudrjavcev kudrjawzew koudriavtsev kudrjawcew kudryavtseff kudryavtsew
 prokhorov prohorov prochorov prochorow prokhoroff prokhorow
 naumov naumow naoumov naumoff
@@ -205,7 +205,7 @@ chernykh chernyh chernikh chernych chernih chernich tschernych tchernykh czernyc
 chernyaev chernyayev cherniaev chernyaiev chernjaev cherniayev cherniaiev chernjayev chernjaiev tschernjaew tcherniaev czernjaew cernjaev tschernjajew chernyaeff chernyaew
 chekhov chehov chechov tschechow tchekhov czechow cehov chekhoff chekhow
 lenin lenine
-gorbachev gorbachyov gorbachov gorbatschjow gorbatchiov gorbaczew gorbacev gorbacheff gorbachew
+gorbachev gorbachyov gorbachov gorbatschjow gorbatchiov gorbaczew gorbacev gorbacheff gorbachew harbachou
 gorbatov gorbatow gorbatoff
 molotov molotow molotoff
 kosygin kosigin kosygine
@@ -2091,7 +2091,7 @@ kurbanov qurbonov gurbanov kurbonov qurbanov gourbanov
 mahmudov makhmudov mahmoudov maxmudov
 mirzayev mirzaev mirzoev mirzoyev mirzaiev
 muminov mominov
-murodov muradov myradov
+murodov muradov myradov myradow muradow
 nazirov
 norov
 nuraliyev nuraliev
@@ -2742,8 +2742,8 @@ dehghan dehqan; masoumi masumi; taghavi taqavi; vaziri waziri; salami salaami; b
 usmani osmani othmani uthmani; farooqi faruqi farouki faroqi; rizvi rizwi; naqvi naqwi; hamdani hamadani hamedani
 niazi niyazi; tiwari tewari tiwary; sidhu sidhoo; dutta datta; ghosh ghose; reddy reddi; kapoor kapur; cohen kohen cohn coen
 clark clarke; elliott elliot eliot; phillips philips phillipps; brooks brookes; okonkwo okonkwor; stewart stuart
-matthews mathews; habibi habeebi; ansari anssari; mukherjee mukherji; chakraborty chakravarty chakrabarti
-banerjee banerji; mizrahi mizrachi; segal siegal; azoulay azoulai; rabinovich rabinowitz rabinovitch; weizman weizmann
+matthews mathews; habibi habeebi; ansari anssari; mukherjee mukherji mukhopadhyay; chakraborty chakravarty chakrabarti
+banerjee banerji bandyopadhyay; mizrahi mizrachi; segal siegal; azoulay azoulai; rabinovich rabinowitz rabinovitch; weizman weizmann
 zuckerman zukerman; ogbonna ogbona; adeyemi adeyeme; nwankwo nwanko; wallace wallis; pierce pearce; hughes hughs
 owusu awusu; biton; dahan; katz; malka; ohana; gabay; goldstein; rosen; rosenfeld; rosenthal; klein; barak; ashkenazi
 elbaz; golan; harel; sasson; vaknin; shalom; shimoni; edri; carmi; maimon; nachmani; bachar; regev; eisenberg; kaplan
@@ -2765,7 +2765,7 @@ dincer; erdem; ergin; eroglu; ertugrul; genc; gokce; gunes; isik; kahraman; kalk
 oguz; senturk; temel; tuncer; uslu; uysal; uzun; yaman; yesil; yucel; yuksel; zengin; butt; sheikh; qureshi; mirza
 baig; bhatti; rajput; gondal; cheema; bajwa; warraich; khokhar; mughal; memon; soomro; bhutto; jatoi; leghari; mazari
 bugti; mengal; marri; orakzai; kakar; popalzai; tareen; abidi; kumar; dubey dube; chaturvedi; tripathi; joshi; garg; mittal
-jindal; singhal; chopra; ahuja; kohli; bedi; sodhi; sandhu; grewal; chatterjee; bhattacharya; nair; iyer; iyengar
+jindal; singhal; chopra; ahuja; kohli; bedi; sodhi; sandhu; grewal; chatterjee chatterji chattopadhyay; bhattacharya bhattacharyya; nair; iyer; iyengar
 naidu; hegde; kulkarni; deshpande; deshmukh; pawar; shinde; gaikwad; chavan; naik; sawant; brown browne; jones; moore; taylor
 white; king; wright; carter; campbell; evans; edwards; cook cooke; coleman; butler; bryant; ford; sullivan; cole; west
 owens; reynolds; ellis; gibson; wells; webb; simpson; tucker; porter; hicks; kennedy; holmes; black; grant; knight
@@ -2789,7 +2789,7 @@ vlcek; nagy; szabo; nemeth; balogh; takacs; juhasz; lakatos; meszaros; racz; fek
 kocsis; fodor; orsos; popa; nemes; gheorghiu; ionita; dobre; barbu; nistor; dinu; stoica; munteanu; moldovan; rusu
 matei; serban; ciobanu; stanciu; oprea; georgescu; diaconu; stefanescu; marinescu; papadakis; oikonomou; georgiadis
 alexiou; milenkovic; nedeljkovic; bobic; vidovic; grgic; lovric; perkovic; maisuradze; giorgadze; tsiklauri
-kvaratskhelia; nozadze; khutsishvili; gamsakhurdia; shevardnadze; kobalia; harutyunyan; hovhannisyan; gevorgyan
+kvaratskhelia; nozadze; khutsishvili; gamsakhurdia; shevardnadze; kobalia; harutyunyan; hovhannisyan oganesyan; gevorgyan
 mkrtchyan; santoso; wijaya; setiawan; susanto; kusuma; nugroho; saputra; pratama; gunawan; wibowo; hartono; suhartono
 sutrisno; supriadi; kurniawan; utomo; budiman; purnomo; prasetyo; siregar; nasution; lubis; simanjuntak; sitompul
 bautista; ocampo; aquino; mercado; aguinaldo; magsaysay; duterte; macapagal; dimaculangan
@@ -2817,7 +2817,7 @@ petric; stanojevic; stojkovic; tomasevic; antic; antonic; cvetkovic; djokic; fil
 jaksic; horvatic; jurisic; kralj; vidakovic; barisic; mehmedovic; muratovic; mustafic; omerovic; suljic; selimovic
 gaddafi qaddafi kaddafi kadafi gadafi qadhafi khadafi ghaddafi gadhafi qadafi kadhafi
 nnamdi; chukwu; adeyinka; adewale; adebayo; ademola; akintola; babatunde; bakare; bamidele; oduya; ogundipe
-oyelaran; salako; shonibare; agyemang; acheampong; annan; baffour; darko; diallo; diouf; diarra; dembele; coulibaly
+oyelaran; salako; shonibare; agyemang; acheampong; annan; baffour; darko; diallo jalloh; diouf; diarra; dembele; coulibaly
 camara; cisse; conde; balde; fofana; gueye; keita; konate; kouyate; ndiaye; niang; ouattara; ouedraogo; sanogo
 savadogo; sissoko; sidibe; sylla; thiam; toure; traore; kabila; tshisekedi; lumumba; mobutu; mukendi; kabongo
 kalala; ilunga; mbuyi; nkosi; ndlovu; dlamini; khumalo; mkhize; mthembu; ngcobo; nkabinde; ntuli; sithole; zwane
@@ -2825,7 +2825,7 @@ mokoena; molefe; motaung; mahlangu; maseko; mabaso; hadebe; buthelezi; gumede; k
 ochieng; odhiambo; omondi; onyango; wanjala; kiprono; kipchoge; mwenda; bekele; tesfaye; kebede; abebe; alemu
 assefa; girma; hailu; getachew; mekonnen; tadesse; worku; wolde; negash; desta; gebre; sinha; anand; kadam; thakur
 thakkar; rathore; solanki; parmar; prasad; oraon; murmu; desilva; jayawardena; jayasuriya; bandara; dissanayake
-gunawardena; gunasekara; rajapaksa rajapakse; ratnayake; senanayake; weerasinghe; wijesinghe; wijeratne; zardari
+gunawardena; gunasekara; rajapaksa rajapakse rajapaksha; ratnayake; senanayake; weerasinghe; wijesinghe wijesinha; wijeratne; zardari
 gardezi; chattha; janjua; tarar; kutlu; ulusoy; yavuz; akbulut; akgul; albayrak; ayhan; baris; coban; dursun
 gultekin; gunay; guven; georgiadou; vasiliadis; markou; panagiotou; kostopoulos; samaras; savvidis; stavrou
 triantafyllou; tsakalotos; venizelos; zacharias; chatzis; charalambous; apostolou; anagnostou; bianchini; riccio
@@ -2849,10 +2849,10 @@ blazic; brkic; culic; dacic; danilovic; dimitrijevic; dodik; galic; garic; grbic
 loncar; maksimovic; malic; mandic; milutinovic; mitic; orlic; pantelic; pavkovic; prlic; protic; rajic; rasic; sabic
 sekulic; stojic; talic; terzic; trifunovic; vidic; vlahovic; vukic; zagorac; zupan; boersma; bos; dijk; driessen; kok
 kuiper; leeuwen; postma; ruiter; schipper; veen; verhoeven; vliet; vos; vries; westra; wijk; wit; witte; zwart; zahawi
-anazi anzi; subaie; shehri; asiri; juhani; sulami; thaqafi; khalidi; hassani; samarrai; baghdadi; basri; mosuli; kurdi
+anazi anzi; subaie; shehri shihri; asiri; juhani; sulami; thaqafi; khalidi; hassani; samarrai; baghdadi; basri; mosuli; kurdi
 masri; shami; halabi; homsi; dimashqi; beiruti; lubnani; filastini; maqdisi; tunisi; jazairi; maghribi; sudani; somali
 yemeni; hadrami; sanani; khatib; sabbagh; suwaidan; zawahiri; zarqawi; adnani; awlaki; harithi; badawi; banna; qassam
-rantisi; sinwar; nasrallah; mughniyeh; badreddine; safieddine; qaouk; fneish; berri; jumblatt; geagea; hariri; gemayel
+rantisi; sinwar; nasrallah; mughniyeh mughniyah; badreddine; safieddine; qaouk; fneish; berri; jumblatt; geagea; hariri; gemayel
 frangieh; chamoun; karami; mikati; siniora; makhlouf; shalish; khaddam; tlass; mamlouk; dixit; gulati; jha; kashyap
 kaul; kothari; nambiar; nath; nayak; nehru; parekh; patnaik; rao; rastogi; rege; sachdev; saha; sahni; saini; sehgal
 shastri; shenoy; soni; srivastava; subramanian; tyagi; upadhyay; vashisht; venkatesan; vyas; awan; baloch; chishti
@@ -2871,6 +2871,217 @@ sall; samake; sangare; sankara; savimbi; sow; tembo; tshabalala; tutu; wekesa; z
 akhavan; akhlaghi; alizadeh; ashtiani; attar; azimi; bahadori; davari; davoudi; ebadi; esfahani; eslami; fadavi
 fattahi; firouzabadi; gharibi; haghighi; hajizadeh; izadi; javadi; kamali; kharrazi; khodaei; madani; mahdavi
 mazaheri; moghadam; mottaki; namazi; nikbakht; parsa; pourmohammadi; ramezani; sadr; shabani; shamkhani; shariati
-talebi; torabi; vaezi; zolghadr; abate; castellani; dubreuil; akyuz; demirtas; karakaya; koc; unal; andreou
+talebi; torabi; vaezi; zolghadr zolqadr; abate; castellani; dubreuil; akyuz; demirtas; karakaya; koc; unal; andreou
 efstathiou; galanis; koutsoukis; kyriakou; mitsotakis; simitis; tsipras; tzavaras; varoufakis; xenakis; zervas
+tsvetaev tsvetayev cvetaev zwetajew
+guskov guskow
+gusakov gusakow
+khlebnikov hlebnikov chlebnikow chlebnikov
+kolesnik kolisnyk
+melnyk melnik
+melnychenko melnichenko
+moroz
+zhdankin
+akhmetov ahmetov achmetow
+bondarchuk
+gerasimenko herasymenko
+tursunboyev tursunbaev
+zhumabaev jumabaev jumabayev zhumabayev
+zhumagulov jumagulov
+mammadli
+huseynov guseinov guseynov huseinov husseinov
+ismayilov ismailov ismaylov
+meredov meredow
+carvalhal
+hamdan hamdane
+jovanov
+vucicevic
+vukicevic
+kaczorowski
+bhattacharjee
+mozaffari muzaffari
+daneshvar
+keshavarz
+qurashi qureishi quraishi
+shamrani
+setiadi
+suharyanto soeharyanto
+sugiyanto soegiyanto
+sudarmono soedarmono
+sudarmanto soedarmanto
+sudarsono soedarsono
+prabowo
+hidayat
+syahputra
+wongsawat wongsawad
+boonmee bunmi
+phetcharat petcharat
+chkheidze
+kipshidze qipshidze
+gebreab ghebreab
+gebremeskel ghebremeskel
+gebremariam ghebremariam
+ncube
+habyarimana
+abdrakhmanov abdrakhmanow abdrakhmanoff abdrahmanov abdrahmanow abdrahmanoff
+abdullaev abdullaew abdullaeff abdullayev
+abdurakhmanov abdurakhmanow abdurakhmanoff abdurahmanov abdurahmanow abdurahmanoff
+ageev ageew ageeff ageyev
+aitbaev aitbaew aitbaeff aitbayev
+akbarov akbarow akbaroff
+aleshin
+allaberdiev allaberdiew allaberdieff allaberdiyev
+anisimov anisimow anisimoff
+antipov antipow antipoff
+arkhipov arkhipow arkhipoff arhipov arhipow arhipoff
+artamonov artamonow artamonoff
+atabekov atabekow atabekoff
+azimov azimow azimoff
+baburin
+baimukhanov baimukhanow baimukhanoff baimuhanov baimuhanow baimuhanoff
+balashov balashow balashoff
+baratov baratow baratoff
+beisenov beisenow beisenoff
+bekov bekow bekoff
+belousov belousow belousoff
+belozerov belozerow belozeroff
+berdyev berdyew berdyeff berdiev berdiew berdieff
+bespalov bespalow bespaloff
+boboev boboew boboeff boboyev
+bobrov bobrow bobroff
+bobylev bobylew bobyleff
+boichuk
+bolshakov bolshakow bolshakoff
+cherneenko
+chesnokov chesnokow chesnokoff
+dadajanov dadajanow dadajanoff
+danilin
+davydenko
+didenko
+dorofeev dorofeew dorofeeff dorofeyev
+doronin
+drozdov drozdow drozdoff
+dzhaksybekov dzhaksybekow dzhaksybekoff djaksybekov djaksybekow djaksybekoff
+ergashev ergashew ergasheff
+ermolaev ermolaew ermolaeff ermolayev
+eshonqulov eshonqulow eshonquloff
+esimov esimow esimoff
+evdokimov evdokimow evdokimoff
+evseev evseew evseeff evseyev
+fadeev fadeew fadeeff fadeyev
+fayzullaev fayzullaew fayzullaeff fayzullayev
+fedoseev fedoseew fedoseeff fedoseyev
+fomichev fomichew fomicheff
+gafurov gafurow gafuroff
+ganiev ganiew ganieff ganiyev
+glushkov glushkow glushkoff
+golovanov golovanow golovanoff
+gorshkov gorshkow gorshkoff
+gromov gromow gromoff hromau
+guryev guryew guryeff guriev guriew gurieff
+hashimov hashimow hashimoff
+ikramov ikramow ikramoff
+inoyatov inoyatow inoyatoff
+ishankulov ishankulow ishankuloff
+ivanenko
+jabbarov jabbarow jabbaroff
+jalilov jalilow jaliloff
+jumaev jumaew jumaeff jumayev
+kadyrov kadyrow kadyroff
+kamalov kamalow kamaloff
+kenzhebaev kenzhebaew kenzhebaeff kenjebaev kenzhebayev kenjebaew kenjebaeff
+khalilov khalilow khaliloff halilov halilow haliloff
+khodjaev khodjaew khodjaeff hodjaev khodjayev hodjaew hodjaeff
+khokhlov khokhlow khokhloff hohlov hohlow hohloff
+knyazev knyazew knyazeff kniazev kniazew kniazeff
+kolobov kolobow koloboff
+kolomiets kolomiec
+kononov kononow kononoff
+korotkov korotkow korotkoff
+korovin
+krasilnikov krasilnikow krasilnikoff
+kulyk
+lavrentyev lavrentyew lavrentyeff lavrentiev lavrentiew lavrentieff
+litvinenko
+litvinov litvinow litvinoff
+lvov lvow lvoff
+lytkin
+lytvyn
+mamatov mamatow mamatoff
+maslennikov maslennikow maslennikoff
+merkulov merkulow merkuloff
+meshkov meshkow meshkoff
+molchanov molchanow molchanoff
+mukhamedov mukhamedow mukhamedoff muhamedov muhamedow muhamedoff
+mukhametzhanov mukhametzhanow mukhametzhanoff muhametzhanov mukhametjanov muhametzhanow mukhametjanow muhametzhanoff mukhametjanoff
+mukhin muhin
+nekrasov nekrasow nekrasoff
+nematov nematow nematoff
+nesterov nesterow nesteroff
+nikiforov nikiforow nikiforoff
+nikonov nikonow nikonoff
+niyazov niyazow niyazoff
+normatov normatow normatoff
+nurmatov nurmatow nurmatoff
+nurpeisov nurpeisow nurpeisoff
+ochilov ochilow ochiloff
+odintsov odintsow odintsoff odincov odincow odincoff
+oliinyk
+ovsyannikov ovsyannikow ovsyannikoff ovsiannikov ovsiannikow ovsiannikoff
+panin
+pankratov pankratow pankratoff
+pashayev pashayew pashayeff
+plotnikov plotnikow plotnikoff
+polishchuk
+ponomarenko
+pulatov pulatow pulatoff
+qodirov qodirow qodiroff
+rajabov rajabow rajaboff
+ramazanov ramazanow ramazanoff
+rubtsov rubtsow rubtsoff rubcov rubcow rubcoff
+rustamov rustamow rustamoff
+ruziev ruziew ruzieff ruziyev
+safronov safronow safronoff
+samadov samadow samadoff
+samoilov samoilow samoiloff
+sarsenov sarsenow sarsenoff
+satpaev satpaew satpaeff satpayev
+savytsky savycky
+seitkazin
+seleznev seleznew selezneff
+seliverstov seliverstow seliverstoff
+shahbazov shahbazow shahbazoff
+shchukin
+shilov shilow shiloff
+shiryaev shiryaew shiryaeff shiriaev shiryayev shiriaew shiriaeff
+sitnikov sitnikow sitnikoff
+skvortsov skvortsow skvortsoff skvorcov skvorcow skvorcoff
+smolin
+strelkov strelkow strelkoff
+subbotin
+sysoev sysoew sysoeff sysoyev
+taran
+tleubaev tleubaew tleubaeff tleubayev
+toktarov toktarow toktaroff
+toshev toshew tosheff
+tretyakov tretyakow tretyakoff tretiakov tretiakow tretiakoff
+trifonov trifonow trifonoff
+tsymbaliuk cymbaliuk
+turdiev turdiew turdieff turdiyev
+ulyanov ulyanow ulyanoff ulianov ulianow ulianoff
+urinbaev urinbaew urinbaeff urinbayev
+vasilyev vasilyew vasilyeff vasiliev vasiliew vasilieff
+vdovin
+vishnyakov vishnyakow vishnyakoff vishniakov vishniakow vishniakoff
+voronkov voronkow voronkoff
+yakushev yakushew yakusheff
+yudin
+yuldashev yuldashew yuldasheff
+yunusov yunusow yunusoff
+zeynalov zeynalow zeynaloff
+zhakupov zhakupow zhakupoff jakupov jakupow jakupoff
+zhumabekov zhumabekow zhumabekoff jumabekov jumabekow jumabekoff
+zimin
+zinovyev zinovyew zinovyeff zinoviev zinoview zinovieff
+zolotarev zolotarew zolotareff
 `;
