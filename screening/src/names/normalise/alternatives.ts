@@ -13,7 +13,15 @@ import { inOrder } from './letters.ts';
 export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
   if (kind === 'person') {
     const readings = hanReadings(name).map((reading) => ({ ...name, reading }));
-    return [name, ...surnameLast(name), ...servantFirst(name), ...servantAlone(name), ...withR(name), ...readings];
+    return [
+      name,
+      ...surnameLast(name),
+      ...servantFirst(name),
+      ...servantAlone(name),
+      ...withR(name),
+      ...otherNames(name),
+      ...readings,
+    ];
   }
   const parts = [...eitherName(name.text), ...nameInBrackets(name.text)];
   const names = [name, ...parts.map((text) => ({ ...name, text, partOf: name.text }))];
@@ -65,10 +73,28 @@ function servantAlone<Name extends WrittenName>(name: Name): Name[] {
   return [{ ...name, text: `Abd. ${surname}`, given: '', family: '', partOf: name.text }];
 }
 
-/** "Al-Qa'ida/Islamic Army" is two names. */
+/** Most names have none, and the patterns below take longer. */
+const OTHER_NAME_SIGNS = /[(/]|\b[adf]\.?k\.?a|alias|known as/i;
+const ALSO_CALLED =
+  /[\s,(]+(?:a[/.]?k[/.]?a\.?|f[/.]?k[/.]?a\.?|d[/.]?b[/.]?a\.?|t\/a|alias|also known as|trading as)[\s:]+/i;
+/** "Elena Ivanova (Sidorova)", "Mary O'Brien (née Walsh)" and "Robert (Bob) Hill": one word instead of the one before. */
+const INSTEAD = /[^\s(]+\s+\((?:née |nee |born |geb\. )?(\p{Lu}[\p{L}'’-]{2,})\)/u;
+
+/** The other names of a person that stand beside the first. */
+function otherNames<Name extends WrittenName>(name: Name): Name[] {
+  const { text } = name;
+  if (!OTHER_NAME_SIGNS.test(text)) return [];
+  const [first = '', ...more] = text.split(ALSO_CALLED);
+  const parts = more.length === 0 ? [] : [first, ...more.filter((part) => part.trim().includes(' '))];
+  if (text.includes('(') && INSTEAD.test(text)) parts.push(text.replace(INSTEAD, '$1'));
+  return parts.map((part) => ({ ...name, text: part, given: '', family: '', partOf: text }));
+}
+
+/** "Al-Qa'ida/Islamic Army" and "BluePort d/b/a Acme" are two names. */
 function eitherName(text: string): string[] {
-  if (!text.includes('/')) return [];
-  const parts = text.split('/').filter((part) => part.trim().length > 3);
+  const called = text.split(ALSO_CALLED);
+  if (called.length < 2 && !text.includes('/')) return [];
+  const parts = (called.length < 2 ? text.split('/') : called).filter((part) => part.trim().length > 3);
   return parts.length < 2 ? [] : parts;
 }
 

@@ -3,19 +3,24 @@ import { foldLookalikes, foldSigns, foldSmallL } from '../scripts/homoglyphs.ts'
 import { romanise } from '../scripts/romanise.ts';
 import { isSyllabic, type Script } from '../scripts/script.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
-import { GENERATIONS, LEADING_TITLES, TITLES } from '../words/name-words.ts';
+import { GENERATIONS, LEADING_TITLES, TITLES, TRAILING_TITLES } from '../words/name-words.ts';
 import { type AnalysedName, type Generation, MOST_WORDS, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
 import { isEastAsianPair, isVietnamese, type SyllabicName, syllabicName } from './east-asian.ts';
-import { cleanText, inOrder, lettersOf } from './letters.ts';
+import { cleanText, inOrder, lettersOf, readPassportLine } from './letters.ts';
 import { joinPieces, type NamePiece, type NameReading } from './name-pieces.ts';
 import { personTokens } from './person-tokens.ts';
 
+/** "Kavitha d/o Raman" */
+const CHILD_OF_MARK = /\s[sd]\/o\.?\s/gi;
+
 /** In order and in Latin letters, without titles, the parts of one name joined; then each word is looked at. */
 export function analysePerson(name: WrittenName): AnalysedName {
-  const ordered = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
+  const ordered = name.given && name.family ? `${name.given} ${name.family}` : inOrder(readPassportLine(name.text));
   // What stands in brackets is no part of the name, unless nothing else is there.
-  const bare = cleanText(ordered).replace(/\([^)]*\)/g, ' ');
+  const bare = cleanText(ordered)
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(CHILD_OF_MARK, ' bin ');
   const { pieces, script } = name.reading ?? romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
   const own = dropTitles(pieces);
   const words = own.map(({ word }) => word);
@@ -32,7 +37,7 @@ export function analysePerson(name: WrittenName): AnalysedName {
     person: true,
     tokens,
     joined: tokens.map((token) => token.text).join(''),
-    letters: lettersOf(name.partOf ?? ordered),
+    letters: lettersOf(name.partOf ?? (name.text.includes('<<') ? name.text : ordered)),
     generation: generationOf(pieces.at(-1)),
   };
 }
@@ -78,7 +83,8 @@ function isInitial(part: string, piece: string, script: Script): boolean {
 /** The words that are the name; all of them when nothing would be left. */
 function dropTitles(pieces: NamePiece[]): NamePiece[] {
   let kept = pieces.filter(({ word }) => !TITLES.has(word));
-  if (kept.length > 2 && LEADING_TITLES.has(kept[0]?.word ?? '')) kept = kept.slice(1);
+  while (kept.length > 2 && LEADING_TITLES.has(kept[0]?.word ?? '')) kept = kept.slice(1);
+  while (kept.length > 2 && TRAILING_TITLES.has(kept.at(-1)?.word ?? '')) kept = kept.slice(0, -1);
   return kept.some(({ word }) => word.length > 1) ? kept : pieces;
 }
 

@@ -41,7 +41,8 @@ export function eastAsianKey(word: string): string {
       .replace(/un/g, 'on')
       .replace(/hs|sh|x/g, 's')
       .replace(/zh|ch|ts|tz|jj|[jqcz]/g, 'c')
-      .replace(/ng/g, 'N')
+      // "Jianguo" is Jian-guo: no syllable begins with these vowels, and Korean has none of them.
+      .replace(/ng(?!u[ao])/g, 'N')
       .replace(/[kg]+/g, 'k')
       .replace(/[dt]+/g, 't')
       .replace(/[bp]+/g, 'p')

@@ -23,6 +23,15 @@ export function lettersOf(text: string): string {
     .trim();
 }
 
+/** The line of a passport that is read by machines: "P<UTOERIKSSON<<ANNA<MARIA<<<<". */
+const PASSPORT_LINE = /^\s*(?:P<[A-Z<]{3})?([A-Z][A-Z<]*?)<<([A-Z<]*)\s*$/;
+const unfilled = (part: string): string => part.replace(/<+/g, ' ').trim();
+
+export function readPassportLine(text: string): string {
+  const [, family = '', given = ''] = (text.includes('<<') && PASSPORT_LINE.exec(text)) || [];
+  return family === '' ? text : `${unfilled(family)}, ${unfilled(given)}`;
+}
+
 /** "SALEK, Abdulhai" is Abdulhai Salek. */
 export function inOrder(text: string): string {
   const parts = text.split(',');

@@ -12,6 +12,8 @@ export interface TokenMatch {
 export const MATCH_LIMIT = 1.15;
 /** One known name for another: more than a slip, unless the rest of the person agrees. */
 export const OTHER_NAME = 0.95;
+/** "3" and "three" */
+export const SAME_NUMBER = 0.02;
 export const SAME_SOUND = 0.12;
 /** An abbreviation that is marked as one. */
 export const WITH_FULL_STOP = 0.25;

@@ -12,6 +12,8 @@ export function isOtherName(a: NameToken, b: NameToken): boolean {
   // Yıldız is not a slip of the pen for Yılmaz, nor Dumont for Dupont.
   if (a.surname !== undefined && b.surname !== undefined && a.surname !== b.surname) return true;
   if (isDerivedFrom(a.text, b.text) || isDerivedFrom(b.text, a.text)) return true;
+  // Hosseini and Hassani, Jónsdóttir and Jónasdóttir.
+  if (a.surnameOf !== undefined && b.surnameOf !== undefined) return areDifferentNames(a.surnameOf, b.surnameOf);
   if (a.key !== b.key && haveOtherEnds(a.text, b.text)) return true;
   // "Petrov" is a surname, "Petrovich" the son of a Peter.
   if (a.patronymic !== b.patronymic && SURNAME_OF_STEM.test((a.patronymic ? b : a).text)) return true;

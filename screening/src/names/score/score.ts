@@ -6,7 +6,8 @@ import { inEnglish } from '../words/organisation-terms.ts';
 import { alignNames, type MatchWords } from './align.ts';
 import type { AlignedPair, Alignment } from './alignment.ts';
 import { COSTS } from './costs.ts';
-import { sonCost } from './sons.ts';
+import { SAME_NUMBER } from './matched.ts';
+import { exchangedCost, sonCost } from './sons.ts';
 import { acronymCost, unspacedCost } from './whole-name.ts';
 import { orderCost } from './word-order.ts';
 import { surnameLeftOut, unmetCost } from './words-left-over.ts';
@@ -60,6 +61,7 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): 
   if (left.person) {
     const order = orderCost(left, right, alignment.pairs);
     cost += order + generationCost(left, right) + sonCost(left, right, alignment);
+    if (order > 0) cost += exchangedCost(left, right, alignment);
     // "Mahmoud Abbas" and "Abbas Mahmoud al-Akkad": given and father's name here, both given names there.
     if (order > 0 && rest > 0 && surnameLeftOut(left, right, alignment)) cost += COSTS.reorderedSurname;
   } else cost += organisationCost(left, right, alignment);
@@ -98,7 +100,7 @@ const SLIP = 0.5;
 
 function organisationCost(left: AnalysedName, right: AnalysedName, { pairs, leftOnly, rightOnly }: Alignment): number {
   const unmet = carried(left.tokens, leftOnly) + carried(right.tokens, rightOnly);
-  const sameWords = unmet === 0 && pairs.every((pair) => pair.cost === 0);
+  const sameWords = unmet === 0 && pairs.every((pair) => pair.cost <= SAME_NUMBER);
   let cost = 0;
   if (left.legalForm && right.legalForm && left.legalForm !== right.legalForm) cost += COSTS.legalForm;
   if (pairs.some((pair) => isOtherNumber(left, right, pair))) cost += COSTS.otherNumber;

@@ -1,4 +1,5 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
+import { areDifferentNames } from '../words/given-names.ts';
 import { type TokenMatch, WITH_FULL_STOP } from './matched.ts';
 
 const CONTRACTED = 0.3;
@@ -8,6 +9,13 @@ export function matchShortened(a: NameToken, b: NameToken): TokenMatch | undefin
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
   if (!short.abbreviated) return undefined;
   if (long.text.startsWith(short.text)) return { cost: WITH_FULL_STOP, how: 'spelling' };
+  // "Fco." is some Francisco, and no Federico.
+  if (
+    short.givenName !== undefined &&
+    long.givenName !== undefined &&
+    areDifferentNames(short.givenName, long.givenName)
+  )
+    return undefined;
   return isContractionOf(short.text, long.text) ? { cost: CONTRACTED, how: 'spelling' } : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import { givenNameOf } from '../words/given-names.ts';
-import type { Alignment } from './alignment.ts';
+import { CHILD_OF, SON_OF } from '../words/name-words.ts';
+import type { AlignedPair, Alignment } from './alignment.ts';
 import { COSTS } from './costs.ts';
 
 const ARABIC_PARTICLES = new Set('al el bin ibn ebn bn bint binti ould wuld'.split(' '));
@@ -15,13 +16,34 @@ export function sonCost(left: AnalysedName, right: AnalysedName, { pairs, leftOn
   if (leftOnly.length + rightOnly.length === 0 || leftOnly.includes(0) === rightOnly.includes(0)) return 0;
   const sonIsLeft = leftOnly.includes(0);
   const [son, father] = sonIsLeft ? [left, right] : [right, left];
+  const met = pairs.find((pair) => (sonIsLeft ? pair.right : pair.left)[0] === 0);
+  const at = (sonIsLeft ? met?.left : met?.right)?.[0];
+  if (at === undefined) return 0;
+  const own = sonIsLeft ? leftOnly : rightOnly;
+  // "Ishaq Khan bin Ghulam Rasool" and "Ghulam Rasool": whatever stands before the father's name is the son's.
+  if (isMarkedFather(son.tokens, at) && own[at - 1] === at - 1) return COSTS.sonOfNamed;
   const [first, second] = son.tokens;
-  if (first?.givenName === undefined || first.givenName === HONOURED || second?.givenName === undefined) return 0;
-  if (!isArabic(son.tokens) || !isArabic(father.tokens)) return 0;
-  if (otherWords(left.tokens, leftOnly) + otherWords(right.tokens, rightOnly) > 1) return 0;
-  const met = pairs.find((pair) => (sonIsLeft ? pair.left : pair.right).includes(1));
-  return met && (sonIsLeft ? met.right : met.left)[0] === 0 ? COSTS.sonOfNamed : 0;
+  if (at !== 1 || first?.givenName === undefined || first.givenName === HONOURED) return 0;
+  if (second?.givenName === undefined || !isArabic(son.tokens) || !isArabic(father.tokens)) return 0;
+  return otherWords(left.tokens, leftOnly) + otherWords(right.tokens, rightOnly) > 1 ? 0 : COSTS.sonOfNamed;
 }
+
+/** "bin" before it or "oglu" behind it says so. */
+const isMarkedFather = (tokens: NameToken[], at: number): boolean =>
+  tokens[at]?.patronymic === true &&
+  (SON_OF.has(tokens[at - 1]?.text ?? '') || CHILD_OF.has(tokens[at + 1]?.text ?? ''));
+
+/** "Yahya Hussein al-Ayyash" and "Hussein Yahya al-Ayyash": each is called like the father of the other. */
+export function exchangedCost(left: AnalysedName, right: AnalysedName, { pairs }: Alignment): number {
+  if (pairs.length < 3 || !areMet(pairs, 0, 1) || !areMet(pairs, 1, 0)) return 0;
+  if (!areMet(pairs, left.tokens.length - 1, right.tokens.length - 1)) return 0;
+  const own = left.tokens.slice(0, 2);
+  if (own.some(({ givenName }) => givenName === undefined || givenName === HONOURED)) return 0;
+  return isArabic(left.tokens) && isArabic(right.tokens) ? COSTS.fatherForSon : 0;
+}
+
+const areMet = (pairs: AlignedPair[], here: number, there: number): boolean =>
+  pairs.some((pair) => pair.left[0] === here && pair.right[0] === there);
 
 /** By a particle, or as a chain of given names: one's own, the father's, the grandfather's. */
 const isArabic = (tokens: NameToken[]): boolean =>

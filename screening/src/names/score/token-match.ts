@@ -1,8 +1,9 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { isSyllabic } from '../scripts/script.ts';
+import { ORDINARY_WORDS } from '../words/organisation-words.ts';
 import { areDifferentPlaces } from '../words/places.ts';
 import { matchKnownForm } from './known-form.ts';
-import { NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch, WITH_FULL_STOP } from './matched.ts';
+import { NO_MATCH, OTHER_NAME, SAME_NUMBER, SAME_SOUND, type TokenMatch, WITH_FULL_STOP } from './matched.ts';
 import { matchOrganisationForm } from './organisation-form.ts';
 import { matchSpelling } from './spelling.ts';
 
@@ -20,7 +21,8 @@ const small: TokenMatch = { cost: 0.06, how: 'transliteration' };
 export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenMatch {
   if (a.text === b.text && !areOtherCharacters(a, b)) return equal;
   if (a.number !== undefined || b.number !== undefined) {
-    if (a.number !== undefined && a.number === b.number) return { cost: 0.02, how: 'spelling' };
+    if (isOrdinalOf(a.text, b.text) || isOrdinalOf(b.text, a.text)) return { cost: SAME_NUMBER, how: 'spelling' };
+    if (a.number !== undefined && a.number === b.number) return { cost: SAME_NUMBER, how: 'spelling' };
     return a.number !== undefined && b.number !== undefined && !person ? { cost: 0.55, how: 'spelling' } : NO_MATCH;
   }
   if (person && (a.text.length === 1 || b.text.length === 1)) {
@@ -30,17 +32,29 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
     const [initial, word] = a.text.length === 1 ? [a.text, b.text] : [b.text, a.text];
     return isInitialOf(initial, word) ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
   }
-  if (!person && (areDifferentPlaces(a.text, b.text) || areShort(a, b))) return NO_MATCH;
+  if (!person && (areDifferentPlaces(a.text, b.text) || areShort(a, b) || areOrdinals(a, b))) return NO_MATCH;
   // "Abu" and the particles are no names: they meet only each other.
   if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
   if (person && a.particle && b.particle && SMALL_WORDS.some((one) => one.has(a.text) && one.has(b.text))) return small;
   const spelled = matchSpelling(a, b);
+  if (!person && areOrdinary(a.text, b.text)) return { cost: Math.max(spelled.cost, OTHER_NAME), how: 'spelling' };
   // "Ould" is no misspelt "el".
   if (a.particle && spelled.cost >= OTHER_NAME) return NO_MATCH;
   if (spelled.cost <= WITH_FULL_STOP) return spelled;
   const known = person ? matchKnownForm(a, b) : matchOrganisationForm(a, b);
   return known && known.cost < spelled.cost ? known : spelled;
 }
+
+const areOrdinals = (a: NameToken, b: NameToken): boolean => ORDINAL.test(a.text) && ORDINAL.test(b.text);
+/** "Grain" and "Green", but "North" and "Northern" are one word. */
+const areOrdinary = (a: string, b: string): boolean =>
+  ORDINARY_WORDS.has(a) && ORDINARY_WORDS.has(b) && a.replace(ADJECTIVE_END, '') !== b.replace(ADJECTIVE_END, '');
+const ADJECTIVE_END = /(?:er|e)n$/;
+
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
+
+/** "26th" and "26" */
+const isOrdinalOf = (a: string, b: string): boolean => ORDINAL.test(a) && a.slice(0, -2) === b;
 
 /** 伟 and 薇 sound alike, and are two names. */
 const areOtherCharacters = (a: NameToken, b: NameToken): boolean =>

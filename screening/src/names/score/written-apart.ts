@@ -85,7 +85,8 @@ function findCutOff({ tokens, metBy }: Side, whole: Side, found: Found): void {
   if (!rest || rest.text.length < 2 || rest.eastAsian !== undefined || lettersIn(tokens) < COLUMN_LETTERS) return;
   const before = metBy(last - 1)?.at(-1);
   if (before === undefined) return;
-  const word = whole.tokens[before + 1];
-  if (word && word.text !== rest.text && word.text.startsWith(rest.text))
-    found([last], [before + 1], CUT_OFF, 'spelling');
+  // The surname may stand first here and last there.
+  const next = (before + 1) % whole.tokens.length;
+  const word = whole.tokens[next];
+  if (word && word.text !== rest.text && word.text.startsWith(rest.text)) found([last], [next], CUT_OFF, 'spelling');
 }

@@ -89,8 +89,10 @@ const COMPOUNDS = 100_000;
 
 /** The number of a known given name, or of a compound made with one, or in Lithuanian (Vladislavas); undefined for every other word. */
 export function givenNameOf(word: string): number | undefined {
-  const known = numbers.get(word);
-  if (known !== undefined || word.length < 7) return known;
+  return numbers.get(word) ?? (word.length < 7 ? undefined : compoundOf(word));
+}
+
+function compoundOf(word: string): number | undefined {
   const servant = word.startsWith(SERVANT_OF) ? inCompound(word.slice(SERVANT_OF.length), 1) : undefined;
   if (servant !== undefined) return servant;
   const end = COMPOUND_ENDS.findIndex((one) => word.endsWith(one));
@@ -103,6 +105,15 @@ function inCompound(stem: string, kind: number): number | undefined {
   return number === undefined ? undefined : kind * COMPOUNDS + number;
 }
 
+/** By number: the compound that a name with pet forms of its own is. */
+const compounds = new Map<number, number>();
+for (const [word, number] of numbers) {
+  const compound = word.startsWith(SERVANT_OF) ? compoundOf(word) : undefined;
+  if (compound !== undefined) compounds.set(number, compound);
+}
+
+const kindOf = (number: number): number => Math.floor(number / COMPOUNDS);
+
 /** One is a short, pet or foreign form of the other, however they are spelt. */
 export function isFormOf(a: number, b: number): boolean {
   return a !== b && relatives[a]?.has(b) === true && !areOpposite(a, b);
@@ -110,14 +121,18 @@ export function isFormOf(a: number, b: number): boolean {
 
 /** Two names that have no form in common: Mario is not a slip of the pen for Maria, nor Khalil for Khalid. */
 export function areDifferentNames(a: number, b: number): boolean {
-  // A compound may have lost its other half.
-  if (Math.floor(a / COMPOUNDS) !== Math.floor(b / COMPOUNDS)) return false;
+  if (kindOf(a) !== kindOf(b)) {
+    const [one, other] = [compounds.get(a) ?? a, compounds.get(b) ?? b];
+    // A compound may have lost its other half.
+    return kindOf(one) === kindOf(other) && !areNear(one % COMPOUNDS, other % COMPOUNDS);
+  }
   if (ambiguous.has(a) || ambiguous.has(b)) return false;
   return areOpposite(a, b) || !areNear(a % COMPOUNDS, b % COMPOUNDS);
 }
 
 /** Hosseini, Rezaei and Georgiou are the people of some Hossein, of some Reza, of some Georgios: the number of that name. */
 export function surnameOf(word: string): number | undefined {
+  if (word.endsWith('dottir')) return numbers.get(word.slice(0, -6)) ?? numbers.get(word.slice(0, -7));
   if (word.endsWith('ou') && !numbers.has(word)) return numbers.get(`${word.slice(0, -2)}os`);
   if (!word.endsWith('i') || numbers.has(word)) return undefined;
   return numbers.get(word.replace(/[ey]?i$/, ''));

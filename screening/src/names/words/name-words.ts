@@ -6,8 +6,12 @@ export const TITLES = wordSet(`
   colonel col lieutenant lt captain capt commander cmdr sergeant sgt president prasident presidente minister senator rev
   reverend herr frau senor senora sr jr ii iii iv phd msc engineer ustad ustaz comrade mme mlle monsieur madame hrh excellency
   admiral esq chief datuk dato datin ajatollah scheich gral cnel generalleutnant generalmajor polkovnik podpolkovnik
-  tte licenciado dott avv smt hojatoleslam gospodin
+  tte licenciado dott avv smt hojatoleslam gospodin mevr mevrouw dhr drs jhr dipl mgr judr mudr rndr phdr csc engr alhaja
+  fnu lnu
 `);
+
+/** Orders and degrees that are nobody's surname: taken off behind two other words. */
+export const TRAILING_TITLES = wordSet('mp qc kcmg gcmg cmg cbe kbe gbe dso mba llm bsc');
 
 /** Behind a name they tell father and son apart; one is the eldest. */
 export const GENERATIONS: ReadonlyMap<string, number> = new Map([
@@ -27,7 +31,7 @@ export const NAME_TITLES = wordSet(`
 
 /** The same, where they stand first. */
 export const LEADING_TITLES = wordSet(
-  'don dona king queen prince princess major maj hon judge md mohd baron count duke lord lady ing eng lic coronel comandante teniente oberst maitre',
+  'don dona king queen prince princess major maj hon judge md mohd baron count duke lord lady ing eng rt lic coronel comandante teniente oberst maitre',
 );
 
 /** Small words between names: they come and go between spellings. */

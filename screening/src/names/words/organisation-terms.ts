@@ -13,7 +13,7 @@ pharmaceuticals pharmaceutical pharma; telecommunications telecommunication tele
 group grp; investment investments invest inv; construction constr; trading trdg; shipping shpg; foundation fdn
 industries inds ind; import imp; export exp; petroleum petrol; electronics elec; logistics logist; general genl; airlines airline airways
 democratic_peoples_republic_of_korea dprk; peoples_republic_of_china prc; united_arab_emirates uae; united_states usa; united_kingdom uk; thuong_mai tm; xuat_nhap_khau xnk
-saint st; number no nr num; 1st first; 2nd second; 3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth
+headquarters hq; saint st; number no nr num; 1st first; 2nd second; 3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth
 `;
 
 /** Endings of Slavic adjectives in the genders and cases that names use, in the schools of transliteration. */

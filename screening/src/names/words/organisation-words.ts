@@ -3,7 +3,7 @@ import { wordSet } from '../table-rows.ts';
 /** What stands before the name of a ship: motor vessel, motor tanker, steamship. */
 export const SHIP_PREFIXES = new Set(
   `mv, mt, ms, ss, msv, mts, my, sy, fv, motor vessel, motor tanker, motor ship, motor yacht, sailing yacht, fishing vessel,
-  steam ship`.split(/,\s+/),
+  steam ship, tug, tug boat, tugboat, tanker, oil tanker, bulk carrier, cargo ship, vessel, ship`.split(/,\s+/),
 );
 
 /** Words that many organisations share: they count, but little. */
@@ -24,6 +24,20 @@ export const GENERIC_WORDS = wordSet(`
   geological fuel metals minerals tools printing packaging payments remittance maintenance repair travel courier environmental automation
 `);
 
+/** Ordinary words that organisations and ships are named by: two of them, however alike, are two words. */
+export const ORDINARY_WORDS = wordSet(`
+  blue black white green brown grey gray pink purple orange golden gold silver bright light night right dawn star stone storm
+  strong spring moon ocean river lake lane land island isle wave wind sand silk milk mill hill hall valley mountain
+  fountain forest harvest tree three free tower flower power pearl coral crystal diamond ruby jade amber timber eagle falcon hawk
+  lion tiger wolf bear bull horse house swan dove crane crown whale shark dolphin dragon phoenix king queen prince princess royal loyal
+  imperial noble knight grand great grain grant ground bridge ridge gate courage retail rental dental metal medal
+  medical media food wood good cold cool farm form firm park dark mark road board port fort sport rock lock dock ring wing rose
+  peace place palace space spice hope home trust north south east west northern southern eastern western summer winter fresh fish meat
+  water waste paper pepper copper cotton rubber cement glass class plastic leather weather motor meter cable table data smart start fast
+  prime unity victory glory liberty spirit champion pioneer explorer discovery venture fortune future dream vision mission motion action
+  legend express exchange training trading marine mining import export securities security insurance
+`);
+
 /** What a firm calls itself as a whole: it comes and goes. */
 export const STRUCTURE_WORDS = wordSet(
   'group holding grupo gruppe groupe gruppo gruppa kholding holdingi concern kontsern consortium pmc chvk',
@@ -35,7 +49,7 @@ export const BRANCH_WORDS = wordSet(
 );
 
 export const SMALL_WORDS = wordSet(`
-  the of and for de del la le les di da do dos des du y e ye et und fur der die das den dem in on at to a an al el ez az ash esh lil lel
+  the of and for de del la le les di da do dos des du y e ye et und fur der die das den dem in on at to a an al el ol ez az ash esh lil lel
   ve fi fy wa von vom zum zur im am dei degli della delle dello au aux pour par para por con en dla het een voor
 `);
 

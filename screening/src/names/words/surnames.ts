@@ -20,7 +20,9 @@ function numberOfWife(word: string): number | undefined {
   const masculine = /(?:ov|ev|in|yn)a$/.test(word)
     ? word.slice(0, -1)
     : word.replace(/(?<=[sc]k)(?:aya|aia|aja|a)$/, 'i');
-  return masculine === word || givenNameOf(word) !== undefined ? undefined : numbers.get(masculine);
+  if (masculine === word || givenNameOf(word) !== undefined) return undefined;
+  // "Nováková"
+  return numbers.get(masculine) ?? (word.endsWith('ova') ? numbers.get(word.slice(0, -3)) : undefined);
 }
 
 /** What makes another family's name out of one: "Kellermann", "Nováček", "Petrovsky". */
