@@ -21,7 +21,7 @@ export const manual = {
     },
     upload: {
       title: 'Upload steps',
-      s1: 'Open <b>Upload Files</b> and choose one or more jpg, jpeg or png pictures, drop them on the page, or take one with the camera. Other files are ignored. A picture may have up to {maxMegabytes} MB.',
+      s1: 'Open <b>Upload Files</b> and choose one or more jpg, jpeg or png pictures, drop or paste them on the page, or take one with the camera. Other files are ignored. A picture may have up to {maxMegabytes} MB.',
       s2: 'Fill in the row of the picture: names, email, date of birth, countries, document. Everything is optional, but what is missing cannot be compared, and the result says so.',
       s3: 'Press <b>Upload</b>. Only one identity can be processed at a time.',
       s4: 'When the server has taken the picture, ‘Image uploaded correctly’ appears and the row moves to the table of petitions below, which updates by itself.',

@@ -22,7 +22,7 @@ export const manual: Translation<typeof english> = {
     },
     upload: {
       title: 'Pasos para subir',
-      s1: 'Abra <b>Subir archivos</b> y elija una o más imágenes jpg, jpeg o png, suéltelas en la página o tome una con la cámara. Los demás archivos se ignoran. Una imagen puede tener hasta {maxMegabytes} MB.',
+      s1: 'Abra <b>Subir archivos</b> y elija una o más imágenes jpg, jpeg o png, suéltelas o péguelas en la página, o tome una con la cámara. Los demás archivos se ignoran. Una imagen puede tener hasta {maxMegabytes} MB.',
       s2: 'Rellene la fila de la imagen: nombres, correo, fecha de nacimiento, países, documento. Todo es opcional, pero lo que falta no se puede comparar y el resultado lo indica.',
       s3: 'Pulse <b>Subir</b>. Solo se puede procesar una identidad a la vez.',
       s4: 'Cuando el servidor ha recibido la imagen aparece «Imagen subida correctamente» y la fila pasa a la tabla de peticiones de abajo, que se actualiza sola.',
