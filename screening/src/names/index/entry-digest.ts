@@ -7,26 +7,18 @@ export function entryDigest(entity: ListEntity): string {
   const content = [
     entity.reference,
     entity.kind,
-    inOrderOf(entity.names, ({ text }) => text).map(({ text, role, strength, given, family }) => [
-      text,
-      role,
-      strength,
-      given,
-      family,
-    ]),
-    inOrderOf(entity.birthDates, ({ from, to }) => from + to).map(({ from, to, precision }) => [from, to, precision]),
-    inOrderOf(entity.nationalities),
-    inOrderOf(entity.documents, ({ type, number, country }) => [number, type, country].join()).map(
-      ({ type, number, country }) => [type, number, country],
-    ),
+    inOneOrder(entity.names.map(({ text, role, strength, given, family }) => [text, role, strength, given, family])),
+    inOneOrder(entity.birthDates.map(({ from, to, precision }) => [from, to, precision])),
+    inOneOrder(entity.nationalities),
+    inOneOrder(entity.documents.map(({ type, number, country }) => [type, number, country])),
     entity.gender,
-    inOrderOf(entity.addresses),
-    inOrderOf(entity.programmes),
+    inOneOrder(entity.addresses),
+    inOneOrder(entity.programmes),
     entity.remarks,
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }
 
-function inOrderOf<Value>(values: readonly Value[], keyOf: (value: Value) => string = String): readonly Value[] {
-  return values.length < 2 ? values : values.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+function inOneOrder<Value>(values: readonly Value[]): readonly Value[] {
+  return values.length < 2 ? values : values.toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
 }
