@@ -229,20 +229,6 @@ describe('without DATABASE_URL', () => {
   });
 });
 
-describe('webhooks', () => {
-  it('secrets shows those that were shown when they were registered, and with another key other ones', async () => {
-    const secrets = (env: Record<string, string> = {}) =>
-      runCommand(['webhooks', 'secrets'], { env: { DATABASE_URL: databaseUrl, ...env } });
-    expect((await secrets()).output).toBe('There are no webhooks.\n');
-    const body = { url: 'https://example.org/afc', events: ['result.changed' as const] };
-    const { secret } = await admin.client('createWebhook', { body });
-    expect((await secrets()).output).toMatch(new RegExp(`^ADDRESS .+\nhttps://example.org/afc .+Z  ${secret}\n$`));
-    const other = await secrets({ AFC_SECRET: 'another key of 32 characters or more' });
-    expect(other.output).toContain('https://example.org/afc');
-    expect(other.output).not.toContain(secret);
-  });
-});
-
 describe('the process', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const spawnAfc = (...args: string[]) =>
