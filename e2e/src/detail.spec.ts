@@ -168,6 +168,32 @@ test.describe('two reviewers on one case', () => {
   });
 });
 
+test.describe('a decision whose answer was lost', () => {
+  test.use({ allowedConsole: /ERR_FAILED/ });
+
+  test('is told as made, and not as somebody else’s', async ({ page, makeStaff, openAs }) => {
+    const staff = await makeStaff('Operator');
+    await submit(staff.call, sample('henry-moseley'), { firstname: 'Henry', lastname: 'Moseley' });
+    const again = await submit(staff.call, sample('henry-moseley'), { firstname: 'Harry', lastname: 'Moseley' });
+    await openAs(staff, `/detail/consider/${again._id}`);
+    await record(page, 'Harry Moseley').click({ force: true });
+    await page.route(
+      '**/recognition/appliedChanges',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Apply changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('Updated', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/list-consider$/);
+    const history = await staff.call('resultHistory', { params: { id: again._id } });
+    expect(history.resultList.filter(({ action }) => action === 'result.applied')).toHaveLength(1);
+  });
+});
+
 test('the keyboard reviews a case, and is silent while somebody types', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');
   const cases = [];

@@ -103,7 +103,7 @@ export const calls: Record<EndpointName, CallWords> = {
   policy: { tag: 'Figures' },
   appliedChanges: {
     tag: 'Review',
-    text: 'All of it or nothing is written. Where a record was changed since it was loaded, 409: load it again and decide again.',
+    text: 'All of it or nothing is written. Where a record was changed since it was loaded, 409: load it again and decide again. The same decision by the same person may be sent again.',
     errors: ['notFound', 'recordChanged', 'providerImmovable', 'testNotApplicable'],
     speaks: true,
   },

@@ -177,6 +177,42 @@ describe('apply changes', () => {
     await expect(apply(edited(fresh, 'clear'))).rejects.toMatchObject({ status: 409 });
   });
 
+  it('answers alike when the same person sends the same decision again, and writes it once', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    const decision = { ...edited(record, 'blacklist', { [other._id]: 'blacklist' }), comment: 'same scar' };
+    const first = await client('appliedChanges', { body: decision });
+    expect(await client('appliedChanges', { body: decision })).toMatchObject({
+      version: first.version,
+      resultStatus: 'blacklist',
+      matchList: [{ confirmedMatch: true, resultStatus: 'blacklist' }],
+    });
+    for (const { _id } of [record, other])
+      expect(await client('resultHistory', { params: { id: _id } })).toMatchObject({ totalResults: 1 });
+  });
+
+  it('refuses the same decision by somebody else, and another one by the same person', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    await apply(edited(record, 'clear'));
+    const colleague = await app.as('Operator');
+    const refused = { status: 409, reply: { code: 'recordChanged' } };
+    await expect(colleague.client('appliedChanges', { body: edited(record, 'clear') })).rejects.toMatchObject(refused);
+    const others = [
+      { ...edited(record, 'clear'), comment: 'twins' },
+      edited(record, 'blacklist'),
+      edited(record, 'clear', { [other._id]: 'blacklist' }),
+    ];
+    for (const body of others) await expect(client('appliedChanges', { body })).rejects.toMatchObject(refused);
+  });
+
+  it('refuses a decision that stands because another case was decided so', async () => {
+    const other = await make({ resultStatus: 'consider', source: 'ai' });
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    await apply(edited(record, 'clear', { [other._id]: 'blacklist' }));
+    await expect(apply(edited(other, 'blacklist'))).rejects.toMatchObject({ status: 409 });
+  });
+
   it('compares the version of the record behind a match where it is posted, and takes it as it is where not', async () => {
     const other = await make({});
     const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });

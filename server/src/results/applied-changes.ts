@@ -12,6 +12,7 @@ import { AppError } from '../errors.ts';
 import { dismissHits } from './dismissed-hits.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { presentOneResult } from './present-result.ts';
+import { wasDecidedBy } from './repeated-decision.ts';
 import { type LockedRecord, lockRecords, updateRecord } from './store.ts';
 
 type Posted = AppliedChangesRequest['matchList'][number];
@@ -55,6 +56,8 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
   if (record.kind === 'test') throw new AppError('testNotApplicable');
   if (record.kind === 'check') throw new AppError('forbidden');
   const matches = postedMatches(rows, request, records);
+  // Whoever got no answer asks for the same again: it stands already.
+  if (!movesAny(record, request, matches) && (await wasDecidedBy(tx, record, request, asking.actor))) return;
   assertUnchanged(record, request, matches);
   assertMovable(record, request, matches);
 
@@ -89,6 +92,10 @@ function postedMatches(
     const before = other?.result_status ?? row.entry_status ?? 'clear';
     return { row, other, posted, before, moved: isSwitchMoved(before, posted.resultStatus) };
   });
+}
+
+function movesAny(record: LockedRecord, request: AppliedChangesRequest, matches: readonly PostedMatch[]): boolean {
+  return isSwitchMoved(record.result_status, request.resultStatus) || matches.some(({ moved }) => moved);
 }
 
 function assertUnchanged(record: LockedRecord, request: AppliedChangesRequest, matches: readonly PostedMatch[]): void {

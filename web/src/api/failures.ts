@@ -31,6 +31,11 @@ export function isRefusedToken(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && codeOf(error) !== 'resetLinkUsed';
 }
 
+/** Another try may meet no trouble; and nobody knows whether this one did something. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500;
+}
+
 /** The catalogue's sentence for a failure, in the language on screen. */
 export function failureText(error: unknown): string {
   const texts = currentTexts();

@@ -1,9 +1,8 @@
-import { ApiError } from '@afc/contract/client';
 import type { ErrorCode } from '@afc/contract/errors';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { language } from '../language/language.tsx';
 import { onReset } from '../state/reset.ts';
-import { codeOf, isRefusedToken, sayFailure } from './failures.ts';
+import { codeOf, isPassing, isRefusedToken, sayFailure } from './failures.ts';
 
 /** Failures that the page shows itself, instead of a toast. */
 export type ShownInPlace = readonly ErrorCode[] | 'all';
@@ -25,8 +24,7 @@ function report(error: unknown, shown: ShownInPlace = []): void {
 
 /** A second try makes sense only where the first one may have met a passing trouble. */
 function mayRetry(failures: number, error: unknown): boolean {
-  const passing = !(error instanceof ApiError) || error.status >= 500;
-  return passing && failures < 1;
+  return isPassing(error) && failures < 1;
 }
 
 export const queryClient = new QueryClient({

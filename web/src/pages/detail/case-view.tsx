@@ -57,7 +57,7 @@ export function CaseView({ result, location, onReload }: CaseViewProps) {
   return (
     <>
       <CaseHead result={result} location={location} cases={cases} onHelp={() => setHelp(true)} />
-      {review.conflicts > 0 && <Conflict count={review.conflicts} />}
+      {review.conflicts > 0 && !decision.unanswered && <Conflict count={review.conflicts} />}
       <div className={styles.layout}>
         <FacePair result={result} review={review} views={views} readOnly={readOnly} onExpired={onReload} />
         <MatchList review={review} readOnly={readOnly} />

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@afc/contract/endpoints';
-import type { Result } from '@afc/contract/result';
+import type { AppliedChangesRequest, Result } from '@afc/contract/result';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeOf, sayFailure } from '../../api/failures.ts';
+import { codeOf, isPassing, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { showingRecords } from '../../api/record-lists.ts';
 import { useBackToList } from '../../parts/case-order/from-list.ts';
@@ -36,6 +36,8 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
   const backToList = useBackToList();
   const comment = useRef('');
   const applied = useRef(false);
+  /** Sent, and the answer never came: it may have been applied all the same. */
+  const [unanswered, setUnanswered] = useState<AppliedChangesRequest>();
   const here = useHere();
   const send = useSend('appliedChanges', { refreshes: showingRecords, shownInPlace: 'all' });
 
@@ -49,10 +51,11 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
     else await navigate({ to: originOf(location).to });
   };
 
-  const apply = async () => {
+  const apply = async (body: AppliedChangesRequest) => {
     try {
-      await send.mutateAsync({ body: requestOf(result, review.moved, comment.current) });
+      await send.mutateAsync({ body });
     } catch (error) {
+      setUnanswered(isPassing(error) ? body : undefined);
       if (codeOf(error) === 'recordChanged') review.sayConflict();
       else sayFailure(error);
       onReload();
@@ -61,6 +64,13 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
     succeeded(message('updated'));
     await leave();
   };
+
+  // The case changed, perhaps by that very decision. Sent again it is confirmed or refused, and changes nothing anew.
+  const sendAgain = useEffectEvent(() => {
+    if (unanswered) void apply(unanswered);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the case is a reason to ask.
+  useEffect(() => sendAgain(), [review.conflicts]);
 
   const ask = async () => {
     if (send.isPending || review.changes.length === 0) return;
@@ -77,9 +87,9 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
         />
       ),
     });
-    if (yes) await apply();
+    if (yes) await apply(requestOf(result, review.moved, comment.current));
   };
-  return { applied, applying: send.isPending, ask: () => void ask(), leave };
+  return { applied, applying: send.isPending, unanswered: unanswered !== undefined, ask: () => void ask(), leave };
 }
 
 export type Decision = ReturnType<typeof useDecision>;
