@@ -1,11 +1,14 @@
 import type { Queryable } from '../database/database.ts';
 import { type Statement, sql } from '../database/sql.ts';
-import { dayMs, retentionGroup } from '../records/kept-since.ts';
+import { retentionGroup } from '../records/kept-since.ts';
 import type { RetentionRule } from './rules.ts';
 
-/** Asks of the row alone, so that a statement which waited for a change of the row sees it as it is then. */
+/**
+ * Asks of the row alone, so that a statement which waited for a change of the row sees it as it is then. What is erased
+ * does not come back: the clock of one machine that runs ahead makes nothing old, so the database's counts too.
+ */
 export function isOld(rule: RetentionRule, now: Date): Statement {
-  const oldBefore = new Date(now.getTime() - rule.days * dayMs);
+  const oldBefore = sql`least(${now}::timestamptz, now()) - make_interval(hours => ${24 * rule.days})`;
   return sql`(${retentionGroup} = ${rule.group} and kept_since < ${oldBefore})`;
 }
 
