@@ -14,6 +14,10 @@ export function address(...schemes: readonly string[]) {
   });
 }
 
+export function hasNoPassword(url: string): boolean {
+  return !/^\w+:\/\/[^/?#]*@/.test(url);
+}
+
 export function isRoot(url: string): boolean {
   const { pathname, search, hash } = new URL(url);
   return pathname === '/' && search === '' && hash === '';

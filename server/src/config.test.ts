@@ -15,6 +15,12 @@ it('refuses a path in the address that staff open, where nothing would be found'
   expect(readConfig({ AFC_URL: 'https://example.org/' }).publicUrl).toBe('https://example.org');
 });
 
+it('refuses a name and password in the address that staff open, which stands in mails', () => {
+  const sentence = 'The variable AFC_URL is not valid: expected an address without a name and password.';
+  for (const user of ['staff:secret@', 'staff@', '@'])
+    expect(() => readConfig({ AFC_URL: `https://${user}example.org` })).toThrow(sentence);
+});
+
 it.each(['pass#word', 'pass/word', 'pass?word'])('says how signs are written in the password %s', (password) => {
   expect(() => readConfig({ DATABASE_URL: `postgres://afc:${password}@db.example.org/afc` })).toThrow(
     'The variable DATABASE_URL is not valid: it cannot be read; in a name or password write # / ? and % as %23 %2F %3F',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { emailAddress } from '@afc/contract/text';
 import { type KycReason, kycReasons } from '@afc/contract/vocabulary';
 import { z } from 'zod';
-import { address, isRoot } from './address-variable.ts';
+import { address, hasNoPassword, isRoot } from './address-variable.ts';
 import { faceVariables, readFaceSettings } from './gallery/face-settings.ts';
 import { readS3Settings, s3Variables } from './images/s3-settings.ts';
 import { engineVariables, readEngineSettings } from './outside-engines/engine-settings.ts';
@@ -34,6 +34,8 @@ const Environment = z.object({
   /** The address staff open in their browser; links in mails begin with it. */
   AFC_URL: address('http', 'https')
     .refine(isRoot, 'expected an address without a path, because AFC is served at the root of its host')
+    // It stands in every mail, and in the log.
+    .refine(hasNoPassword, 'expected an address without a name and password')
     .optional(),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   AFC_ADMIN_EMAIL: emailAddress().default('admin@example.org'),

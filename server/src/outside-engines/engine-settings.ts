@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address } from '../address-variable.ts';
+import { address, hasNoPassword } from '../address-variable.ts';
 
 export type EngineSettings = {
   yente?: { url: string; dataset: string; apiKey?: string | undefined } | undefined;
@@ -10,7 +10,7 @@ export type EngineSettings = {
 
 const web = address('http', 'https')
   // Nothing can be asked with them in the address: every check would call the engine unreachable.
-  .refine((url) => !/^\w+:\/\/[^/?#]*@/.test(url), 'expected an address without a name and password')
+  .refine(hasNoPassword, 'expected an address without a name and password')
   .optional();
 
 /** Variables of the environment that name outside engines; none are asked without them. */
