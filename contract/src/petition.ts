@@ -18,19 +18,13 @@ export type ListRequest = z.infer<typeof ListRequest>;
 
 const kind = z.enum(['user', 'check']).default('user');
 
-export const PetitionListRequest = ListRequest.extend({ kind });
+/** `name` is another word for `firstname`. */
+export const TestPetitionListRequest = ListRequest.extend({ name: filter });
+export const PetitionListRequest = TestPetitionListRequest.extend({ kind });
 
-/** The same by GET: `name` is another word for `firstname`. */
-export const PetitionListQuery = z.object({
-  ...pagingOfQuery,
-  name: filter,
-  firstname: filter,
-  lastname: filter,
-  email: filter,
-  kind,
-});
-
-export const TestPetitionListQuery = PetitionListQuery.omit({ kind: true });
+/** The same by GET. */
+export const TestPetitionListQuery = TestPetitionListRequest.extend(pagingOfQuery);
+export const PetitionListQuery = PetitionListRequest.extend(pagingOfQuery);
 
 export const Petition = z.object({
   _id: z.string(),

@@ -4,6 +4,7 @@ import {
   PetitionListQuery,
   PetitionListRequest,
   TestPetitionListQuery,
+  TestPetitionListRequest,
 } from '../petition.ts';
 import { ResultList } from '../result.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -97,7 +98,7 @@ export const pagesOfRecordsEndpoints = {
     summary: 'Past test petitions, filters in the body',
     access: 'user',
     clients: true,
-    body: ListRequest,
+    body: TestPetitionListRequest,
     response: PetitionList,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -41,10 +41,11 @@ export function petitionRoutes(context: Context): PetitionRoutes {
     },
     getPetitions: ({ query, language }) =>
       presentPetitionPage(context, `petitions:${query.kind}`, filterOf(query), language),
-    postPetitions: ({ body, language }) => presentPetitionPage(context, `petitions:${body.kind}`, body, language),
+    postPetitions: ({ body, language }) =>
+      presentPetitionPage(context, `petitions:${body.kind}`, filterOf(body), language),
     getTestPetitions: ({ query, language }) =>
       presentPetitionPage(context, 'petitions:test', filterOf(query), language),
-    postTestPetitions: ({ body, language }) => presentPetitionPage(context, 'petitions:test', body, language),
+    postTestPetitions: ({ body, language }) => presentPetitionPage(context, 'petitions:test', filterOf(body), language),
   };
 }
 
@@ -53,9 +54,9 @@ function isCheckOnly(sentFields: ReadonlySet<string>): boolean {
   return sentFields.size === 1 && sentFields.has('email');
 }
 
-const filterOf = ({ name, ...query }: ListFilter & { name: string }): ListFilter => ({
-  ...query,
-  firstname: query.firstname || name,
+const filterOf = ({ name, ...filter }: ListFilter & { name: string }): ListFilter => ({
+  ...filter,
+  firstname: filter.firstname || name,
 });
 
 const longestKey = 200;

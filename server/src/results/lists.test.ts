@@ -103,8 +103,14 @@ describe('the lists', () => {
     expect(list.totalResults).toBe(expected.length);
   });
 
-  it('answer petitions by GET with name as another word for firstname', async () => {
+  it('answer petitions with name as another word for firstname', async () => {
     expect(names(await client('getPetitions', { query: { name: 'josé' } }))).toEqual(['JOSEFINA', 'José']);
+    expect(names(await client('postPetitions', { body: { name: 'josé' } }))).toEqual(['JOSEFINA', 'José']);
+    for (const name of ['test', 'nobody']) {
+      const found = name === 'test' ? ['Tester'] : [];
+      expect(names(await client('getTestPetitions', { query: { name } }))).toEqual(found);
+      expect(names(await client('postTestPetitions', { body: { name } }))).toEqual(found);
+    }
     expect(names(await client('getPetitions', { query: { firstname: 'ana', pageSize: 1 } }))).toEqual(['Ana']);
   });
 

@@ -1,5 +1,12 @@
 import { pageSize } from '@afc/contract/limits';
-import { AcceptedPetition, ListRequest, Petition, PetitionList, PetitionListRequest } from '@afc/contract/petition';
+import {
+  AcceptedPetition,
+  ListRequest,
+  Petition,
+  PetitionList,
+  PetitionListRequest,
+  TestPetitionListRequest,
+} from '@afc/contract/petition';
 import { Picture } from '@afc/contract/picture';
 import { CheckNotRun } from '@afc/contract/result';
 import { answered, moment, onePage, sent } from '../describe.ts';
@@ -11,12 +18,13 @@ const paging = {
   pageSize: `How many on a page; ${pageSize} where it is left out.`,
 };
 const filters = { firstname: filter, lastname: 'Likewise.', email: 'Likewise.' };
+const name = 'Another word for `firstname`.';
 
 /** What every list is asked with, by GET as well. */
 export const listWords: Record<string, string> = {
   ...paging,
   ...filters,
-  name: 'Another word for `firstname`.',
+  name,
   kind: 'Uploads (user), or checks without saving; user where it is left out.',
 };
 
@@ -25,9 +33,15 @@ export const petitions = [
     ...paging,
     ...filters,
   }),
+  sent('TestPetitionListRequest', TestPetitionListRequest)('Which page of the test petitions.', {
+    ...paging,
+    ...filters,
+    name,
+  }),
   sent('PetitionListRequest', PetitionListRequest)('Which page of the petitions.', {
     ...paging,
     ...filters,
+    name,
     kind: 'Uploads (user), or checks without saving; user where it is left out.',
   }),
   answered('Picture', Picture)(
