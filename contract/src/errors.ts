@@ -32,6 +32,7 @@ export const errors = {
   tooManyAttempts: { status: 429, message: 'tooManyAttempts' },
   internal: { status: 500, message: 'connectionError' },
   collisionBusy: { status: 503, message: 'collisionBusy' },
+  diskFull: { status: 503, message: 'diskFull' },
   picturesUnavailable: { status: 503, message: 'picturesUnavailable' },
   unavailable: { status: 503, message: 'unavailable' },
 } as const satisfies Record<string, { status: number; message: MessageKey }>;

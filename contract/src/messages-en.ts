@@ -42,11 +42,12 @@ export const en = {
   tooManyRequests: 'Too many attempts, please wait a moment and try again.',
   tooManyAttempts: 'Too many attempts, please try again in {minutes} minutes.',
   collisionBusy: 'Too many photos are being compared at this moment. Please try again in a few seconds.',
+  diskFull: 'There is no room left on the disk of the server. Nothing was changed; try again when there is.',
   picturesUnavailable: 'Pictures cannot be stored or shown at this moment, please try again in a minute.',
   unavailable: 'The service is not ready yet, please try again in a few seconds.',
   // Fields
   fieldRequired: 'This field is required.',
-  fieldTooLong: 'This text is too long.',
+  fieldTooLong: 'This text is too long: it may have at most {longest} characters.',
   fieldDate: 'Enter a date as year-month-day, for example 1970-01-31.',
   fieldCountry: 'Choose a country from the list.',
   fieldEmail: 'Enter an email address, for example name@example.org.',

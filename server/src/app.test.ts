@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { messages } from '@afc/contract/all-messages';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
+import { fillIn } from '@afc/contract/messages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { createDatabase } from './database/database.ts';
@@ -93,7 +94,7 @@ describe('a request that cannot be read', () => {
       user: fieldEmail,
       userPassword: fieldRequired,
       userName: fieldRequired,
-      userLastName: fieldTooLong,
+      userLastName: fillIn(fieldTooLong, { longest: 200 }),
       role: fieldInvalid,
     });
   });

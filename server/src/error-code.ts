@@ -2,3 +2,8 @@
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
+
+/** The system's answers where a disk, or somebody's share of it, is full, and PostgreSQL's. */
+export function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '');
+}

@@ -2,9 +2,14 @@ import { messages } from '@afc/contract/all-messages';
 import { type ErrorCode, errors } from '@afc/contract/errors';
 import { fillIn, type Language, type MessageKey, type Sentence } from '@afc/contract/messages';
 
+/** What is wrong with a field; of most sentences the key says all. */
+export type FieldProblem = MessageKey | Sentence;
+export type FieldProblems = Record<string, FieldProblem>;
+
+export const tooLong = (longest: number): Sentence => ({ key: 'fieldTooLong', values: { longest } });
+
 export interface ErrorDetails {
-  /** Which field is wrong, and the key of its sentence. */
-  readonly fields?: Record<string, MessageKey>;
+  readonly fields?: FieldProblems;
   /** Sentences of this case instead of the catalogue's, for what only the server can name. */
   readonly sentences?: readonly Sentence[];
   /** For the places in the catalogue's sentence. */
@@ -34,9 +39,13 @@ export abstract class AnsweredFailure extends Error {
 }
 
 const fewSeconds = 5;
+const halfAMinute = 30;
 
 /** Another server can take the request, or this one soon. */
 export const unavailable = () => new AppError('unavailable', { retryAfterSeconds: fewSeconds });
+
+/** Somebody has to make room first. */
+export const diskFull = () => new AppError('diskFull', { retryAfterSeconds: halfAMinute });
 
 export function sentencesOf({ code, details }: AppError): readonly Sentence[] {
   return details.sentences ?? [{ key: errors[code].message, values: details.values ?? {} }];
@@ -49,6 +58,9 @@ export function sentenceOfError(error: AppError, language: Language): string {
 export function say({ key, values }: Sentence, language: Language): string {
   return fillIn(messages[language][key], values);
 }
+
+export const sayProblem = (problem: FieldProblem, language: Language): string =>
+  say(typeof problem === 'string' ? { key: problem, values: {} } : problem, language);
 
 export function sayAll(sentences: readonly Sentence[], language: Language): string {
   return sentences.map((sentence) => say(sentence, language)).join(' ');

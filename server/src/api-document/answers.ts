@@ -18,7 +18,7 @@ export function errorsOf(
     ...(readsAnything ? (['badRequest'] as const) : []),
     ...(isGuarded ? (['sessionExpired', 'credentialsNotValid', 'tooManyRequests'] as const) : []),
     ...(admitsAll ? [] : (['forbidden'] as const)),
-    ...(readsBody ? (['bodyTooLarge', 'wrongBodyType'] as const) : []),
+    ...(readsBody ? (['bodyTooLarge', 'wrongBodyType', 'diskFull'] as const) : []),
     ...own,
     'internal',
     'unavailable',

@@ -107,7 +107,9 @@ it('says which columns of a list it ignored', async () => {
 it('refuses a name that no address can end with, and one that is too long', async () => {
   const named = (name: string) => afc(['lists', 'import', own(), '--format', 'csv', '--name', name]);
   expect((await named('..')).messages).toContain('A list cannot be named “.” or “..”: choose another name.');
-  expect((await named('n'.repeat(201))).messages).toContain('This text is too long.');
+  expect((await named('n'.repeat(201))).messages).toContain(
+    'This text is too long: it may have at most 200 characters.',
+  );
   expect((await afc(['lists', 'show'])).output).toContain('No provider list is loaded.');
 });
 

@@ -1,10 +1,9 @@
-import { messages } from '@afc/contract/all-messages';
 import { type ImportedList, ListName, Sha256Sums } from '@afc/contract/provider-lists';
 import { listFormats } from '@afc/contract/vocabulary';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { z } from 'zod';
-import { AppError } from '../errors.ts';
-import { fieldMessage } from '../http/error-reply.ts';
+import { AppError, sayProblem } from '../errors.ts';
+import { fieldProblem } from '../http/error-reply.ts';
 import { presentLists } from '../lists/present-list.ts';
 import { removeList } from '../lists/remove-list.ts';
 import { rescreenNow } from '../rescreen/rescreen-now.ts';
@@ -98,7 +97,7 @@ export function addListCommands(program: Command, terminal: Terminal): void {
 /** Checked by the contract's schema, which names the sentence for what is wrong. */
 function read<T>(schema: z.ZodType<T>, text: string): T {
   const parsed = schema.safeParse(text);
-  if (!parsed.success) throw new InvalidArgumentError(messages.en[fieldMessage(parsed.error.issues[0]?.message)]);
+  if (!parsed.success) throw new InvalidArgumentError(sayProblem(fieldProblem(parsed.error.issues[0] ?? {}), 'en'));
   return parsed.data;
 }
 

@@ -4,7 +4,17 @@ import type { Language, MessageKey } from '@afc/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnstorable } from '../database/error-codes.ts';
-import { AnsweredFailure, AppError, sentenceOfError } from '../errors.ts';
+import { isDiskFull } from '../error-code.ts';
+import {
+  AnsweredFailure,
+  AppError,
+  diskFull,
+  type FieldProblem,
+  type FieldProblems,
+  sayProblem,
+  sentenceOfError,
+  tooLong,
+} from '../errors.ts';
 
 /** English unless the request prefers Spanish, by the weight it gives the two or by naming it first. */
 export function languageOf(request: FastifyRequest): Language {
@@ -31,13 +41,14 @@ export function replyError(error: FastifyError | Error, request: FastifyRequest,
 }
 
 export function errorReply(error: AppError, language: Language): ErrorReply {
-  const sentences = messages[language];
   const fields = error.details.fields && Object.entries(error.details.fields);
   return {
     error: {
       code: error.code,
       message: sentenceOfError(error, language),
-      ...(fields ? { fields: Object.fromEntries(fields.map(([field, key]) => [field, sentences[key]])) } : {}),
+      ...(fields
+        ? { fields: Object.fromEntries(fields.map(([field, problem]) => [field, sayProblem(problem, language)])) }
+        : {}),
       ...(error.details.values ? { values: error.details.values } : {}),
     },
   };
@@ -47,13 +58,14 @@ function asAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof AnsweredFailure) return error.answer;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields: Record<string, MessageKey> = {};
-    for (const { instancePath, message } of error.validation) {
+    const fields: FieldProblems = {};
+    for (const { instancePath, message, params } of error.validation) {
       const field = instancePath.replace(/^\//, '') || 'body';
-      fields[field] ??= fieldMessage(message);
+      fields[field] ??= fieldProblem({ ...params, message });
     }
     return new AppError('badRequest', { fields });
   }
+  if (isDiskFull(error)) return diskFull();
   if (isUnstorable(error)) return new AppError('badRequest');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new AppError('bodyTooLarge');
@@ -64,8 +76,15 @@ function asAppError(error: FastifyError | Error): AppError {
 }
 
 /** Schemas name the sentence for a wrong field. Where there is only the library's own text, the field is just not valid. */
-export function fieldMessage(named = ''): MessageKey {
+export function fieldProblem({ message: named = '', maximum }: SchemaIssue): FieldProblem {
+  if (named === 'fieldTooLong') return tooLong(Number(maximum));
   return isMessageKey(named) ? named : 'fieldInvalid';
+}
+
+interface SchemaIssue {
+  readonly message?: string | undefined;
+  /** Where something is too long or too large. */
+  readonly maximum?: unknown;
 }
 
 function isMessageKey(text: string): text is MessageKey {

@@ -1,11 +1,10 @@
 import { type Duplex, pipeline, type Readable } from 'node:stream';
-import type { MessageKey } from '@afc/contract/messages';
 import type { FastifyMultipartBaseOptions, Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { codeOf } from '../error-code.ts';
-import { AppError } from '../errors.ts';
-import { fieldMessage } from './error-reply.ts';
+import { AppError, type FieldProblems } from '../errors.ts';
+import { fieldProblem } from './error-reply.ts';
 
 /** The parts of a body, one after the other. A body that is malformed or breaks off is its sender's error. */
 export async function* partsOf(
@@ -28,8 +27,8 @@ function refusal(code: string | undefined): AppError {
 }
 
 /** Notes what a schema says of a form's fields; what was known of a field before stays. */
-export function noteWrongFields(wrong: Record<string, MessageKey>, error: z.ZodError | undefined): void {
-  for (const { path, message } of error?.issues ?? []) wrong[String(path[0])] ??= fieldMessage(message);
+export function noteWrongFields(wrong: FieldProblems, error: z.ZodError | undefined): void {
+  for (const issue of error?.issues ?? []) wrong[String(issue.path[0])] ??= fieldProblem(issue);
 }
 
 /** Passes a file's bytes on; when the body breaks off meanwhile, whoever reads them is told so. */

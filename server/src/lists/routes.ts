@@ -3,13 +3,12 @@ import { basename, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxListFileBytes } from '@afc/contract/limits';
-import type { MessageKey } from '@afc/contract/messages';
 import { ImportListFields } from '@afc/contract/provider-lists';
 import { done } from '@afc/contract/session';
 import { openListFiles } from '@afc/screening/lists/list-files';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError, type FieldProblems } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
@@ -58,7 +57,7 @@ async function receive(request: FastifyRequest, folder: string) {
     paths.push(path);
   }
   const fields = ImportListFields.safeParse(values);
-  const wrong: Record<string, MessageKey> = paths.length > 0 ? {} : { file: 'fieldRequired' };
+  const wrong: FieldProblems = paths.length > 0 ? {} : { file: 'fieldRequired' };
   noteWrongFields(wrong, fields.error);
   if (!fields.success || paths.length === 0) throw new AppError('badRequest', { fields: wrong });
   return { paths, fields: fields.data };

@@ -2,7 +2,7 @@ import { idempotencyHeader } from '@afc/contract/person';
 import type { PetitionKind } from '@afc/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError, type FieldProblem, tooLong } from '../errors.ts';
 import type { HandlerRequest, Handlers } from '../http/handlers.ts';
 import type { ListFilter } from '../records/list-page.ts';
 import { presentOnePetition, presentPetitionPage } from './present-petition.ts';
@@ -63,8 +63,10 @@ const longestKey = 200;
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers[idempotencyHeader];
-  if (key === undefined || key === '') return undefined;
-  if (typeof key !== 'string' || key.length > longestKey)
-    throw new AppError('badRequest', { fields: { 'Idempotency-Key': 'fieldTooLong' } });
+  if (key === undefined) return undefined;
+  const refuse = (problem: FieldProblem) => new AppError('badRequest', { fields: { 'Idempotency-Key': problem } });
+  // Whoever sends an empty one means to be safe against a second person, and would not be.
+  if (key === '') throw refuse('fieldRequired');
+  if (typeof key !== 'string' || key.length > longestKey) throw refuse(tooLong(longestKey));
   return key;
 }

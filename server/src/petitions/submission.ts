@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { maxFieldLength, maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
-import type { MessageKey } from '@afc/contract/messages';
 import { PersonSubmission, personFields, picturePart } from '@afc/contract/person';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError, type FieldProblems, tooLong } from '../errors.ts';
 import { noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
 import { discardPictures } from '../images/discard-pictures.ts';
 import type { ImageStore } from '../images/image-store.ts';
@@ -76,7 +75,7 @@ async function readParts<Kept>(
   const fields: Record<string, string> = {};
   const sentFields = new Set<string>();
   const digests: string[] = [];
-  const wrong: Record<string, MessageKey> = {};
+  const wrong: FieldProblems = {};
   for await (const part of partsOf(request, limits)) {
     const isRepeated = sentFields.has(part.fieldname);
     if (part.fieldname !== picturePart) sentFields.add(part.fieldname);
@@ -84,7 +83,7 @@ async function readParts<Kept>(
       if (!personFields.includes(part.fieldname)) continue;
       fields[part.fieldname] = String(part.value).trim();
       // Even where only spaces are left of it: a part of what was sent is never taken for the whole.
-      if (part.valueTruncated) wrong[part.fieldname] = 'fieldTooLong';
+      if (part.valueTruncated) wrong[part.fieldname] = tooLong(maxFieldLength);
       else if (!isText(part.value)) wrong[part.fieldname] = 'fieldInvalid';
       else if (isRepeated) wrong[part.fieldname] ??= 'fieldRepeated';
     } else if (part.fieldname !== picturePart || part.filename === '') {
@@ -110,7 +109,7 @@ async function readParts<Kept>(
 const isText = (value: unknown) => typeof value === 'string' && !value.includes('\uFFFD') && !value.includes('\0');
 
 /** Refuses with everything that is wrong at once. */
-function parsePerson(fields: Record<string, string>, wrong: Record<string, MessageKey>): PersonSubmission {
+function parsePerson(fields: Record<string, string>, wrong: FieldProblems): PersonSubmission {
   const parsed = PersonSubmission.safeParse(fields);
   noteWrongFields(wrong, parsed.error);
   if (!parsed.success || Object.keys(wrong).length > 0) throw new AppError('badRequest', { fields: wrong });

@@ -23,6 +23,7 @@ const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, backgro
 const send = (fields: Fields, pictures: Uint8Array[] = [jpeg]) =>
   client('userProcess', { body: uploadForm(fields, pictures) });
 
+const tooLong = 'This text is too long: it may have at most 200 characters.';
 const stored = () => storedPictures(app.context);
 const petitionCount = async () =>
   (await app.context.db.query<{ count: number }>(sql`select count(*) as count from petitions`))[0]?.count;
@@ -75,11 +76,11 @@ describe('an upload', () => {
     [{ countryResidenceName: 'Atlantis' }, { countryResidenceName: 'Choose a country from the list.' }],
     [{ countryNationalityName: 'spain' }, { countryNationalityName: 'Choose a country from the list.' }],
     [{ docType: 'LIBRARY_CARD' }, { docType: 'Choose a document type from the list.' }],
-    [{ firstname: 'x'.repeat(201) }, { firstname: 'This text is too long.' }],
-    [{ firstname: `${' '.repeat(900)}Ana` }, { firstname: 'This text is too long.' }],
+    [{ firstname: 'x'.repeat(201) }, { firstname: tooLong }],
+    [{ firstname: `${' '.repeat(900)}Ana` }, { firstname: tooLong }],
     [
       { lastname: 'é'.repeat(5_000), docType: '?' },
-      { lastname: 'This text is too long.', docType: 'Choose a document type from the list.' },
+      { lastname: tooLong, docType: 'Choose a document type from the list.' },
     ],
   ])('with a wrong field says which and why: %o', async (fields, expected) => {
     const before = await stored();
@@ -182,12 +183,15 @@ describe('an upload', () => {
     expect(theirs._id).not.toBe(answers[0]?._id);
   });
 
-  it('with an Idempotency-Key that is too long is refused and leaves nothing', async () => {
+  it.each([
+    ['x'.repeat(201), tooLong],
+    ['', 'This field is required.'],
+  ])('with the Idempotency-Key %j is refused and leaves nothing', async (key, sentence) => {
     const before = await stored();
-    const headers = { [idempotencyHeader]: 'x'.repeat(201) };
+    const headers = { [idempotencyHeader]: key };
     await expect(client('userProcess', { body: uploadForm(emptyPerson, [jpeg]) }, { headers })).rejects.toMatchObject({
       status: 400,
-      reply: { fields: { 'Idempotency-Key': 'This text is too long.' } },
+      reply: { fields: { 'Idempotency-Key': sentence } },
     });
     expect(await stored()).toBe(before);
   });

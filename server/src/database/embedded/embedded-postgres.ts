@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import pg from 'pg';
-import { codeOf } from '../../error-code.ts';
+import { isDiskFull } from '../../error-code.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { findBinaries } from './binaries.ts';
 import { databaseUser, ensureCluster } from './cluster.ts';
@@ -59,11 +59,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     };
   } catch (error) {
     lock.release();
-    throw isFull(error) ? new StartProblem(`There is no space left for ${places.folder}: make room there.`) : error;
+    throw isDiskFull(error) ? new StartProblem(`There is no space left for ${places.folder}: make room there.`) : error;
   }
 }
-
-const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
 
 /** For commands beside the server: uses the PostgreSQL of a running AFC, or starts it for as long as it is needed. */
 export async function shareEmbeddedPostgres(options: EmbeddedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {

@@ -94,7 +94,7 @@ describe('a bulk upload', () => {
     const { upload, asked, states } = await batchOf('a', 'b', 'c');
     upload.send();
     await vi.advanceTimersByTimeAsync(0);
-    asked[0]?.refuse(new ApiError(400, { code: 'badRequest', message: '', fields: { docId: 'fieldTooLong' } }));
+    asked[0]?.refuse(new ApiError(400, { code: 'badRequest', message: '', fields: { docId: 'fieldInvalid' } }));
     while (states()[1] !== 'failed') {
       asked.findLast(({ lastname }) => lastname === 'b')?.refuse(new ApiError(500, undefined));
       await vi.advanceTimersByTimeAsync(60_000);
@@ -104,7 +104,7 @@ describe('a bulk upload', () => {
     expect(states()).toEqual(['failed', 'failed', 'sent']);
     expect(asked.filter(({ lastname }) => lastname === 'b')).toHaveLength(5);
     expect(upload.state.get().rows.map(({ refusal }) => refusal)).toEqual([
-      'Document id: This text is too long.',
+      'Document id: This value is not valid.',
       'Connection error, please try again in a few minutes.',
       undefined,
     ]);

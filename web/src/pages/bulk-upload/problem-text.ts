@@ -1,6 +1,6 @@
 import type { MessageKey } from '@afc/contract/messages';
 import { useTranslations } from 'use-intl';
-import { currentTexts } from '../../language/language.tsx';
+import { fieldSentence } from '../../parts/upload/person-form.ts';
 import type { BulkRow } from './batch.ts';
 import type { Problem } from './check-people.ts';
 
@@ -20,7 +20,7 @@ export function useReasons(): (row: BulkRow, shown: (name: string) => string) =>
     switch (problem.kind) {
       case 'field': {
         const { field, key, meant } = problem;
-        const values = { field: label(field), sentence: currentTexts().message[key] };
+        const values = { field: label(field), sentence: fieldSentence(key) };
         return meant ? t('problem.meant', { ...values, meant }) : t('problem.field', values);
       }
       case 'noPicture':

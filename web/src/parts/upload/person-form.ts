@@ -1,5 +1,6 @@
 import { ApiError } from '@afc/contract/client';
-import type { MessageKey } from '@afc/contract/messages';
+import { maxFieldLength } from '@afc/contract/limits';
+import { fillIn, type MessageKey } from '@afc/contract/messages';
 import { PersonSubmission, picturePart } from '@afc/contract/person';
 import { failureText, fieldFailures, isMessageKey } from '../../api/failures.ts';
 import { currentTexts } from '../../language/language.tsx';
@@ -18,7 +19,7 @@ export function personForm(fields: PersonFields, parts: readonly PersonField[], 
   return form;
 }
 
-/** What the server would refuse is known before twenty megabytes are on their way: the sentence of each wrong field. */
+/** What the server would refuse is known before twenty megabytes are on their way: the sentence's key for each wrong field. */
 export function wrongFields(
   fields: PersonFields,
   parts: readonly PersonField[],
@@ -31,6 +32,11 @@ export function wrongFields(
     if (field) wrong[field] ??= isMessageKey(issue.message) ? issue.message : 'fieldInvalid';
   }
   return wrong;
+}
+
+/** Every text about a person may be as long. */
+export function fieldSentence(key: MessageKey): string {
+  return fillIn(currentTexts().message[key], { longest: maxFieldLength });
 }
 
 /** Why a person was not taken: as a whole, and field by field. */

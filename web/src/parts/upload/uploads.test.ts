@@ -69,6 +69,17 @@ describe('upload rows', () => {
     expect([...at(sent, 0).body.keys()]).toEqual(['email', 'pictureFile']);
   });
 
+  it('with a text that is too long are not sent, and say how long it may be', async () => {
+    const { uploads, sent, rows } = uploadsOf({ parts: ['docId'] });
+    uploads.add([picture('a')]);
+    uploads.rows.edit(at(rows(), 0).id, 'docId', 'x'.repeat(201));
+    await uploads.send(at(rows(), 0).id);
+    expect(sent).toEqual([]);
+    expect(at(rows(), 0).fieldProblems).toEqual({
+      docId: 'This text is too long: it may have at most 200 characters.',
+    });
+  });
+
   it('that fail for a reason nobody foresaw say that something has gone wrong', async () => {
     const { uploads, sent, rows } = uploadsOf();
     uploads.add([picture('a')]);

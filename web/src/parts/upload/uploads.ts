@@ -2,10 +2,9 @@ import type { CallOptions } from '@afc/contract/client';
 import type { EndpointName } from '@afc/contract/endpoints';
 import { idempotencyHeader } from '@afc/contract/person';
 import { queryClient } from '../../api/query-client.ts';
-import { currentTexts } from '../../language/language.tsx';
 import { onReset } from '../../state/reset.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { type PersonField, personForm, problemsOf, wrongFields } from './person-form.ts';
+import { fieldSentence, type PersonField, personForm, problemsOf, wrongFields } from './person-form.ts';
 import { createRows, type Rows, type UploadRow } from './rows.ts';
 
 interface UploadSettings<Answer> {
@@ -79,9 +78,8 @@ export function createUploads<Answer>(settings: UploadSettings<Answer>): Uploads
     send: async (id) => {
       const row = rows.get().find((other) => other.id === id);
       if (row?.state !== 'typing') return;
-      const { message } = currentTexts();
       const problems = Object.entries(wrongFields(row.fields, settings.parts));
-      const fieldProblems = Object.fromEntries(problems.map(([field, key]) => [field, message[key]]));
+      const fieldProblems = Object.fromEntries(problems.map(([field, key]) => [field, fieldSentence(key)]));
       const wrong = problems.length > 0;
       rows.change(id, { fieldProblems, problem: undefined, state: wrong ? 'typing' : 'waiting' });
       await next();
