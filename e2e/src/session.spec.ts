@@ -162,6 +162,32 @@ test('logging out in one tab ends all tabs of the browser', async ({ page, makeS
   await expect(page).toHaveURL('/login');
 });
 
+test('logging out asks first where another tab holds something that was not sent', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Operator'), '/check-upload');
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => {
+      window.open('/help', '_blank');
+    }),
+  ]);
+  await page.locator('input[type=file]').setInputFiles(sample('grace-hopper'));
+  const row = page.getByRole('form', { name: 'grace-hopper.jpg' });
+  await row.getByLabel('Email').fill('typed@example.org');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  const question = other.getByRole('dialog', { name: 'Log out now?' });
+  await expect(question).toContainText('Another tab is logged out too.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(row.getByLabel('Email')).toHaveValue('typed@example.org');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
+});
+
 test.describe('a tab whose time ran out unseen', () => {
   // What either tab was just asking for is refused once the token has ended.
   test.use({ allowedConsole: /status of 401/ });

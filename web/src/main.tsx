@@ -17,6 +17,7 @@ import { router } from './router.tsx';
 import { ForbiddenPage } from './session/guard.ts';
 import { endToken } from './session/log-out.ts';
 import { followOtherTabs } from './session/session.ts';
+import { answerOtherTabs } from './session/unsent-elsewhere.ts';
 import { colorSchemes } from './theme/color-scheme.ts';
 import { printInLight } from './theme/print.ts';
 import { cssVariables, theme } from './theme/theme.ts';
@@ -25,6 +26,7 @@ import { typeface } from './theme/typeface.ts';
 await Promise.all([speak(language.get()), typeface()]);
 printInLight();
 followOtherTabs(endToken);
+answerOtherTabs();
 keepFocus();
 
 const root = document.getElementById('root');

@@ -66,9 +66,10 @@ export function followOtherTabs(endToken: () => void): void {
     const current = session.get();
     if (message.kind === 'renewed') {
       if (current?.token === message.replaced) beginSession(message.token);
-    } else if (current) {
-      if (current.token !== message.token) endToken();
-      forget(message.end);
-    } else if (absent !== undefined && message.end === 'loggedOut') forget('loggedOut');
+    } else if (message.kind === 'ended') {
+      if (current && current.token !== message.token) endToken();
+      if (current) forget(message.end);
+      else if (absent !== undefined && message.end === 'loggedOut') forget('loggedOut');
+    }
   });
 }

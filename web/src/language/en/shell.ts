@@ -9,7 +9,12 @@ export const shell = {
   profile: 'Your settings',
   demoMode: 'Demo Mode',
   logOut: 'Log out',
-  leave: { title: 'Log out now?', body: 'What you have not sent or applied is lost.', no: 'Stay' },
+  leave: {
+    title: 'Log out now?',
+    body: 'What you have not sent or applied is lost.',
+    elsewhere: 'Another tab is logged out too. What you have not sent or applied there is lost.',
+    no: 'Stay',
+  },
   closeMessage: 'Close message',
   settingsPanel: {
     title: 'Display settings',

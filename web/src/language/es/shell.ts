@@ -12,7 +12,12 @@ export const shell: Translation<typeof english> = {
   profile: 'Sus ajustes',
   demoMode: 'Modo demo',
   logOut: 'Cerrar sesión',
-  leave: { title: '¿Cerrar sesión ahora?', body: 'Lo que no haya enviado o aplicado se pierde.', no: 'Quedarse' },
+  leave: {
+    title: '¿Cerrar sesión ahora?',
+    body: 'Lo que no haya enviado o aplicado se pierde.',
+    elsewhere: 'La sesión se cierra también en otra pestaña. Lo que no haya enviado o aplicado allí se pierde.',
+    no: 'Quedarse',
+  },
   closeMessage: 'Cerrar el mensaje',
   settingsPanel: {
     title: 'Ajustes de pantalla',
