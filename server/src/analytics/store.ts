@@ -43,7 +43,7 @@ export async function oldestConsider(db: Queryable): Promise<Date | null> {
 /** By the day of registration (UTC), oldest first; only periods in which somebody was registered. */
 export async function countByPeriod(db: Queryable, step: (typeof trendSteps)[number]): Promise<TrendPoint[]> {
   return db.query<TrendPoint>(sql`
-    select to_char(date_trunc(${step}, day), 'YYYY-MM-DD') as "from",
+    select date_trunc(${step}, day::timestamp)::date as "from",
       coalesce(sum(count) filter (where result_status = 'clear'), 0)::bigint as clear,
       coalesce(sum(count) filter (where result_status = 'consider'), 0)::bigint as consider,
       coalesce(sum(count) filter (where result_status = 'blacklist'), 0)::bigint as blacklist,
