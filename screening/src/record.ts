@@ -59,8 +59,18 @@ const evidenceFields = [
   'countryResidenceName',
 ] as const satisfies readonly ComparedField[];
 
+/** One person is compared with many, and by most fields twice: as evidence and as a flag. */
+const normalised = new WeakMap<Registered, Partial<Record<ComparedField, string>>>();
+
+function normalisedField(person: Registered, field: ComparedField): string {
+  const known = normalised.get(person) ?? {};
+  normalised.set(person, known);
+  known[field] ??= normal[field](person[field]);
+  return known[field];
+}
+
 function verdict(field: ComparedField, a: Registered, b: Registered): EvidenceVerdict {
-  const [left, right] = [normal[field](a[field]), normal[field](b[field])];
+  const [left, right] = [normalisedField(a, field), normalisedField(b, field)];
   if (left === '' || right === '') return 'silent';
   return left === right ? 'agrees' : 'contradicts';
 }

@@ -172,6 +172,9 @@ describe('pages', () => {
         read.push(...page.ids);
       }
       expect(read).toEqual(expected);
+      const { client: operator } = await many.as('Operator');
+      const { resultList } = await operator('listClear', { body: { pageSize: 100 } });
+      expect(resultList.map(({ _id }) => _id)).toEqual(expected);
       // Beyond the near pages the way is another one, by day; it must lead to the same places.
       await many.context.db.pool.query(`
         insert into petitions (id, user_id, kind, status, result_status, registered_at, firstname_search,

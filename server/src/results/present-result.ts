@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { maxMatchesInList } from '@afc/contract/limits';
 import type { Language } from '@afc/contract/messages';
 import type { Match, Result } from '@afc/contract/result';
@@ -8,10 +9,12 @@ import { keptUntil } from '../records/kept-since.ts';
 import { type ListFilter, type ListName, listPage } from '../records/list-page.ts';
 import { presentChecks } from '../records/present-checks.ts';
 import { presentPictures } from '../records/present-pictures.ts';
-import { findPetitions, personOf } from '../records/store.ts';
+import { findPetitions, type PetitionWithPerson, personOf } from '../records/store.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
-import { type MatchedRecord, presentMatch } from './present-match.ts';
+import { presentMatch } from './present-match.ts';
 import { findResults, type ResultRow } from './store.ts';
+
+const presentedAtOnce = 10;
 
 /** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */
 async function presentResults(
@@ -26,24 +29,32 @@ async function presentResults(
   const matches = await findMatches(db, matched, mostMatches);
   const others = await findPetitions(db, [...new Set(matches.flatMap(({ record_id }) => record_id ?? []))]);
   const rowById = new Map(rows.map((row) => [row.id, row]));
-  const records = new Map(others.map((row) => [row.id, { row, pictures: presentPictures(context, row) }]));
-  return ids.flatMap((id): Result[] => {
+  const recordById = new Map(others.map((row) => [row.id, row]));
+  const matchesById = new Map<string, MatchRow[]>(matched.map((id) => [id, []]));
+  for (const match of matches) matchesById.get(match.petition_id)?.push(match);
+  const results: Result[] = [];
+  for (const [index, id] of ids.entries()) {
+    // A hundred people may have a thousand matches: others are answered in between.
+    if (index > 0 && index % presentedAtOnce === 0) await setImmediate();
     const row = rowById.get(id);
-    if (!row) return [];
-    const own = matches.filter(({ petition_id }) => petition_id === id);
-    return [presentResult(context, row, presentMatches(row, own, records), language)];
-  });
+    if (!row) continue;
+    const matchList = presentMatches(context, row, matchesById.get(id) ?? [], recordById);
+    results.push(presentResult(context, row, matchList, language));
+  }
+  return results;
 }
 
 function presentMatches(
+  context: Context,
   row: ResultRow,
   matches: readonly MatchRow[],
-  records: ReadonlyMap<string, MatchedRecord>,
+  recordById: ReadonlyMap<string, PetitionWithPerson>,
 ): Match[] {
   const subject: Registered = { ...personOf(row), registryDate: row.registered_at.toISOString() };
-  return matches.map((match) =>
-    presentMatch(subject, match, match.record_id === null ? undefined : records.get(match.record_id)),
-  );
+  return matches.map((match) => {
+    const record = match.record_id === null ? undefined : recordById.get(match.record_id);
+    return presentMatch(subject, match, record && { row: record, pictures: presentPictures(context, record) });
+  });
 }
 
 function presentResult(context: Context, row: ResultRow, matchList: Match[], language: Language): Result {
