@@ -2,14 +2,14 @@ import type { NameStrength } from '../lists/entity.ts';
 import { documentKey, SHORTEST_DOCUMENT } from './document-number.ts';
 import { type Evidence, type EvidenceSubject, weighEvidence } from './evidence.ts';
 import { findCandidates } from './index/candidates.ts';
-import { type IndexedEntity, namesOf } from './index/indexed-entities.ts';
+import { type IndexedEntity, nameOf, namesOf } from './index/indexed-entities.ts';
 import type { Holder } from './index/indexed-names.ts';
 import type { NameIndex } from './index/name-index.ts';
 import { alternatives } from './normalise/alternatives.ts';
 import { analyseName } from './normalise/analyse-name.ts';
 import type { AnalysedName, WrittenName } from './normalise/analysed-name.ts';
 import { type ExplainedToken, explainAlignment } from './score/explain.ts';
-import { compareAnalysed, type NameScore } from './score/score.ts';
+import { compareAnalysed, costFor, type NameScore } from './score/score.ts';
 import { NAME_THRESHOLD } from './thresholds.ts';
 import { corroborationOf, decideVerdict, scoreWithEvidence } from './verdict.ts';
 
@@ -92,13 +92,14 @@ const LIFT = 0.9;
 
 /** Adds the entries whose names come near the query. */
 function collect(index: NameIndex, query: WrittenName, threshold: number, found: Map<number, BestName[]>): void {
+  const least = threshold * LIFT;
   for (const analysed of readingsOf(index, query)) {
     const { names, matchWords } = findCandidates(index, analysed);
     for (const id of names) {
       const name = index.names.at(id);
       if (name.person !== analysed.person) continue;
-      const result = compareAnalysed(analysed, name, matchWords);
-      if (result.score < threshold * LIFT) continue;
+      const result = compareAnalysed(analysed, name, matchWords, costFor(least));
+      if (result.score < least) continue;
       for (const holder of index.names.holdersOf(id)) keepBest(found, { ...holder, query: analysed, result });
     }
   }
@@ -168,7 +169,7 @@ function makeHit(
   { entity, name, strength, query, result, score, verdict, evidence }: Judged,
   threshold: number,
 ): ProviderHit {
-  const written = namesOf(entity)[name] ?? { text: '' };
+  const written = nameOf(entity, name);
   return {
     reference: entity.reference,
     ...(entity.list === undefined ? {} : { list: entity.list }),
@@ -179,7 +180,7 @@ function makeHit(
     strength,
     verdict,
     matchedName: written.text,
-    alignment: explainAlignment(query, analyseName(written, entity.kind)),
+    alignment: explainAlignment(query, analyseName(written, entity.kind), result.alignment),
     evidence,
     entryDigest: entity.digest,
   };

@@ -1,5 +1,6 @@
 import type { ListEntity, ListName } from '../../lists/entity.ts';
 import { alternatives } from '../normalise/alternatives.ts';
+import type { WrittenName } from '../normalise/analysed-name.ts';
 import { entryDigest } from './entry-digest.ts';
 import { PackedTexts } from './packed-texts.ts';
 
@@ -41,6 +42,18 @@ function shortened(remarks = ''): Pick<ListEntity, 'remarks'> {
   if (remarks.length <= LONGEST_REMARKS) return { remarks };
   // Not with half a letter at the end.
   return { remarks: `${remarks.slice(0, LONGEST_REMARKS - 1).replace(/\p{Surrogate}$/u, '')}…` };
+}
+
+/** The name an entry was found by. */
+export function nameOf({ names, kind }: Pick<ListEntity, 'names' | 'kind'>, number: number): WrittenName {
+  let before = 0;
+  for (const name of names) {
+    const ways = alternatives(name, kind);
+    const found = ways[number - before];
+    if (found) return found;
+    before += ways.length;
+  }
+  return { text: '' };
 }
 
 /** Every name an entry can be found by, in an order that stays. */

@@ -104,10 +104,12 @@ export class IndexedNames {
 
   holdersOf(name: number): Holder[] {
     const { held, holders } = this.#parts;
-    return Array.from(held.of(name), (at) => {
+    const found: Holder[] = [];
+    for (const at of held.of(name)) {
       const claim = holders[at * 2 + 1] ?? 0;
-      return { entity: holders[at * 2] ?? 0, name: claim >> 1, strength: claim % 2 === 1 ? 'weak' : 'strong' };
-    });
+      found.push({ entity: holders[at * 2] ?? 0, name: claim >> 1, strength: claim % 2 === 1 ? 'weak' : 'strong' });
+    }
+    return found;
   }
 }
 

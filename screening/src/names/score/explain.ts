@@ -13,8 +13,12 @@ export interface ExplainedToken {
 }
 
 /** Which word met which, and how, in the order of the person's name and in the letters both were written in. */
-export function explainAlignment(left: AnalysedName, right: AnalysedName): ExplainedToken[] {
-  const alignment = withArticles(compareAnalysed(left, right).alignment, left.tokens, right.tokens);
+export function explainAlignment(
+  left: AnalysedName,
+  right: AnalysedName,
+  known = compareAnalysed(left, right).alignment,
+): ExplainedToken[] {
+  const alignment = withArticles(known, left.tokens, right.tokens);
   const placeOf = ({ left: [here], right: [there = 0] }: Words): number => here ?? left.tokens.length + there;
   const rows = [...alignment.pairs, ...unmetWords(alignment, left.tokens, right.tokens)]
     .sort((a, b) => placeOf(a) - placeOf(b))

@@ -33,15 +33,26 @@ export function compareNames(a: string | WrittenName, b: string | WrittenName, k
 
 const written = (name: string | WrittenName): WrittenName => (typeof name === 'string' ? { text: name } : name);
 
-export function compareAnalysed(left: AnalysedName, right: AnalysedName, match?: MatchWords): NameScore {
+/** Beyond `worst` nobody asks how much more it costs: what is sure to be beyond is not counted to its end. */
+export function compareAnalysed(
+  left: AnalysedName,
+  right: AnalysedName,
+  match?: MatchWords,
+  worst = Number.POSITIVE_INFINITY,
+): NameScore {
   let alignment = alignNames(left, right, match);
-  let cost = costOf(left, right, alignment);
+  let cost = costOf(left, right, alignment, worst);
   const acronym = acronymCost(left, right);
   if (acronym < cost) [cost, alignment] = [acronym, wholeNames(left, right, acronym, 'initial')];
   const unspaced = cost > COSTS.spaceMoved ? unspacedCost(left, right) : cost;
   if (unspaced < cost) [cost, alignment] = [unspaced, wholeNames(left, right, unspaced, 'spelling')];
-  return { score: Math.exp(-COSTS.steepness * cost), cost, alignment };
+  return { score: scoreOf(cost), cost, alignment };
 }
+
+const scoreOf = (cost: number): number => Math.exp(-COSTS.steepness * cost);
+
+/** What a name costs that scores so much. */
+export const costFor = (score: number): number => -Math.log(score) / COSTS.steepness;
 
 /** The two names met as a whole, whatever their words are. */
 function wholeNames(left: AnalysedName, right: AnalysedName, cost: number, how: AlignedPair['how']): Alignment {
@@ -49,10 +60,13 @@ function wholeNames(left: AnalysedName, right: AnalysedName, cost: number, how: 
   return { pairs: [{ left: all(left), right: all(right), cost, how }], leftOnly: [], rightOnly: [] };
 }
 
-function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment): number {
+function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment, worst: number): number {
   if (alignment.pairs.length === 0) return COSTS.nothingMet;
+  const unmet = unmetCost(left, right, alignment);
+  // Most candidates: one word met, and each side has others.
+  if (unmet > worst) return unmet;
   const met = wordsMet(left, right, alignment.pairs);
-  let cost = spellingCost(left, right, alignment.pairs) + unmetCost(left, right, alignment);
+  let cost = spellingCost(left, right, alignment.pairs) + unmet;
   const rest = carried(left.tokens, alignment.leftOnly) + carried(right.tokens, alignment.rightOnly);
   // An initial alone is nobody's name.
   if (met < 1 || (met < 2 && (rest > 0 || met > 1))) cost += oneWordCost(right, alignment.pairs, met);

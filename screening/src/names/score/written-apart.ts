@@ -32,16 +32,18 @@ function findJoined(apart: Side, whole: Side, found: Found): void {
   if (whole.tokens.length > 1 && apart.tokens.some((token) => token.eastAsian !== undefined)) return;
   for (const first of apart.open) {
     const loose = apart.tokens[first]?.loose ?? false;
-    const places = [first];
-    let text = apart.tokens[first]?.text ?? '';
-    for (let next = first + 1; next <= first + 2 && apart.open.includes(next); next++) {
-      places.push(next);
-      text += apart.tokens[next]?.text ?? '';
+    let length = apart.tokens[first]?.text.length ?? 0;
+    for (let last = first + 1; last <= first + 2 && apart.open.includes(last); last++) {
+      length += apart.tokens[last]?.text.length ?? 0;
       for (const index of whole.open) {
         const other = whole.tokens[index];
         if (!other || other.text.length < 4) continue;
-        const { cost, how } = matchJoined(text, loose, other);
-        if (cost <= 1) found([...places], [index], WRITTEN_APART + cost, how);
+        // Few words are about as long.
+        if (loose === other.loose && Math.abs(other.text.length - length) > 2) continue;
+        const words = apart.tokens.slice(first, last + 1);
+        const { cost, how } = matchJoined(words.map(({ text }) => text).join(''), loose, other);
+        const places = words.map((_, i) => first + i);
+        if (cost <= 1) found(places, [index], WRITTEN_APART + cost, how);
       }
     }
   }
@@ -49,8 +51,6 @@ function findJoined(apart: Side, whole: Side, found: Found): void {
 
 function matchJoined(text: string, loose: boolean, other: NameToken): TokenMatch {
   if (loose !== other.loose) return matchLoose(soundAndKey(text, loose), other);
-  // Few words are about as long.
-  if (Math.abs(other.text.length - text.length) > 2) return NO_MATCH;
   if (text === other.text) return { cost: 0, how: 'spelling' };
   if (editDistance(other.text, text) > 2) return NO_MATCH;
   const spelled = weightedDistance(text, other.text, false, 1);
