@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { importOwnList } from './own-list.ts';
 
 const cards = [
@@ -82,6 +83,19 @@ test.describe('profiles', () => {
     await row.getByRole('button', { name: 'Enable' }).click();
     await expect(row).toContainText('Active');
   });
+});
+
+test('what holds the place of a table on its way stays inside its card', async ({ page, makeStaff, openAs }) => {
+  const release = await hold(page, '**/api/staff');
+  await openAs(await makeStaff('Administrator'), '/settings');
+  const place = page.locator('[aria-busy=true]').first();
+  await expect(place).toBeVisible();
+  const inside = await place.evaluate((busy) =>
+    Array.from(busy.children, (child) => child.getBoundingClientRect().right <= busy.getBoundingClientRect().right),
+  );
+  expect(inside).not.toContain(false);
+  release();
+  await expect(page.getByRole('table', { name: 'Profiles' })).toBeVisible();
 });
 
 test('a long name does not push the buttons of its row out of sight', async ({ page, makeStaff, openAs }) => {

@@ -43,7 +43,7 @@ function Entries({ id }: { id: string }) {
   const t = useTranslations('detail.history');
   const query = useCall('resultHistory', { params: { id } }, { shownInPlace: 'all' });
   return (
-    <Loaded query={query} skeleton={<Skeleton height={64} m="md" />}>
+    <Loaded query={query} skeleton={<Skeleton height={64} width="auto" m="md" />}>
       {({ resultList }) =>
         resultList.length === 0 ? (
           <p className={styles.empty}>{t('empty')}</p>

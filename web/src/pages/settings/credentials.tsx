@@ -51,7 +51,7 @@ export function CredentialsCard() {
           </NewSecret>
         )}
       </div>
-      <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
+      <Loaded query={query} skeleton={<Skeleton height={88} width="auto" m="md" />}>
         {({ resultList }) => (
           <DataTable
             caption={t('title')}

@@ -15,7 +15,7 @@ export function ProfilesCard() {
   const query = useCall('listStaff', {});
   return (
     <Card title={t('title')} flush>
-      <Loaded query={query} skeleton={<Skeleton height={180} m="md" />}>
+      <Loaded query={query} skeleton={<Skeleton height={180} width="auto" m="md" />}>
         {({ resultList }) => (
           <DataTable
             caption={t('title')}

@@ -23,7 +23,7 @@ export function ProviderListsCard() {
   );
   return (
     <Card title={t('title')} lead={t('lead')} flush>
-      <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
+      <Loaded query={query} skeleton={<Skeleton height={88} width="auto" m="md" />}>
         {({ resultList, rescreen }) => (
           <>
             <DataTable

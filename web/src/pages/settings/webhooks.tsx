@@ -39,7 +39,7 @@ export function WebhooksCard() {
           </NewSecret>
         )}
       </div>
-      <Loaded query={query} skeleton={<Skeleton height={88} m="md" />}>
+      <Loaded query={query} skeleton={<Skeleton height={88} width="auto" m="md" />}>
         {({ resultList }) => (
           <DataTable
             caption={t('title')}
