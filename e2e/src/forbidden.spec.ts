@@ -62,7 +62,12 @@ test.describe('whoever is no Administrator', () => {
 test.describe('a role that was taken away meanwhile', () => {
   test.use({ allowedConsole: /status of 403/ });
 
-  test('is refused by the server, and the page says so', async ({ page, makeStaff, openAs, product }) => {
+  test('is refused by the server, the page says so, and others offer only what the new one may', async ({
+    page,
+    makeStaff,
+    openAs,
+    product,
+  }) => {
     const staff = await makeStaff('Administrator');
     await openAs(staff, '/settings');
     await expect(page.getByRole('row', { name: new RegExp(staff.email) })).toBeVisible();
@@ -73,5 +78,8 @@ test.describe('a role that was taken away meanwhile', () => {
     await expect(page).toHaveURL('/settings/audit');
     await expect(page.getByRole('main').getByText(forbidden)).toBeVisible();
     await expect(page.getByTestId('event')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Personal information' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Profiles' })).toHaveCount(0);
   });
 });

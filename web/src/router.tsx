@@ -168,7 +168,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// Whoever is logged out, in whatever way, stands at the door.
+// Whoever is logged out, in whatever way, stands at the door. With another role the page on screen may be forbidden.
+let role = session.get()?.claims.role;
 session.subscribe(() => {
-  if (!session.get()) void router.navigate({ to: '/login', replace: true });
+  const next = session.get()?.claims.role;
+  if (!next) void router.navigate({ to: '/login', replace: true });
+  else if (role && next !== role) void router.invalidate();
+  role = next;
 });

@@ -52,6 +52,22 @@ test('a used reset link does not log anybody out', async () => {
   expect(session.get()).toBeDefined();
 });
 
+test('a role that was taken away is learnt when a call is refused that it admitted, once', async () => {
+  const refused = { error: { code: 'forbidden' satisfies ErrorCode, message: 'x' } };
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return address.endsWith('/refreshToken')
+      ? Response.json({ access_token: tokenOf('Operator') })
+      : Response.json(refused, { status: 403 });
+  });
+  beginSession(tokenOf('Administrator'));
+  await Promise.allSettled([call('listStaff', {}), call('audit', { query: {} })]);
+  await vi.waitFor(() => expect(session.get()?.claims.role).toBe('Operator'));
+  await expect(call('listStaff', {})).rejects.toMatchObject({ status: 403 });
+  expect(asked.filter((address) => address.endsWith('/refreshToken'))).toHaveLength(1);
+});
+
 test('every error of the catalogue has its sentence, and a list that cannot be read the reason of the server', () => {
   for (const [code, { status, message }] of Object.entries(errors))
     expect(failureText(new ApiError(status, { code, message: 'x' }))).toBe(

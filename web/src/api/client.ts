@@ -1,8 +1,11 @@
 import { type Client, createClient } from '@afc/contract/client';
+import { type EndpointName, endpoints } from '@afc/contract/endpoints';
+import { admits } from '@afc/contract/vocabulary';
 import { language } from '../language/language.tsx';
 import { expireSession } from '../session/expire.ts';
-import { session } from '../session/session.ts';
-import { isRefusedToken } from './failures.ts';
+import { renewSession, session } from '../session/session.ts';
+import type { Session } from '../session/token.ts';
+import { codeOf, isRefusedToken } from './failures.ts';
 
 const send = createClient({
   base: '',
@@ -16,12 +19,31 @@ const send = createClient({
 
 /** The contract's typed client with the session's token. A refused token ends the session, whoever asked. */
 export const call: Client = async (name, input, options) => {
-  const token = session.get()?.token;
+  const asking = session.get();
   try {
     return await send(name, input, options);
   } catch (error) {
     // A late answer to a token that was replaced or given up says nothing about the session of now.
-    if (isRefusedToken(error) && token !== undefined && session.get()?.token === token) expireSession();
+    if (asking && session.get()?.token === asking.token) {
+      if (isRefusedToken(error)) expireSession();
+      else if (codeOf(error) === 'forbidden' && mayCall(name, asking)) void learnRole(asking);
+    }
     throw error;
   }
 };
+
+/** By the role that the token names. */
+function mayCall(name: EndpointName, { claims }: Session): boolean {
+  const { access } = endpoints[name];
+  return access !== 'open' && access !== 'reset' && admits(access, claims.role);
+}
+
+let learnt: string | undefined;
+
+/** Somebody was given another role meanwhile: a new token names it, and pages offer what it may do. Asked once a token. */
+async function learnRole({ token }: Session): Promise<void> {
+  if (learnt === token) return;
+  learnt = token;
+  const renewed = await send('refreshToken', {}).catch(() => undefined);
+  if (renewed) renewSession(token, renewed.access_token);
+}
