@@ -1,3 +1,4 @@
+import type { createNameScreener } from '@afc/screening/names/names-thread';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -25,8 +26,9 @@ export interface ServiceOptions {
   readonly db: Database;
   readonly log?: Logger;
   readonly now?: () => Date;
-  /** Tests start many applications in one process, which share the threads with the networks. */
+  /** Tests start many applications in one process, which share the threads with the networks and for names. */
   readonly openFacePool?: typeof openFacePool;
+  readonly createNameScreener?: typeof createNameScreener;
 }
 
 /** Makes everything that handlers and workers work with. */
@@ -38,7 +40,7 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
   const openPool = options.openFacePool ?? openFacePool;
   const faces = lazy(async () => startFaceEngine(await openPool(config), config.face, db, notifications, log));
   const jobs = lazy(() => startJobs(db, log, config.jobs));
-  const names = await startNameScreening(db, notifications, log);
+  const names = await startNameScreening(db, notifications, log, options.createNameScreener);
   const reports = createReportRenderer();
   const context: Context = {
     config,

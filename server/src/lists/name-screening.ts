@@ -23,9 +23,10 @@ export async function startNameScreening(
   db: Database,
   notifications: Notifications,
   log: Logger,
+  createScreener = createNameScreener,
 ): Promise<NameScreening> {
   // A thread that died took its index along.
-  const screener = createNameScreener(() => {
+  const screener = createScreener(() => {
     loaded = [];
     void follow();
   });

@@ -17,6 +17,7 @@ import { startServices } from '../start-services.ts';
 import { createTestDatabase } from './database.ts';
 import { comparingAnswers } from './documented-answers.ts';
 import { sharedFacePool } from './shared-face-pool.ts';
+import { sharedNameScreener } from './shared-name-screener.ts';
 
 export interface TestStaff {
   readonly staff: StaffRow;
@@ -63,6 +64,7 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
     config,
     db: database.db,
     openFacePool: sharedFacePool,
+    createNameScreener: sharedNameScreener,
     ...(now ? { now } : {}),
   });
   const { context } = services;
