@@ -29,7 +29,7 @@ export async function submit(
   await expect(async () => {
     const { status } = await call('petition', { params: { id: _id } });
     expect(status).not.toBe('processing');
-  }).toPass({ timeout: 30_000, intervals: [100, 100, 100, 200] });
+  }).toPass({ intervals: [100, 100, 100, 200] });
   const { resultList } = await call(kind === 'test' ? 'postTestPetitions' : 'postPetitions', {
     body: { pageSize: 100 },
   });

@@ -29,44 +29,44 @@ test('ten rows a page; filters, page and scroll survive Back and reload without 
   expectAccessible,
 }) => {
   const staff = await makeStaff('Operator');
-  // One face, many times: all match the first.
-  const person = (number: number) =>
-    submit(staff.call, sample('geronimo'), {
-      firstname: 'Paging',
+  // One face, many times: all match the one before them, whom the search leaves out.
+  const person = (firstname: string, number: number) =>
+    submit(staff.call, sample('otto-von-bismarck'), {
+      firstname,
       lastname: `Person ${number}`,
       email: `person${number}@example.org`,
     });
-  await person(0);
-  await Promise.all(Array.from({ length: 12 }, (_, index) => person(index + 1)));
+  await person('Before', 0);
+  await Promise.all(Array.from({ length: 11 }, (_, index) => person('Paging', index + 1)));
   await openAs(staff, '/list-consider');
   await page.getByLabel('First name').fill('paging');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const rows = page.getByRole('table', { name: 'List of Consider' }).getByTestId('result');
-  await expect(page.getByText('1–10 of 12')).toBeVisible();
+  await expect(page.getByText('1–10 of 11')).toBeVisible();
   await expect(rows).toHaveCount(10);
   await expect(rows.first()).toContainText('Face 1.00, consider from');
   await expect(rows.first()).toContainText('Consider');
   await expectAccessible();
   await page.getByRole('button', { name: 'Page 2' }).click();
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL('/list-consider');
   // The list stands there as it is until the script of the case has come.
   const release = await hold(page, '**/assets/*.js');
   await rows.last().getByRole('link').click();
   await expect(page).toHaveURL(/\/detail\/consider\//);
   await expect(page.getByLabel('First name')).toHaveValue('paging');
-  await expect(page.getByText('11–12 of 12')).toBeVisible();
+  await expect(page.getByText('11–11 of 11')).toBeVisible();
   release();
   await expect(page.getByTestId('match').first()).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('11–12 of 12')).toBeVisible();
+  await expect(page.getByText('11–11 of 11')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('paging');
   await page.reload();
-  await expect(page.getByText('11–12 of 12')).toBeVisible();
+  await expect(page.getByText('11–11 of 11')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('paging');
   expect(page.url()).not.toContain('paging');
 
-  await page.getByLabel('Email').fill('person12@');
+  await page.getByLabel('Email').fill('person11@');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   // To search for the same once more is to look whether there is somebody new.
