@@ -16,6 +16,10 @@ export default defineConfig({
     // Modules keep caches at most, and what a page keeps is reset after each test: files can share them, and the
     // application is not loaded anew for each.
     isolate: false,
+    // What comes for sure comes late on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 40_000 } },
     projects: [
       {
         extends: true,
@@ -24,8 +28,6 @@ export default defineConfig({
           include: ['{contract,screening,server,scripts,bench}/**/*.test.ts'],
           exclude: ['**/dist/**', '**/node_modules/**'],
           globalSetup: ['server/src/testing/vitest-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -36,7 +38,6 @@ export default defineConfig({
           environment: 'happy-dom',
           execArgv: noStorageOfNode,
           setupFiles: ['web/src/testing/setup.ts'],
-          testTimeout: 60_000,
         },
       },
     ],

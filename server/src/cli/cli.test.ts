@@ -203,7 +203,7 @@ describe('without DATABASE_URL', () => {
         await once(server, 'request'); // the database runs, and nobody answers
         command.kill(signal);
         expect(await ended).toEqual([128 + constants.signals[signal], null]);
-        await expect.poll(() => processesOf(findPaths(folder).cluster), { timeout: 20_000 }).toEqual([]);
+        await expect.poll(() => processesOf(findPaths(folder).cluster)).toEqual([]);
       } finally {
         await endServer(server);
       }

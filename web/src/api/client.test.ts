@@ -63,7 +63,7 @@ test('a role that was taken away is learnt when a call is refused that it admitt
   });
   beginSession(tokenOf('Administrator'));
   await Promise.allSettled([call('listStaff', {}), call('audit', { query: {} })]);
-  await vi.waitFor(() => expect(session.get()?.claims.role).toBe('Operator'));
+  await expect.poll(() => session.get()?.claims.role).toBe('Operator');
   await expect(call('listStaff', {})).rejects.toMatchObject({ status: 403 });
   expect(asked.filter((address) => address.endsWith('/refreshToken'))).toHaveLength(1);
 });

@@ -83,11 +83,11 @@ test('another tab that ends its session ends this one, and the server hears of e
   const mine = tokenOf('Operator');
   beginSession(mine);
   other.postMessage({ kind: 'ended', token: mine, end: 'loggedOut' });
-  await vi.waitFor(() => expect(session.get()).toBeUndefined());
+  await expect.poll(() => session.get()).toBeUndefined();
   expect(told).not.toHaveBeenCalled();
   beginSession(tokenOf('Operator'));
   other.postMessage({ kind: 'ended', token: mine, end: 'loggedOut' });
-  await vi.waitFor(() => expect(session.get()).toBeUndefined());
+  await expect.poll(() => session.get()).toBeUndefined();
   expect(told).toHaveBeenCalledTimes(1);
   // What waits in a tab that lost its session goes, too.
   beginSession(tokenOf('Operator'));
@@ -95,7 +95,7 @@ test('another tab that ends its session ends this one, and the server hears of e
   const ends: SessionEnd[] = [];
   onReset((end) => ends.push(end));
   other.postMessage({ kind: 'ended', token: mine, end: 'loggedOut' });
-  await vi.waitFor(() => expect(ends).toEqual(['loggedOut']));
+  await expect.poll(() => ends).toEqual(['loggedOut']);
 });
 
 test('the page to return to is only ever one of our own', () => {

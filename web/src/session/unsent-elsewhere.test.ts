@@ -21,7 +21,7 @@ test('this tab answers others while it holds something unsent', async () => {
   const owner = {};
   other.postMessage({ kind: 'whoHoldsUnsent' });
   askBeforeLeaving(owner, true);
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ kind: 'holdsUnsent' }]]));
+  await expect.poll(() => heard.mock.calls).toEqual([[{ kind: 'holdsUnsent' }]]);
   askBeforeLeaving(owner, false);
   expect(await isUnsentElsewhere()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { speak } from '../language/language.tsx';
 import { loseSession } from '../session/session.ts';
@@ -18,6 +18,9 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// As patient as expect.poll is.
+configure({ asyncUtilTimeout: 40_000 });
 
 beforeAll(() => speak('en'));
 

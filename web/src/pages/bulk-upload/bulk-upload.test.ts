@@ -37,7 +37,7 @@ async function batchOf(...names: string[]) {
   await upload.add(filesOf([csv(...names), ...names.map((name) => picture(`${name}.jpg`))]));
   const states = () => upload.state.get().rows.map(({ state }) => state);
   const at = async (index: number): Promise<Asked> => {
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(index));
+    await expect.poll(() => asked.length).toBeGreaterThan(index);
     const found = asked[index];
     if (!found) throw new Error(`Nothing at ${index}`);
     return found;

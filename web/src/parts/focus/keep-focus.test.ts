@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
 
 let end: () => void;
@@ -37,7 +37,7 @@ const row = (id: string) => {
   parent.id = `row-of-${id}`;
   return parent.id;
 };
-const expectFocusOn = (id: string) => vi.waitFor(() => expect(document.activeElement?.id).toBe(id));
+const expectFocusOn = (id: string) => expect.poll(() => document.activeElement?.id).toBe(id);
 
 describe('the keyboard', () => {
   it('goes on with the same control of the next row when its row is gone', async () => {
