@@ -210,6 +210,12 @@ it('finds a name through a slip, another script, a nickname, and with the parts 
     expect(screen({ firstname, lastname })[0]?.reference, `${firstname} ${lastname}`).toBe('v');
 });
 
+it('finds a Chinese name by its spelling in a dialect, on the list and in the query', () => {
+  const listed = buildNameIndex([entry('p', 'Chen Jiageng'), entry('d', 'Goh Keng Swee')]);
+  expect(screenPerson(listed, { firstname: 'Kah Kee', lastname: 'Tan' })).toMatchObject([{ reference: 'p' }]);
+  expect(screenPerson(listed, { firstname: 'Qingrui', lastname: 'Wu' })).toMatchObject([{ reference: 'd' }]);
+});
+
 it('reads characters in Mandarin and in Cantonese, on the list and in the query', () => {
   const listed = buildNameIndex([entry('h', '梁振英'), entry('l', 'Leung, Chun-ying'), entry('p', 'Liang Zhenying')]);
   for (const [firstname, lastname, found] of [

@@ -1,5 +1,6 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { bareText, coarseKey } from '../normalise/sound.ts';
+import { PINYIN_SURNAMES } from '../words/chinese-spellings.ts';
 
 /** What words are looked up by: a seed for each keeps their hashes apart. */
 const SEEDS = {
@@ -49,7 +50,10 @@ export function lookupsOf(token: NameToken, out: number[]): void {
   if (token.number !== undefined || token.joined) return;
   if (token.key.length >= 5) oneSlip(token.key, SEEDS.key, out);
   else if (token.key.length > 1) out.push(hash(token.key, -1, SEEDS.key));
-  if (token.eastAsian !== undefined) out.push(hash(token.eastAsian, -1, SEEDS.syllables));
+  if (token.eastAsian === undefined) return;
+  out.push(hash(token.eastAsian, -1, SEEDS.syllables));
+  // "Tan" is found as "Chen", and finds it.
+  for (const surname of PINYIN_SURNAMES.get(token.text) ?? []) out.push(wordLookup(surname));
 }
 
 /** Finds words across scripts: only the rough sound of their consonants counts. */

@@ -39,6 +39,8 @@ function surnameLast<Name extends WrittenName>(name: Name): Name[] {
   return mayEndWithSurname(words) ? [{ ...name, given, family }] : [];
 }
 
+/** Most names have none, and the patterns below take longer. */
+const SERVANT = /abd/i;
 const SERVANT_BEHIND = /^([^,]*[^,\s])\s+('?abd(?:[ue][lr])?)(?:\s+([^\s,]+))?$/i;
 
 /**
@@ -46,6 +48,7 @@ const SERVANT_BEHIND = /^([^,]*[^,\s])\s+('?abd(?:[ue][lr])?)(?:\s+([^\s,]+))?$/
  * in "Rahman Abdul Beispiel", where God is called by the word before it and not by the one behind.
  */
 function servantFirst<Name extends WrittenName>(name: Name): Name[] {
+  if (!SERVANT.test(name.text)) return [];
   const [, rest = '', servant = '', last] = SERVANT_BEHIND.exec(plainApostrophes(name.text)) ?? [];
   if (rest === '' || (last && (!isOfGod(rest.toLowerCase()) || isOfGod(last.toLowerCase())))) return [];
   const text = [servant, rest, last].join(' ').trim();
@@ -56,12 +59,12 @@ const LONG_A = /(?<=[アカサタナハマヤラワガザダバパァャ])ー/g;
 
 /** ピーター is Peter: a long "a" is how Japanese hears an r behind a vowel, and writes it in foreign names. */
 function withR<Name extends WrittenName>(name: Name): Name[] {
+  if (!name.text.includes('ー')) return [];
   const heard = (part = ''): string => part.replace(LONG_A, 'ル');
   if (heard(name.text) === name.text) return [];
   return [{ ...name, text: heard(name.text), given: heard(name.given), family: heard(name.family), partOf: name.text }];
 }
 
-const SERVANT = /abd[aeu][lr]/i;
 const SERVANT_AND_SURNAME = /^'?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;
 
 /** "Abdul Achekzai": where no given name follows, the other half of his own was left out. */

@@ -6,7 +6,7 @@ import { takeApart } from '../scripts/syllabic-names.ts';
 import { GENERATIONS, LEADING_TITLES, TITLES, TRAILING_TITLES } from '../words/name-words.ts';
 import { type AnalysedName, type Generation, MOST_WORDS, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
-import { isEastAsianPair, isVietnamese, type SyllabicName, syllabicName } from './east-asian.ts';
+import { isEastAsianPair, isVietnamese, type SyllabicName, syllabicName, type ToldOrder } from './east-asian.ts';
 import { cleanText, inOrder, lettersOf, readPassportLine } from './letters.ts';
 import { joinPieces, type NamePiece, type NameReading } from './name-pieces.ts';
 import { personTokens } from './person-tokens.ts';
@@ -24,14 +24,14 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const { pieces, script } = name.reading ?? romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
   const own = dropTitles(pieces);
   const words = own.map(({ word }) => word);
-  const syllabic = syllabicName(words, () => isFamilyLast(name, ordered));
+  const syllabic = syllabicName(words, () => toldOrder(name, ordered));
   const inCharacters = isSyllabic(script);
   const eastAsian = inCharacters || isEastAsianPair(words);
   const joined = syllabic
     ? joinGiven(own, syllabic)
     : joinCompounds(own).map((piece) => (eastAsian ? { ...piece, eastAsian } : piece));
   const vietnamese = !syllabic && !eastAsian && isVietnamese(words);
-  const particles = !syllabic && !inCharacters && !vietnamese;
+  const particles = !syllabic && !eastAsian && !vietnamese;
   const tokens = personTokens(joined.slice(0, MOST_WORDS), { particles, script, vietnamese });
   return {
     person: true,
@@ -49,6 +49,8 @@ function generationOf(last: NamePiece | undefined): Generation | undefined {
 
 /** "Jong-un Kim": the hyphen holds the given name together. */
 const HYPHENATED_FIRST = /^\s*[\p{L}']+[-‐‑][\p{L}']+\s+[\p{L}']+\s*$/u;
+/** "Pai Ch'ung-hsi", but not "Nur al-Din". */
+const HYPHENATED_LAST = /^\s*[\p{L}']+\s+(?![aeu]l[-‐‑])[\p{L}']{2,}[-‐‑][\p{L}']+\s*$/iu;
 
 const BETWEEN_WORDS = new RegExp(String.raw`[^\p{L}\p{M}\p{N}.${APOSTROPHE}׳$@|!·・]+|[·・]`, 'u');
 
@@ -89,9 +91,11 @@ function dropTitles(pieces: NamePiece[]): NamePiece[] {
 }
 
 /** The order is told by a comma, by the fields of a form, or by a hyphen. */
-function isFamilyLast(name: WrittenName, ordered: string): boolean {
-  if (HYPHENATED_FIRST.test(plainApostrophes(ordered))) return true;
-  return (ordered !== name.text || Boolean(name.family)) && !isGivenForFamily(name);
+function toldOrder(name: WrittenName, ordered: string): ToldOrder {
+  const text = plainApostrophes(ordered);
+  if (HYPHENATED_FIRST.test(text)) return 'family last';
+  if (HYPHENATED_LAST.test(text)) return 'family first';
+  return (ordered !== name.text || Boolean(name.family)) && !isGivenForFamily(name) ? 'family last' : undefined;
 }
 
 /** "Jong Un, Kim": surnames have one syllable, so what stands for one here is the given name. */

@@ -35,6 +35,8 @@ export class NameToken {
   readonly surname: number | undefined;
   /** Which known given name it is a surname of: "Hosseini". */
   readonly surnameOf: number | undefined;
+  /** How its language writes it usually, where the word may be in an older or other spelling. */
+  readonly usual: string | undefined;
   /** Set where the name is Korean or Chinese: its spelling-free key. */
   readonly eastAsian: string | undefined;
   readonly number: string | undefined;
@@ -62,6 +64,7 @@ export class NameToken {
     this.givenName = word.givenName;
     this.surname = word.surname;
     this.surnameOf = word.surnameOf;
+    this.usual = word.usual;
     this.joined = word.joined ?? false;
   }
 }
@@ -75,6 +78,7 @@ type Unset =
   | 'givenName'
   | 'surname'
   | 'surnameOf'
+  | 'usual'
   | 'joined';
 type WordFields = Omit<NameToken, Unset> & Partial<Pick<NameToken, Unset>>;
 

@@ -28,6 +28,8 @@ export function areSameSyllable(a: string, b: string): boolean {
 export function eastAsianKey(word: string): string {
   return (
     word
+      // North Korea writes what the South does not speak: Ryong and Yong.
+      .replace(/^[rl]y/, 'y')
       .replace(/oe|oi|wae/g, 'we')
       .replace(/ae|ai/g, 'E')
       .replace(/ui|ee/g, 'i')

@@ -17,6 +17,9 @@ export interface SyllabicName {
   slipped?: number | undefined;
 }
 
+/** What a comma, a hyphen or the fields of a form say about the order. */
+export type ToldOrder = 'family first' | 'family last' | undefined;
+
 /** "Jogn", "Sko", "Yongg": the syllable that the word is with two neighbours exchanged or a letter doubled. */
 function unslipped(word: string): string | undefined {
   if (word.length > LONGEST_SYLLABLE || givenNameOf(word) !== undefined) return undefined;
@@ -33,12 +36,12 @@ function unslipped(word: string): string | undefined {
  * A name made of single syllables ("Kim Jong Un", "Jong Un Kim", "Xi Jin Ping"), a Western name before or behind it
  * ("John Lee Ka Chiu"); undefined when the name is not of that kind.
  */
-export function syllabicName(words: readonly string[], familyLast: () => boolean): SyllabicName | undefined {
-  if (words.length !== 3 && words.length !== 4) return undefined;
+export function syllabicName(words: readonly string[], told: () => ToldOrder): SyllabicName | undefined {
+  if ((words.length !== 3 && words.length !== 4) || isOnlyVietnamese(words)) return undefined;
   const western = words.length === 4 ? [0, 3].find((at) => !isSyllable(words[at] ?? '')) : undefined;
   const own = words.map((_, at) => at).filter((at) => at !== western);
   const meant = syllablesOf(own.map((at) => words[at] ?? ''));
-  const surname = meant && surnamePlace(meant, familyLast());
+  const surname = meant && surnamePlace(meant, told());
   if (surname === undefined) return undefined;
   const [first = 0, second = 0] = surname === 1 ? [own[2], own[0]] : own.filter((_, place) => place !== surname);
   const slipped = own.find((at, place) => meant?.[place] !== words[at]);
@@ -55,13 +58,11 @@ function syllablesOf(words: readonly string[]): string[] | undefined {
   return meant === undefined ? undefined : words.with(strange, meant);
 }
 
-function surnamePlace(
-  [first = '', middle = '', last = '']: readonly string[],
-  familyLast: boolean,
-): 0 | 1 | 2 | undefined {
+function surnamePlace([first = '', middle = '', last = '']: readonly string[], told: ToldOrder): 0 | 1 | 2 | undefined {
+  if (told === 'family first') return 0;
   // "Un Kim Jong": the last word was put first.
   if (isOnlySurname(middle) && !isOnlySurname(first) && !isOnlySurname(last)) return 1;
-  if (familyLast) return isSurname(last) ? 2 : undefined;
+  if (told === 'family last') return isSurname(last) ? 2 : undefined;
   if (isSurname(last) && (!isSurname(first) || (isOnlySurname(last) && !isOnlySurname(first)))) return 2;
   return isSurname(first) ? 0 : undefined;
 }
@@ -70,7 +71,7 @@ function surnamePlace(
 export function mayEndWithSurname(words: readonly string[]): boolean {
   const meant = syllablesOf(words);
   const [first = '', , last = ''] = meant ?? [];
-  return isSurname(last) && !isOnlySurname(first) && surnamePlace([first, '', last], false) === 0;
+  return isSurname(last) && !isOnlySurname(first) && surnamePlace([first, '', last], undefined) === 0;
 }
 
 /** Two words of which one is a known surname and the other made of one to three syllables. */
@@ -85,3 +86,8 @@ export function isVietnamese(words: readonly string[]): boolean {
   const surname = [words[0], words.at(-1)].some((word = '') => VIETNAMESE_SURNAMES.has(word));
   return words.length > 2 && surname && words.every((word) => VIETNAMESE_SYLLABLE.test(word));
 }
+
+/** "Pham Thi Lan": Lan is a Chinese surname, but Pham none. */
+const isOnlyVietnamese = (words: readonly string[]): boolean =>
+  isVietnamese(words) &&
+  [words[0], words.at(-1)].some((word = '') => VIETNAMESE_SURNAMES.has(word) && !isSurname(word));

@@ -15,6 +15,7 @@ import { NameToken } from './analysed-name.ts';
 import { eastAsianKey, surnameKey } from './east-asian-key.ts';
 import type { NamePiece } from './name-pieces.ts';
 import { soundAndKey } from './sound.ts';
+import { usualSpelling } from './usual-spelling.ts';
 
 interface NamedHow {
   /** False where words that look like particles are names. */
@@ -56,6 +57,7 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
       givenName: givenNameIn(word, loose, script),
       surname: loose ? undefined : surnameNumber(word),
       surnameOf: loose ? undefined : surnameOf(word),
+      usual: loose ? undefined : usualSpelling(word),
       number: /^\d+$/.test(word) ? word : undefined,
     });
   });

@@ -1,3 +1,4 @@
+import { DIALECT_SYLLABLES } from '../words/chinese-spellings.ts';
 import { CANTONESE_SURNAMES, CHINESE_SURNAMES, KOREAN_SURNAMES } from '../words/east-asian-surnames.ts';
 
 /** By each spelling of a Korean or Cantonese surname, the one that stands for all of them. */
@@ -15,7 +16,10 @@ const CANTONESE_SYLLABLE =
   /^(?:tsz|sze?|ng|(?:ng|kw|gw|ch|ts|sh|[bpmfdtnlgkhwsyj])?(?:eu|oo|ee|ue|ai|au|aw|ei|iu|oi|ow|or|ar|oh|ah|ui|[aeiou])(?:ng|[mnptk])?)$/;
 
 export const isSyllable = (word: string): boolean =>
-  KOREAN_SYLLABLE.test(word) || CHINESE_SYLLABLE.test(word) || CANTONESE_SYLLABLE.test(word);
+  KOREAN_SYLLABLE.test(word) ||
+  CHINESE_SYLLABLE.test(word) ||
+  CANTONESE_SYLLABLE.test(word) ||
+  DIALECT_SYLLABLES.has(word);
 
 const SYLLABLES = new RegExp(
   [KOREAN_SYLLABLE, CHINESE_SYLLABLE, CANTONESE_SYLLABLE]
@@ -36,5 +40,5 @@ export const isSurname = (word: string): boolean =>
   SURNAME_KEY.has(word) || CHINESE_SURNAMES.has(word) || SURNAME_KEY.has(undoubled(word));
 
 /** Frequent surnames that no given name has for a syllable. */
-const ONLY_SURNAMES = new Set(['kim', 'gim', 'lee', 'rhee', 'park', 'pak', 'choi', 'choe']);
+const ONLY_SURNAMES = new Set(['kim', 'gim', 'lee', 'rhee', 'park', 'pak', 'choi', 'choe', 'wong', 'tsang', 'chow']);
 export const isOnlySurname = (word: string): boolean => ONLY_SURNAMES.has(undoubled(word));

@@ -38,6 +38,8 @@ export const COSTS = {
   legalForm: 0.12,
   /** Every letter is there, but the spaces stand elsewhere. */
   spaceMoved: 0.25,
+  /** "Tan Kah Kee" against "Chen Jiageng". */
+  otherDialect: 0.5,
   /** Organisations that have only words like "bank" and "national" in common. */
   notDistinctive: 0.8,
   /** The one word that is not like "bank" or "national" has met another. */

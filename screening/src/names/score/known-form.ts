@@ -2,11 +2,13 @@ import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { soundAndKey } from '../normalise/sound.ts';
 import { areSameInThai } from '../normalise/thai-key.ts';
+import { isUsual } from '../normalise/usual-spelling.ts';
+import { areDialectSurnames } from '../words/chinese-spellings.ts';
 import { givenNameOf, isFormOf } from '../words/given-names.ts';
 import { fatherOf } from '../words/name-words.ts';
 import { isNickname } from '../words/nicknames.ts';
 import { surnameNumber } from '../words/surnames.ts';
-import type { TokenMatch } from './matched.ts';
+import { OTHER_NAME, type TokenMatch } from './matched.ts';
 import { matchShortened } from './shortened.ts';
 
 /** Two spellings known to be of one name, however unlike: Serhii and Sjarhej. */
@@ -27,7 +29,12 @@ export function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefin
   } else if ((a.text.length < 3 || b.text.length < 3) && isNickname(a.text, b.text)) {
     return { cost: NICKNAME, how: 'nickname' };
   }
+  // The rest of the name decides whether it is the surname, and the same one.
+  if (a.eastAsian !== undefined && b.eastAsian !== undefined && areDialectSurnames(a.text, b.text))
+    return { cost: OTHER_NAME, how: 'transliteration' };
   if (a.surname !== undefined && a.surname === b.surname) return { cost: SAME_NAME, how: 'transliteration' };
+  if ((a.usual !== undefined && isUsual(b.text, a.usual)) || (b.usual !== undefined && isUsual(a.text, b.usual)))
+    return { cost: SAME_NAME, how: 'transliteration' };
   if (a.surname === undefined && b.surname === undefined && areSameInThai(a.text, b.text))
     return { cost: SAME_NAME, how: 'transliteration' };
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];

@@ -6,6 +6,7 @@ import { inEnglish } from '../words/organisation-terms.ts';
 import { alignNames, type MatchWords } from './align.ts';
 import type { AlignedPair, Alignment } from './alignment.ts';
 import { COSTS } from './costs.ts';
+import { dialectCost } from './dialects.ts';
 import { SAME_NUMBER } from './matched.ts';
 import { exchangedCost, sonCost } from './sons.ts';
 import { acronymCost, unspacedCost } from './whole-name.ts';
@@ -46,6 +47,8 @@ export function compareAnalysed(
   if (acronym < cost) [cost, alignment] = [acronym, wholeNames(left, right, acronym, 'initial')];
   const unspaced = cost > COSTS.spaceMoved ? unspacedCost(left, right) : cost;
   if (unspaced < cost) [cost, alignment] = [unspaced, wholeNames(left, right, unspaced, 'spelling')];
+  const dialect = cost > COSTS.otherDialect ? dialectCost(left, right) : cost;
+  if (dialect < cost) [cost, alignment] = [dialect, wholeNames(left, right, dialect, 'transliteration')];
   return { score: scoreOf(cost), cost, alignment };
 }
 

@@ -56,6 +56,9 @@ const LOOKALIKES: Record<string, string> = {
   Χ: 'X',
 };
 
+/** Small letters that look only like Latin capitals: forgers have no use for them. */
+const ONLY_CAPITALS = 'вн';
+
 /** Digits and signs that a scanner or a forger puts for letters. */
 const SIGNS: Record<string, string> = {
   '0': 'o',
@@ -90,7 +93,8 @@ export function foldLookalikes(word: string): string {
   if (!FOREIGN.test(word) || !LATIN.test(word)) return word;
   const other = CYRILLIC.test(word) ? cyrillic : greek;
   const letters = Array.from(word);
-  const own = letters.some((letter) => !LATIN.test(letter) && /\p{L}/u.test(letter) && !LOOKALIKES[letter]);
+  const foreign = letters.filter((letter) => !LATIN.test(letter) && /\p{L}/u.test(letter));
+  const own = foreign.some((letter) => !LOOKALIKES[letter] || ONLY_CAPITALS.includes(letter));
   // "Mария": the M is the only Latin letter, and looks like a Cyrillic one.
   if (own && letters.every((letter) => !LATIN.test(letter) || other.has(letter)))
     return letters.map((letter) => other.get(letter) ?? letter).join('');

@@ -11,13 +11,19 @@ yeo yo; choo; do to; seok sok; sung seong; tae; kil gil; kye; ok; yon yeon; o; w
 kwak; yeom ryom ryeom yom; kuk gook kook; chae chai
 `);
 
-/** Chinese surnames in pinyin, for telling a three-syllable name from three names. */
+/** Chinese surnames in pinyin, in Wade-Giles and in Hokkien, for telling a three-syllable name from three names. */
 export const CHINESE_SURNAMES = wordSet(`
   wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he gao lin luo zheng liang xie song tang xu deng han
   feng cao peng zeng xiao tian dong pan yuan cai jiang yu du ye cheng wei su lu ding ren lu yao shen zhong cui tan lu fan
   wang liao shi jin wei jia xia fu fang zou xiong bai meng qin qiu hou jiang yin xue yan duan lei long li shi tao he gu hao
   gong shao wan qian tan dai mo kong xiang xi mao qi hsi chiang chang chou tseng hsu tsai chu teng chiu sung hsieh tsao ko chao
   ouyang sima situ zhuge shangguan xiahou huangfu dongfang gongsun murong linghu zhangsun yuwen duanmu helian nangong ximen
+  huo bao pang bi bo chi chu cui dou fei ge gan guan gui hang heng hong huan ji jian jiao jing ju kang ke kuang kou lan leng
+  lian liao ling lou luan mei mi miao mu ni nie ning niu ou pei pu qiao quan que ruan ran rong rui sang sha shan shang she shu
+  shui si sui teng tong tu tuo weng wen wo xian xin xing xuan yi ying you yue yun zang zhan zhai zhi zhuang zhuo zong zu
+  kuo pai lo tien tung tsui jen shih hsia hsiao hsiung hsueh tsou yeh yen tuan lung tao ku kung chien tai soong chiao juan
+  ong ooi oei oey goh gouw khoh khaw teo teoh cheah seah chua choa tjoa phua quek kuok yeo yeoh yap yeap liew leow liaw seow
+  siow tiong leong soh khoo kho sng chng png toh beh peh tham tay chew wee
 `);
 
 /** Surnames as Hong Kong and Macau write them; the spellings of one row are one surname. */

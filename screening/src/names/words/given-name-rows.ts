@@ -79,11 +79,11 @@ nasir nasser naser nasseer
 nasim naseem nassim
 nabi nabih
 numan noman nouman
-qasim kassem qasem kasim ghassem ghasem qassem kacem gasim kasem
+qasim kassem qasem kasim ghassem ghasem qassem kacem gasim kasem kassym kasym qasym qassym
 rabi rabie rabia
-rafiq rafik rafeeq rafic
+rafiq rafik rafeeq rafic refik
 rahim raheem
-rahman rehman rahmaan
+rahman rehman rahmaan rohman
 ramadan ramazan ramzan ramadhan
 ramzi ramzy remzi
 rashid rasheed rashed rachid reshid rashit
@@ -118,7 +118,7 @@ yahya yahia yehia yaya jahja
 yasin yassin yaseen yacine yassine
 yasir yasser yaser
 yunus younis younes yunis younus
-yusuf youssef yousef yusef youssouf yousuf yosef joseph josef yousaf jozsef iosif yuusuf jozef ioseb yusif
+yusuf youssef yousef yusef youssouf yousuf yosef joseph josef yousaf jozsef iosif yuusuf jozef ioseb yusif youssoufa
 zahir zaheer
 zaid zayd zayed zeid
 zakaria zakariya zakariyya zacharia zakareya zachary zacharias zacarias
@@ -153,7 +153,7 @@ shahida
 yasmin yasmine jasmin jasmine yasemin
 zahra zehra zohra
 zainab zeinab zaynab zeynep
-aleksandr alexander aleksander alexandre oleksandr aliaksandr alessandro alejandro alexandros alexandru sandor sander sandro aleksandre aliaksandar
+aleksandr alexander aleksander alexandre oleksandr aliaksandr alessandro alejandro alexandros alexandru sandor sander sandro aleksandre aliaksandar aleksandar
 aleksandra alexandra oleksandra alessandra alejandra
 aleksei alexei alexey aleksey alexej oleksiy oleksii alexis
 aleksandrovich alexandrovich aleksandrovitch
@@ -260,9 +260,9 @@ carla karla
 carlo carlos karlo karl carl charles karel karol karoly
 carol carole
 carolina karolina caroline karoline carolyn
-catherine katherine katarina ekaterina yekaterina kateryna caterina catalina katarzyna kathryn katalin katharina katerina katrina katsiaryna kaciaryna jekaterina
+catherine katherine katarina ekaterina yekaterina kateryna caterina catalina katarzyna kathryn katalin katharina katerina katrina katsiaryna kaciaryna jekaterina ekaterine
 cecilia cecile
-christian kristian cristian krisztian
+christian kristian cristian krisztian kristjan
 christina kristina cristina christine krystyna kristen krisztina kristin
 christopher kristofer christophe christoph cristobal krzysztof
 claudia klaudia
@@ -289,7 +289,7 @@ fabian fabien
 fabiola
 felicia
 felix
-felipe philip philippe filip filippo philipp filippos
+felipe philip philippe filip filippo philipp filippos filipp
 fernanda fernande
 fernando fernand
 francesca francisca franziska
@@ -368,8 +368,8 @@ manuel
 manuela emanuela
 marc marco mark marko marcos markus marcus marek markos
 marcel marcelo
-marcela maricela marcelle
-margaret margarita margareta margherita marguerite
+marcela maricela marcelle marisela
+margaret margarita margareta margherita marguerite margret
 maria marie mariya marija
 mariana marianna marianne
 marina marine maryna
@@ -380,7 +380,7 @@ martin maarten marcin morten
 martina martine
 mary
 mathilda matilda mathilde matilde
-matteo mateo matthew matthias mateusz matej mateus mathieu mathew matthieu
+matteo mateo matthew matthias mateusz matej mateus mathieu mathew matthieu matias
 maurice mauricio maurizio
 mauro
 max
@@ -396,7 +396,7 @@ nathan natan
 nathaniel nathanael
 nelly
 nina
-norbert
+norbert norberto
 norma
 olaf olav olafur
 oliver olivier
@@ -409,7 +409,7 @@ patrick patricio
 paula pavla paola paule
 paulina pauline polina pavlina
 petra
-rafael raphael rafail rafal
+rafael raphael rafail rafal raffaele
 rafaela raffaella
 raisa
 ralf ralph
@@ -468,7 +468,7 @@ viola
 violeta violetta violet
 virginia virginie
 vivian viviana vivien viviane
-waldemar
+waldemar valdimar
 walter
 werner
 wilhelm william guillermo guillaume
@@ -486,7 +486,7 @@ alfonso alphonse
 alicia alice alicja
 alina
 amanda
-amelia
+amelia amalia
 armando
 armin
 arnold arnaldo
@@ -529,7 +529,7 @@ ethan
 eunice
 evan
 ezra
-ferdinand
+ferdinand ferdinando
 florence
 florian florin
 frederick friedrich frederik frederic federico fryderyk
@@ -567,7 +567,7 @@ james
 jamie
 jared
 jason
-javier
+javier xavier
 jeremy
 jerome geronimo jeronimo
 jessica
@@ -593,7 +593,7 @@ larry
 leonard leonardo
 leonor
 liam
-lidia lydia lydie lidya lidziya lidzija
+lidia lydia lydie lidya lidziya lidzija lidiya
 lionel
 logan
 lorraine
@@ -634,7 +634,7 @@ reginald
 rhys
 rodney
 ronan
-rory
+rory ruairi
 rosalind rosalinda
 rosemary rosemarie
 ross
@@ -672,13 +672,12 @@ tim
 tony
 trevor
 tristan
-vanessa
+vanessa vanesa
 wallace
 wanda
 warren
 wayne
 wendy
-xavier
 yolanda yolande
 yvonne iwona yvette
 zoe
@@ -698,7 +697,7 @@ aruna
 asha
 ashok
 ashwin
-deepak
+deepak dipak
 deepika
 dilip
 dinesh
@@ -747,7 +746,7 @@ nikhil
 nisha
 nitin
 pankaj
-pradeep pradip pardeep
+pradeep pradip pardeep prodip
 prakash parkash
 pramod
 prasad
@@ -1101,7 +1100,7 @@ aurangzeb
 humayun homayoun
 mirwais
 torab turab
-yaqub yaqoob yaghoub yacouba yakov yaakov jakov jacob jakob jakub hakob hagop akop
+yaqub yaqoob yaghoub yacouba yakov yaakov jakov jacob jakob jakub hakob hagop akop yakubu
 ayub ayyub ayoub eyup
 luay
 mirko
@@ -1200,7 +1199,6 @@ franco
 franca
 kari
 jens
-bjarne
 gunnar
 hakon haakon
 inger
@@ -1217,7 +1215,7 @@ ragnar
 rolf rodolfo rudolf rudolph
 sigurd sigurdur
 solveig
-sven svein swen
+sven svein swen sveinn
 terje
 tor
 tore
@@ -1241,7 +1239,7 @@ lauren
 calvin
 clive
 clyde
-curtis
+curtis kurtis
 dale
 darryl darrell daryl
 dustin
@@ -1263,7 +1261,6 @@ jimmy
 jody
 kent
 kirk
-kurtis
 lance
 leroy
 lester
@@ -1379,7 +1376,7 @@ agustin augustin
 alvaro
 amparo
 anibal
-araceli
+araceli aracely
 ariel
 armanda
 arnulfo
@@ -1436,7 +1433,6 @@ manolo
 marcelino
 mariela
 maribel
-matias
 melchor
 milagros
 moises moses
@@ -1502,14 +1498,12 @@ avdey
 bella
 darina
 efim yefim
-filipp
 gerasim
 ignat
 inna
 kira
 ksenia xenia oksana aksana
 larisa larysa
-lidiya
 lyubov liubov
 lyudmila ludmila liudmila
 matvey matsvei
@@ -1540,7 +1534,7 @@ zinovy
 jaromir
 ladislav
 libor
-lubomir
+lubomir ljubomir lyubomir liubomir
 ludek
 miloslav
 otakar
@@ -1548,7 +1542,7 @@ radek
 radim
 stanislava stanislawa
 stepanka
-vaclav
+vaclav waclaw
 vladan
 vlastimil
 vojtech
@@ -1564,11 +1558,10 @@ jerzy
 kazimierz
 leszek
 maciej
-mariusz
 mieczyslaw
 przemyslaw
 slawomir
-tadeusz
+tadeusz thaddeus
 wieslaw
 wojciech
 zbigniew
@@ -1608,7 +1601,7 @@ dorin
 horia
 ionut
 marian mariano
-marius marios
+marius marios mariusz
 mircea
 ovidiu
 radu
@@ -1699,7 +1692,6 @@ habibatou
 hawa havva
 issouf
 kadiatou
-kalifa
 karamoko
 koffi
 lamine
@@ -1916,7 +1908,6 @@ namig namiq
 ramiz
 rovshan ravshan
 natig natiq
-kassym kasym qasym qassym
 daniyar doniyor
 askar asqar
 serik
@@ -1926,7 +1917,7 @@ yerbol erbol
 nurlan
 bolat bulat
 talgat
-kairat kayrat qairat
+kairat kayrat qairat qayrat
 samat
 sanzhar sanjar
 sooronbay sooronbai
@@ -1949,11 +1940,11 @@ zaki zaky zeki
 hamad
 husam hussam hossam housam
 khamis khamees
-muammar moammar mouammar
+muammar moammar mouammar muammer
 nayif nayef
 azhar
 ammar
-khalifa khaleefa khalifah
+khalifa khaleefa khalifah kalifa
 haytham haitham haythem
 anas
 bakr
@@ -1965,7 +1956,7 @@ fawaz fawwaz
 khairullah khayrullah khairollah
 nazir nazeer
 firas feras
-ridwan redouane ridouan
+ridwan redouane ridouan ridvan
 ovidio
 elvis
 qusay qusai kusay
@@ -1973,8 +1964,8 @@ uday oday udai
 barzan
 watban
 sabawi
-katrin kathrin; gertrude gertrud; terrence terrance; dolores delores; birgitta birgit; mirela mirella mireille
-kasper kacper kaspar; julianna juliana iuliana; corina corinne; georgeta georgette; fatih fateh
+katrin kathrin catrin; gertrude gertrud; terrence terrance; dolores delores; birgitta birgit; mirela mirella mireille
+kasper kacper kaspar; julianna juliana iuliana yuliana; corina corinne; georgeta georgette; fatih fateh
 kazem kazim kadhim kazym; masoumeh masuma masooma; somayeh sumaya sumayya soumaya; talia talya; pooja puja
 bharti bharati; afua afia efua; jaroslava yaroslava; miroslava myroslava; reiner rainer; kwadwo kojo; theodora teodora
 cornelia kornelia; jeanette jeannette; gisela gisele; sybille sibylle; veena vina; shirin shireen; niloofar nilufar niloufar
@@ -1988,29 +1979,33 @@ ghislaine; henriette; huguette; josiane; laetitia; laurence; lucienne; magali; m
 pierrette; raymonde; rolande; roseline; severine; solange; andree; julienne; lucette; manfred; axel; volker; detlef
 holger; bastian; siegfried; eckhard; hartmut; egon; ewald; ingo; siegmund; winfried; elke; christa; heike; anja; silke
 annette; anke; dagmar; elfriede; gerda; gudrun guthrun; hannelore; hedwig; hildegard; irmgard; jutta; liselotte; margit
-roswitha; sigrid sigridur; waltraud; wilma; hermine; wilhelmine; friederike; leonie; brandon; travis; chad; alvin; brent; brett
+roswitha; sigrid sigridur; waltraud; wilma; hermine; wilhelmine; friederike; leonie; brandon; travis; chad; alvin; brent
+brett
 chester; elmer; clinton; tyrone; lonnie; cody; clayton; hugh; dwight; everett; casey; byron; morris; clifton; perry
 kathleen; marilyn; bonnie; ruby; lois; phyllis; gladys; dawn; edna; shannon; ethel; juanita; amber; darlene; geraldine
 bernice; brittany; loretta; laurie; alma; eileen; terri; charlene; melinda; pearl; arlene; glenda; courtney; mabel
-marsha; myrtle; christy; deanna; gwendolyn; brandy; velma; misty; ramona; carmine; gennaro; ciro; tullio; vito
-carmela; antonietta; concetta; antonella; cinzia; ilaria; loredana; donatella; tiziana; waclaw; eugeniusz
+marsha; myrtle; christy; deanna; gwendolyn; brandy; velma; misty; ramona; carmine; gennaro genaro; ciro; tullio; vito
+carmela; antonietta; concetta; antonella; cinzia; ilaria; loredana; donatella; tiziana; eugeniusz
 witold; bartlomiej; mariola; wladyslawa; kazimiera; genowefa; frantisek; dalibor; bohumil; oldrich; lenka; jitka
 eliska; marketa; jarmila; vlasta; ivanka; iveta; sarka; mihaly; levente; akos; bence; mate; gergo; szabolcs; erzsebet
 ilona; eniko; timea; reka; ionel; catalin; cornel; costel; danut; tiberiu; andreea; florentina; anca; camelia; dorina
 doina; luminita; madalina; nicoleta; oana; raluca; rodica; sorina; viorica; stig; torbjorn; soren; svend; rasmus; arne
-geir; ivar; kjetil; oddvar; oystein; sverre; trygve; linnea; annika; astrid; berit; bente; mette; randi; sissel; turid
+geir; ivar; kjetil; oddvar; oystein; sverre; trygve tryggvi; linnea; annika; astrid; berit; bente; mette; randi; sissel
+turid
 britt; gunilla; agneta; antonios; stylianos; sotirios; savvas; lazaros; iraklis; aristeidis; themistoklis; vasiliki
-dimitra; konstantina; paraskevi; evangelia; fotini; despina; kyriaki; panagiota; chrysoula; stavroula; athina; evdokia
+dimitra; konstantina; paraskevi; evangelia; fotini; despina; kyriaki; panagiota; chrysoula; stavroula; athina
+evdokia yevdokia
 abdullah; yasar yashar; bekir; bayram; onur; baris; burak; deniz; engin; erhan; ersin; eren; gokhan; ilker; ilhan; kaan
 kenan; koray; levent; necati; nihat; oktay; okan; ozgur; rasim; sedat; selcuk; semih; taner; tayfun; umit; veysel
 yalcin; yavuz; elif; hanife; merve; zeliha; esra; fadime; hacer; hulya; cemile; sevim; gulsum; dilek; aynur ainur; songul
 kubra; tugba; sibel; derya; dilan; ebru; filiz; gulay; hande; melek; meltem; mine; nalan; neslihan; nihal; nuray
 nurcan; nurten; ozge; pelin; pinar; reyhan; saniye; seda; semra; serap; sevgi; sevil; sevda; sinem; suna; tulay; yeliz
-faramarz; manouchehr manuchehr; payam; pouya; saman; nahid; mahnaz; simin; mitra; mojgan; nazanin; parisa; roya; sepideh; shadi
+faramarz; manouchehr manuchehr; payam; pouya; saman; nahid; mahnaz; simin; mitra; mojgan; nazanin; parisa; roya; sepideh
+shadi
 azar; azadeh; bahareh; behnaz; elnaz; fariba; forough; golnaz gulnaz; laleh; mahsa; gilad; alon; idan; tomer; yaniv; yael
 avital; ayelet; dganit; einat; galit; hadas; hagar; idit; inbal; irit; iris; keren; limor; maayan; merav; meital
 moran; nurit; orit; osnat; pnina; rivka; ronit; shani; sigal; sivan; smadar; vered; yafa; zehava; nilesh; mahendra
-devendra; upendra; anish; avinash; alok; sohan; ankit; arvind; naveen; tarun; sneha; reena; reema; manisha; anusha
+devendra; upendra; anish; avinash; alok; sohan; ankit; arvind; naveen navin; tarun; sneha; reena; reema; manisha; anusha
 rani; shanti; kirti; jyoti; swati; divya; kavya; ramya; sandhya; vidya; reshma; saraswati; gayatri; parvati; tadele
 tamrat; tamene; tamiru; tariku; tafesse; tefera; tekeste; teklu; temesgen; teferi; tigist; tsehay; tirunesh; abebe
 abera; ababa; abiy; addisu; admasu; alemu; almaz; ashenafi; asfaw; atsede; ayele; aynalem; belay; belayneh; berhanu
@@ -2041,7 +2036,7 @@ nokwanda; ntokozo; ntombizodwa; phumzile; phumlani; sbonelo; senzo; simphiwe; si
 thamsanqa; vuyani; vuyisile; xolani; xolile; ayanda; ayabonga; andile; bheki; bhekizizwe; bonga; dumisani; fikile
 jabulani; jabulile; khaya; khayelihle; kgosi; kagiso; karabo; katlego; kabelo; kgomotso; lebogang; lerato; lesego
 mmabatho; naledi; oratile; palesa; refilwe; thapelo; thato; tebogo; tumelo; tshepo; tshepang; tsietsi; kobina
-akwasi; bocar; boubou; djibo; gaoussou; lansana; mahamane; nouhoum; youssoufa; zoumana; dieynaba; fatoumata; khadim
+akwasi; bocar; boubou; djibo; gaoussou; lansana; mahamane; nouhoum; zoumana; dieynaba; fatoumata; khadim
 aminata; aissatou aissata; kadidiatou; nafissatou; salimata; kariuki; karanja; kiprono; kipkoech; kipruto; kiplagat; kibet
 koech; korir; mutua; musyoka; mutiso; muthoni; wambui; wangari; wairimu; waithera; nyambura; njeri; njoki; nyokabi
 gathoni; akinyi; adhiambo; anyango; awuor; okoth; owino; oduor; ogutu; okello; lamwaka; mugisha; tumusiime
@@ -2055,7 +2050,7 @@ petri; petteri; pertti; raimo; rauno; reijo; risto; sakari; seppo; tapani; tapio
 anneli; helmi; hilkka; kaija; maija; marjatta; marjo; mirja; paivi; pirjo; pirkko; raija; ritva; riitta; sirpa
 sinikka; soili; tarja; terttu; tuula; tuija; tytti; virpi; virpa; marinos; menelaos; minas; miltiadis; periklis
 sokratis; stamatis; stathis; takis; tasos; theofilos; vasos; vlasis; xenofon; zisis; anestis; argyris; aspasia
-chrisanthi; chrysanthi; christodoulos; efthymios; eftychia; evanthia; garyfallia; gerasimos; kalliopi; kleanthis
+chrisanthi chrysanthi; christodoulos; efthymios; eftychia; evanthia; garyfallia; gerasimos; kalliopi; kleanthis
 kosmas; labros lampros; manolis; nikiforos; nektarios; odysseas; orestis; pantelis; polychronis; prodromos; sofoklis
 triantafyllos; tryfon; voula; zacharoula; naoto; naoya; kengo; kenzo; kenjiro; kentaro; koichi; kosuke; kotaro
 kunio; kyoko; kyosuke; kaori; kaoru; kanako; kazuki; kazuya; kazuhiro; kazuhiko; kazumi; kazunori; kazushi; keita
@@ -2076,17 +2071,18 @@ akihiro; akemi; akane; mika miika
 salam salaam
 opiyo opio
 apiyo apio
-priyanka; hitesh; jayesh; kailash; kishore; lakshman; madhav; madhu; mithun; mukul; nagesh; narayan; navin
+priyanka; hitesh; jayesh; kailash; kishore; lakshman; madhav; madhu; mithun; mukul; nagesh; narayan
 omprakash; pranav; prashant; puneet; rajan; rajat; ravindra; sagar; saurabh; sharad; shashi; shekhar; shivam
-siddharth; srinivas; subhash; sudhir; swapnil; tushar; ujjwal; vaibhav; vimal; vineet; vipin; akhil; akshay; archana
+siddharth siddhartha; srinivas; subhash; sudhir; swapnil; tushar; ujjwal; vaibhav; vimal; vineet; vipin; akhil; akshay
+archana
 bhavesh; bharat; bhaskar; chandan; chandra; chetan; manju; nandini; nirmala; pallavi; prerna; rachna; rashmi; roshni
-sangeeta; sapna; shalini; shanta; sharmila; shobha; shreya; shweta; sonali; sudha; sujata; suman; sumitra; varsha
+sangeeta sangita; sapna; shalini; shanta; sharmila; shobha; shreya; shweta; sonali; sudha; sujata; suman; sumitra; varsha
 vandana; vimala; yamini; nimal; chaminda; chandrika; dilshan; gamini; janaka; kumara; lakmal; mahela; malini; nalaka
 nuwan; prasanna; priyantha; ranjan; roshan; ruwan; sanath; sarath; sisira; sumith; tharanga; wasantha; kashif; hanif
-junaid; mubashir; mudassar; muzammil; qaiser; shahzad; zahid; fozia; humaira; nazia; rubina; samina; shabnam; didik
+junaid; mubashir; mudassar; muzammil; qaiser; shahzad; zahid; humaira; nazia; rubina; samina; shabnam; didik
 djoko; indah; irwan; lestari; mulyadi; mulyono; nining; nugroho; nurhayati; ratna; sugiarto; sugiyono; suharti
 sumarni; sumarno; sunarto; supriyadi; suparno; suryanto; sutrisno; sutikno; suyanto; suyono; wahyudi; wawan; widodo
-yulianto; budianto; budiman; hartono; hariyanto; haryanto; kusnadi; mulyanto; purwanto; purnomo; riyanto; rusdi
+yulianto; budianto; budiman; hartono; hariyanto haryanto; kusnadi; mulyanto; purwanto; purnomo; riyanto; rusdi
 rusli; setiawan; sudirman; sudarsono; sudarto; sujatmiko; sulistyo; supardi; suwarno; obiora; oluchi
 onyekachi; ademola; adeniyi; ayotunde; funke; ibukun; danladi; garba; shehu; neeraj niraj
 aung; chit; hla; hlaing; htay; htet; htoo; tun htun; htut; khaing; khin; kyaw; kyin; lwin; myat; myint; naing; nyan
@@ -2097,10 +2093,11 @@ wichai vichai; wirat virat; winai vinai; chaiwat; chatchai; anucha; apichai aphi
 nopadon noppadon; pichai phichai; pisit phisit; pongsak phongsak; sarawut; siriporn; supachai suphachai; thanakorn
 wanchai; wilai vilai; sokha; samnang; vichit; bopha; dara; kosal; phirun; rithy; sothea; sovann sovan; vanna; veasna
 visal; fitri; hendro; puji; putra; sari; yusril; azman; azmi; farah; hafizah; hakimi; haziq; khairul khoirul; nazri
-nurul noorul; rosmah; shahrul syahrul; shamsul syamsul; zainal zainul zaynul; zulkifli zulkiflee; zulkarnain; dante
+nurul noorul; rosmah; shahrul syahrul; shamsul syamsul samsul; zainal zainul zaynul; zulkifli zulkiflee; zulkarnain; dante
 imelda; corazon; benigno; jejomar; arsenio; bienvenido; crisanto; marilou; maricel; rowena; luzviminda; anar; elman
 elshad elchad; eldar; ilgar ilqar; jeyhun ceyhun jeyhoun; mubariz; nijat nicat nidzhat; polad pulad; rashad reshad
-sabuhi; shahin shaheen sahin; tofiq tofik tawfiq toufik tewfik taufik tofig tawfik toufic taoufik tevfik taufiq; vagif vaqif vaghif; vusal; zaur zaour; galiya galia; aida; aizhan; alibek
+sabuhi; shahin shaheen sahin; tofiq tofik tawfiq toufik tewfik taufik tofig tawfik toufic taoufik tevfik taufiq
+vagif vaqif vaghif; vusal; zaur zaour; galiya galia; aida; aizhan; alibek
 aidar aydar; aidos; aibek aybek oybek; bekzat; botagoz; darkhan; dastan; dauren; dinara; dilnoza; ermek yermek
 galym galim; gulmira; gulshan; jasur; kanat; maksat maqsat; nurbek; saken; saule; umida; yernar ernar; zarina; zhanar
 zhanna; zhandos; davron; bermet; cholpon; kubanychbek; omurbek; talant; tilek; ulan; abolfazl abulfazl abulfadl
@@ -2120,7 +2117,7 @@ ratan rattan; renu; ritu; ruchi; saroj; shilpa; shiv; shivani; shruti sruthi; su
 vasant vasanth basant; venkat venkata; vishnu; agim; agron; albin; alban; altin; arben; ardit; arta; artan; avni
 bardh; bashkim; behar; bekim; besa; besnik; blerim; blerina; burim; dardan; dritan; drita; driton; elira; ermal; erion
 faton; fatmir; fatos; fisnik; flamur; gazmend; gentian; genc; gezim; granit; hajdin; ilir; jeton; kadri; kreshnik
-kujtim; kushtrim; liridon; liridona; lirim; lulzim; mimoza; muharrem muharem; nexhat; orges; petrit; pellumb; ramush
+kujtim; kushtrim; liridon; liridona; lirim; lulzim; mimoza; muharrem muharem; nexhat nejat; orges; petrit; pellumb; ramush
 sefer; shkelzen; shpend; shpetim; sokol; teuta; valon; vesa; vjosa; xhavit; xhevdet; branko; bratislav; damir; danko
 davor; draginja; drazen; edin; elvir; enes; fikret; haris; jadranka; jasna; ljubisa; lazar; milenko; miljan; milutin
 mirsad; mladen; momir; nermin narmin; ognjen; radan; radislav; radmila; radomir; ranko; rastko; sanja; senad; sinisa; sreten
@@ -2133,12 +2130,12 @@ bandar; baraa; basma; dalal; fadia; fadwa; ghaith; ghanem ghanim; haifa; hamdan;
 intisar entisar; jumana; kawthar kaouther; khaldoun khaldun; lamia lamya; manar; marwa; mishal meshal mishaal
 muayad moayad; munira mounira; mutaz moataz; najat; najla; najwa; nawaf; nuha noha; omaima; rabab; raghad; rasha
 rawan; ruba; sahar; samah; samar; sanaa; saud saoud; shaima; shatha; suha soha; tahani; wafaa; wajdi; wajih
-wissam wisam; yara; yazan; zeina zaina; angus; brendan; bryony; chelsea; clark; conrad; dexter; doreen; duncan
+wissam wisam; yara; yazan; zeina zaina; angus; brendan; bryony; chelsea; clark; conrad konrad; dexter; doreen; duncan
 elliot eliot; faith; felicity; fergus; fraser; gareth; hope; horace; imogen; isla; jasper; jenna; lindsay lindsey
 luther; meredith; mervyn; moira; neville; olive; achim; adelheid; albrecht; anneliese; ansgar; arend; asbjorn; bodil
 britta; burkhard; dietmar; einar ejnar; erhard; erling; flemming; folke; gebhard; halvor; heiko; henning; ingeborg
 ingemar; ingolf; lennart; lothar; marit; meinhard; merete; mogens; othmar otmar; preben; torben; veit; wiebke; augusto
-aurelio; belen; genaro; hermenegildo; justo; macarena; modesto; paloma; rufino; segundo; socorro; trinidad; ademir
+aurelio; belen; hermenegildo; justo; macarena; modesto; paloma; rufino; segundo; socorro; trinidad; ademir
 adilson; caetano; cleber; clovis; denilson; everaldo; juvenal; nilton; nuno; valdir; wellington; zelia; bianca
 corrado; cosimo; costanza; ettore; giordano; nunzia; orazio; rosanna; saverio
 azat azad
@@ -2149,7 +2146,7 @@ dildora
 dilorom
 fauzan fawzan
 fawzi fauzi fevzi faouzi fouzi fowzi fozi fawzy
-fawzia fauzia faouzia fouzia fowzia
+fawzia fauzia faouzia fouzia fowzia fozia
 djuradj djurad durad
 tahsin tahseen
 farzin
@@ -2166,7 +2163,7 @@ erkin
 bahodir bakhodir bahadir bahadur bakhadir
 botir batyr batir
 fazliddin fazluddin
-gayrat ghayrat gairat qayrat
+gayrat ghayrat gairat
 ikrom ikram ekram
 javlon zhavlon
 kamoliddin
@@ -2178,7 +2175,7 @@ shuhrat shukhrat shohrat
 sirojiddin sirajuddin serajuddin sirajeddin
 tulkin
 utkir
-khurshid xurshid khorshid hurshid
+khurshid xurshid khorshid hurshid khorshed
 yorqin yorkin
 aziza azeeza
 barno
@@ -2256,11 +2253,10 @@ thorgerdur torgerd
 gudmundur gudmund
 ragnhildur ragnhild
 asgeir
-bjarni
+bjarni bjarne
 snorri
 steinunn
 hildur
-kristjan
 aage
 aase
 birute
@@ -2279,4 +2275,51 @@ nattapong natthaphong
 nattawut natthawut
 kritsada krisada
 marino
+sompong; somsri; somjit; somkid; suchada; supaporn; surasak; suraphon surapol; prawit; prapha; pornthip; pornchai
+phongphat; nattaya; nipaporn; kanya; kanda; kanchana; kittipong; kriangkrai; kriangsak; chaiyaporn; chalerm chaloem
+chalermchai; chanchai; charnchai; wirote; wattana; weerachai; weerasak; witthaya; thanapon; thawatchai; theerachai
+teerasak; anurak; anuwat; apichart; apisit abhisit; arthit; boonmee; boonsong; boonlert; ekachai; jakkrit; jirawat
+malee; manop; manit; ratchanee; rattana; sakchai; sanan; sawat; sirichai; sukanya; sunee; sunisa; udom; uthai
+yingyong; yongyut; worawut; wandee; wannapa; pichit; piyaporn; preecha; wahyuni; wahyono; sartika; sutisna; sutarno
+sutarto; sutomo; supriyono; suprapto; sukardi; sudarman; sudarmo; suwardi; susanto; susilawati; setiawati
+sulistyowati; samsudin; sartono; rohmah; riyadi; ratnasari; rahayu; prasetyo; prasetya; pranoto; prabowo
+nurjanah; nuraini; mulyana; marsudi; marwoto; kusuma; kurniawan; kurniasih; hidayah; hermawan; heryanto; herlina
+handoko; gunawan; fitriani; darmawan; darsono; budiono; budiarto; wibowo; widyawati; yudhoyono; yulianti
+wijaya; winarno; winarto; wulandari; agung; adi; putri; tri; tuti; yanti; yono; rafiqul; shafiqul; ariful; asadul
+aminul; anisul; azizul; badrul; enamul; faridul; fazlul; habibul; hafizul; hasibul; jahidul; kamrul; kabirul
+mahbubul; mahfuzul; mazharul; mizanur; mokhlesur; monirul; mominul; motiur; mosharraf; mujibur; nazrul; obaidul
+rezaul; rakibul; rashedul; saiful; shahidul; shariful; siddiqur; sirajul; tariqul; tofazzal; ziaur; zahirul; zillur
+arup; anjan; asim; ashim; atanu; avijit; barun; bikash; biplab; bimal; dipankar; jayanta; joydeep; kalyan
+manas; mihir; mrinal; partha; pranab; prasanta; sanjib; shyamal; subrata; sudip; sujit; sukumar; sushila
+vinita; harpal; jaspal; srinivasan; sivaraman; venkatesan; selvaraj; selvam; murugan; murugesan; palaniswami
+ponnusamy; rajendran; ravindran; surendran; mahendran; sundaram; husnu; husamettin; cevat; cevdet; mevlut
+necdet; nevzat; nuri; oguz; orcun; ozkan; recep; refika; riza; savas; selahattin; serhat; sevket
+suat; sukru; tekin; teoman; turhan; unal; vedat; veli; yigit; yuksel; aysun; ayten; aytan; aysegul; aylin; ayla
+gulsen; gulten; zuhal; arna; asdis; aslaug; asta; berglind; birna; bryndis; dagny; drifa; edda; elin; erla; eyglo
+fanney; freyja; gudlaug; gudny; gudbjorg; halla; halldora; hjordis; hrafnhildur; hulda; ingibjorg; ingunn; jona
+jonina; katla; kolbrun; lilja; oddny; olof; ragna; ragnheidur; rannveig; runa; signy; sigrun; soley
+svanhildur; thora; thorunn; thordis; unnur; valgerdur; vigdis; agust; armann; arni; atli; birgir; bragi; brynjar; dadi
+egill; eirikur; finnbogi; finnur; fridrik; gestur; gisli; gudjon; gunnlaugur; hafsteinn; halldor; hannes; haukur
+hilmar; hjalti; hordur; hlynur; ingolfur; isak; jokull; kjartan; kolbeinn; kristinn; oddur; ofeigur; ottar; runar
+sigmundur; sigmar; sigurbjorn; sigurjon; skuli; steinar; steingrimur; steinthor; svavar; sverrir; thorarinn
+thorbergur; thorgeir; thorir; thorlakur; thormodur; thorvaldur; ulfar; ogmundur; orn; ossur; lali
+lamara; lela; maia; maka; malkhaz; manana; medea; mzia; nana; nanuli; natela; nona; paata; ramaz; rezo; roin; rusudan
+sopio; tamta; tariel; teimuraz; tinatin; tornike; vano; vazha; zaal; beka; eka; eteri; gela; gia; giga
+gigi; gocha; gogi; iago; iliko; imeda; jaba; jumber; keti; khatuna; khvicha; koba; korneli; lado; sian; rhian
+rhiannon; angharad; bethan; bronwen; carys; cerys; ceri; dilwyn; eleri; emrys; ffion; geraint; gethin; glyn; gwenda
+gwyn; gwyneth; hefin; heulwen; huw; hywel; ieuan; ifan; iestyn; iolo; llewellyn llewelyn; lowri; mair; mari; meinir
+meirion; menna; myfanwy; nerys; nia; olwen; osian; owain; rhodri; sioned; tegwen; tomos; trefor; tudur; dafydd; delyth
+deiniol; aled; alun; aneirin; arwel; bryn; cai; caradog; aoife; aisling; caoimhe; ciara; ciaran; cillian
+cormac; dermot; diarmuid; deirdre; declan; eimear; eoin; fergal; finbar; fionn; fionnuala; grainne; laoise; maeve
+mairead; niamh; nuala; oisin; orla; padraig; roisin; saoirse; sinead; siobhan; sorcha; tadhg; una; eisaku; eisuke
+eiji; hajime; hiromasa; hiromu; hironobu; hirotaka; hiroyasu; isao; itsuki; junpei; juro; kaito; katsumi; katsuo
+katsuya; kazuma; kazuyoshi; kazuyuki; keigo; kimio; kinji; kohei; koichiro; kosaku; kunihiko; mamoru; masakazu; masami
+masanobu; masataka; masatoshi; mitsuaki; mitsuhiro; motoki; nobuaki; nobuhiro; norihiko; rikuto; ryohei; ryoma
+ryotaro; ryunosuke; ryuta; shigeki; shinnosuke; shintaro; shohei; shotaro; shozo; shunji; sosuke; taiga; takaaki
+takamasa; takanori; takehiko; tomoki; tomoyuki; toru; yasuhiko; yohei; yoji; yoshiaki; yoshihiko; yoshinobu; yudai
+yusaku; yuya; sakiko; nanami; manami; kimiko; kayoko; izumi; hanako; chikako; mirta; nerea; noelia; zulema
+adela; adelina; beatriz; elba; elsa; esmeralda; flor; isaura; maritza; mirna; natividad; nidia
+oralia; perla; reina; rosaura; rufina; zoila; yaa; esi; ekua; chidiebere; nonso; obi; okoro; aderemi; adeyinka; dele
+idowu; jide; mosunmola; niyi; olabode; oladipo; olatunji; oluseyi; oluwatosin; sesan; seun; shola; simisola; sunkanmi
+tobi; tokunbo; toyin; danjuma; haruna; sani; tanko; zubairu; binta; khady; ramatoulaye; rokhaya; sokhna
 `;

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES as JAPANESE_ROWS, SHORT_NAMES as SHORT_JAPANESE_ROWS } from '../scripts/japanese-rows.ts';
 import { tableRows } from '../table-rows.ts';
 import { GIVEN_NAME_ROWS } from './given-name-rows.ts';
 import { NICKNAME_ROWS } from './nickname-rows.ts';
@@ -28,6 +29,14 @@ for (const [full = '', ...forms] of rowsOf(NICKNAME_ROWS)) {
     relatives[other]?.add(name);
   }
 }
+
+/** Shorter ones are names elsewhere, too, in other spellings. */
+export const SHORTEST_JAPANESE = 5;
+const JAPANESE = [
+  ...tableRows(JAPANESE_ROWS).map(([reading = '']) => reading),
+  ...tableRows(SHORT_JAPANESE_ROWS).flatMap(([, ...readings]) => readings),
+];
+for (const reading of JAPANESE) if (reading.length >= SHORTEST_JAPANESE) numberFor(reading);
 
 function numberFor(word: string): number {
   const known = numbers.get(word) ?? newName();
@@ -87,16 +96,19 @@ const SERVANT_OF = 'abdul';
 const COMPOUND_ENDS = ['ullah', 'uddin'];
 const COMPOUNDS = 100_000;
 
-/** The number of a known given name, or of a compound made with one, or in Lithuanian (Vladislavas); undefined for every other word. */
+/** The number of a known given name, or of a compound made with one, or in Lithuanian and Latvian (Vladislavas, Vladislavs); undefined for every other word. */
 export function givenNameOf(word: string): number | undefined {
   return numbers.get(word) ?? (word.length < 7 ? undefined : compoundOf(word));
 }
+
+/** "Williams" is no William: Latvian is told by what stands before its -s. */
+const BALTIC = /(?:a|[ei]j|ndr|mir|ktor|slav|ail|[ae]ntin|sim)s$/;
 
 function compoundOf(word: string): number | undefined {
   const servant = word.startsWith(SERVANT_OF) ? inCompound(word.slice(SERVANT_OF.length), 1) : undefined;
   if (servant !== undefined) return servant;
   const end = COMPOUND_ENDS.findIndex((one) => word.endsWith(one));
-  if (end < 0) return word.endsWith('as') ? numbers.get(word.slice(0, -2)) : undefined;
+  if (end < 0) return BALTIC.test(word) ? numbers.get(word.replace(/a?s$/, '')) : undefined;
   return inCompound(word.slice(0, -(COMPOUND_ENDS[end]?.length ?? 0)), end + 2);
 }
 
@@ -132,8 +144,15 @@ export function areDifferentNames(a: number, b: number): boolean {
 
 /** Hosseini, Rezaei and Georgiou are the people of some Hossein, of some Reza, of some Georgios: the number of that name. */
 export function surnameOf(word: string): number | undefined {
-  if (word.endsWith('dottir')) return numbers.get(word.slice(0, -6)) ?? numbers.get(word.slice(0, -7));
+  if (word.endsWith('dottir')) return parentOf(word.slice(0, -6));
+  if (word.endsWith('son') && !numbers.has(word)) return parentOf(word.slice(0, -3));
   if (word.endsWith('ou') && !numbers.has(word)) return numbers.get(`${word.slice(0, -2)}os`);
   if (!word.endsWith('i') || numbers.has(word)) return undefined;
   return numbers.get(word.replace(/[ey]?i$/, ''));
+}
+
+/** "Jóns", "Sigurðar" and "Bjarna" are forms of Jón, Sigurður and Bjarni. */
+function parentOf(stem: string): number | undefined {
+  if (stem.endsWith('s')) return numbers.get(stem.slice(0, -1)) ?? numbers.get(stem);
+  return numbers.get(stem) ?? numbers.get(stem.replace(/ar$/, 'ur')) ?? numbers.get(stem.replace(/a$/, 'i'));
 }

@@ -4,7 +4,7 @@ mohammed mohd md mhd muhd moh mohamad muhammad mehmet mamadou mo
 muhammad mohd md mhd muhd moh mo
 mohamed mohd md mhd muhd moh mo hamada hamoudi
 mohammad mohd md mhd muhd moh mo
-alexander sasha alex alec sandro sascha xander alejandro alessandro aleksandr alexandre iskander sanya shura alexandros ales sandy lex olek
+alexander sasha alex alec sandro sascha xander alejandro alessandro aleksandr alexandre iskander sanya shura alexandros ales sandy lex olek alastair alasdair iskandar eskandar
 aleksandr sasha alex alexander alejandro alessandro oleksandr aliaksandr sanya shura sashka alik
 aleksandra sasha alexandra shura olexandra ola saska
 vladimir volodya vova vlad volodymyr uladzimir vovka
@@ -60,29 +60,29 @@ concepcion concha conchita
 mercedes merche
 rosario charo chayo
 jaime james jacques jakob giacomo iago diego
-john juan jean johann giovanni ivan ioannis jan joao sean ian yahya jon jno johannes hans jack johnny
+john juan jean johann giovanni ivan ioannis jan joao sean ian yahya jon jno johannes hans jack johnny hovhannes ivane jovan
 james jim jimmy jamie jaime jas
-william bill billy will willy liam wilhelm guillermo wm willie
+william bill billy will willy liam wilhelm guillermo wm willie vilmos guglielmo guilherme vilhelm guillem
 robert bob bobby rob robbie roberto bobbie
 richard rick dick rich ricardo riccardo richie ricky
-charles charlie chuck carlos carlo karl chas charley
+charles charlie chuck carlos carlo karl chas charley kaarlo
 thomas tom tommy tomas thos
-joseph joe joey jose giuseppe yusuf josef jos sepp
+joseph joe joey jose giuseppe yusuf josef jos sepp josip juozas osip
 edward ed eddie ted ned eduardo teddy
-theodore ted teddy theo fyodor feodor
+theodore ted teddy theo fyodor feodor tivadar tewodros
 benjamin ben benny bibi binyamin benyamin mincho
 barack barry
-anthony tony antonio
-christopher chris kris christoph cristobal topher kit
-nicholas nick nicky nikolai nicolas niko
-matthew matt matteo mateo matthias matty
-andrew andy drew andrei andrej andreas andres andre
+anthony tony antonio antal antanas
+christopher chris kris christoph cristobal topher kit kristof krystof
+nicholas nick nicky nikolai nicolas niko miklos mikolaj mikulas
+matthew matt matteo mateo matthias matty matyas mathias mattias
+andrew andy drew andrei andrej andreas andres andre andrius antti
 stephen steve steven esteban stefan etienne stepan istvan
 stefan steffen stephan
-lawrence larry lorenzo laurent
+lawrence larry lorenzo laurent lorenz lovrinc lourenco wawrzyniec vavrinec
 gerald jerry gerry
-elizabeth liz beth betty lisa eliza isabel elisabeth lizzie lizzy bess betsy libby elsie liesel lisbeth
-margaret maggie meg peggy rita margarita marge margie greta daisy madge gretchen gretel
+elizabeth liz beth betty lisa eliza isabel elisabeth lizzie lizzy bess betsy libby elsie liesel lisbeth erzsebet alzbeta
+margaret maggie meg peggy rita margarita marge margie greta daisy madge gretchen gretel margit malgorzata marketa
 katherine kate kathy katie cathy
 friedrich fritz friedel freddy
 heinrich heinz heiner hein heini
@@ -91,7 +91,7 @@ wolfgang wolf wolfi
 susan sue susie suzanne suzy
 patricia pat patty trish paty pati
 jennifer jen jenny
-frederick fred freddy freddie
+frederick fred freddy freddie frigyes bedrich
 samuel sam sami
 daniel dan danny dani
 abdul abd abdel abdal abdoul
@@ -110,15 +110,15 @@ recep rejep
 abigail abby gail
 abraham abe bram
 adelaide addie
-agnes aggie
+agnes aggie agnieszka anezka
 albert al bert bertie
 alfred al alf fred
 amanda mandy
 archibald archie
 arthur art artie arturo artur arty
 augustus gus august
-barbara barb babs barbel babsi basia baska
-bartholomew bart
+barbara barb babs barbel babsi basia baska varvara
+bartholomew bart bertalan bartlomiej bartosz
 beatrice bea trixie
 bernard bernie barney
 bradley brad
@@ -144,21 +144,21 @@ edwin ed
 eleanor ellie nell nora
 emily em emmy
 ernest ernie ernesto
-eugene gene
+eugene gene jeno eugeniusz
 florence flo
 franklin frank
-francis frank fran francisco
+francis frank fran francisco ferenc frantisek franjo
 frances fran
-gabriel gabe gabo gabi
+gabriel gabe gabo gabi gabor jibril
 geoffrey geoff jeff
 jeffrey jeff
-george georgie jorge georges georgios yorgos giorgos
+george georgie jorge georges georgios yorgos giorgos juraj djordje jordi jurgis yrjo joris
 gertrude trudy
 gilbert gil
-gregory greg
+gregory greg gergely
 harold harry hal
 harriet hattie
-henry harry hank hal
+henry harry hank hal jindrich henrique heikki
 herbert herb bert
 howard howie
 hubert bert
@@ -180,14 +180,14 @@ leonard len lenny leo
 leslie les
 lewis lew
 lillian lily
-louis lou luis louie
+louis lou luis louie lajos ludvik ludovic lodewijk ludwik
 louise lou
 lucille lucy
 madeline maddie
 martha marty
 martin marty
 marvin marv
-maurice moe
+maurice moe moritz
 maximilian max maxi
 melvin mel
 mildred millie
@@ -199,7 +199,7 @@ oliver ollie
 oswald oz
 pamela pam
 percival percy
-peter pete
+peter pete pekka butrus
 philip phil felipe philippe filippo pip
 phillip phil
 priscilla cilla
@@ -267,12 +267,12 @@ ramzan ramadan
 jalal jelal celal
 cemal jamal gamal
 jane janie
-mary molly polly mamie
+mary molly polly mamie maria marie
 ann nancy annie nan
 catherine kate kathy katie cathy kitty
 alexandra sasha sandra alex lexi sandy
-michael mike mick mickey micky mikey misha
-helen nell nellie ellen
+michael mike mick mickey micky mikey misha mihaly
+helen nell nellie ellen ilona
 susanna sue
 theresa tessa tess terri
 terrence terry
@@ -685,4 +685,27 @@ adewale wale
 olawale wale
 abiodun biodun
 grzegorz gregor gregory
+ladislaus laszlo wladyslaw vladislav ladislav
+paul paulius boulos bulus
+benedict benedetto benoit
+dominic domonkos domenico
+ignatius ignac ignacy ignacio ignazio
+adalbert wojciech vojtech
+sigismund zsigmond zygmunt
+emeric imre
+stanislaus szaniszlo estanislao stanislav
+wenceslaus vaclav vencel
+julius gyula
+victor vittorio
+valentine balint
+blaise balazs biagio
+cornelius kornel
+ferdinand nandor hernando
+sean shaun shane shawn
+athanasius afanasy atanas
+leon lev leo
+sergius sergei
+demetrius dmitry dimitrios
+kathryn katrin
+moritz mauricio
 `;

@@ -36,7 +36,7 @@ kuzmin kusmin kouzmine
 frolov frolow froloff
 aleksandrov alexandrov aleksandrow aleksandroff
 dmitriev dmitriyev dmitriiev dmitriew dmitrijew dmitrieff dzmitryeu
-korolev korolyov koroliov koroljow korolew koroleff korolyev karaliou
+korolev korolyov koroliov koroljow korolew koroleff korolyev karaliou korolov
 gusev gusew gousev guseff
 kiselev kiselyov kiseliov kiseljow kiselew kiseleff
 ilin iline
@@ -44,8 +44,8 @@ maksimov maximov maksimow maksimoff
 polyakov poliakov poljakov poljakow polyakoff polyakow palyakou paliakou
 sorokin sorokine
 vinogradov winogradow vinogradoff vinogradow
-kovalev kovalyov kovaliov kowaljow kowalew kovaleff kovalew kovalyev kavaliou kavaleu kavalyou
-belov below beloff
+kovalev kovalyov kovaliov kowaljow kowalew kovaleff kovalew kovalyev kavaliou kavaleu kavalyou kovaliv
+belov below beloff bielov
 medvedev medwedew medvedeff medvedew miadzvedzeu
 antonov antonow antonoff antonau
 tarasov tarasow tarasoff
@@ -205,7 +205,7 @@ chernykh chernyh chernikh chernych chernih chernich tschernych tchernykh czernyc
 chernyaev chernyayev cherniaev chernyaiev chernjaev cherniayev cherniaiev chernjayev chernjaiev tschernjaew tcherniaev czernjaew cernjaev tschernjajew chernyaeff chernyaew
 chekhov chehov chechov tschechow tchekhov czechow cehov chekhoff chekhow
 lenin lenine
-gorbachev gorbachyov gorbachov gorbatschjow gorbatchiov gorbaczew gorbacev gorbacheff gorbachew harbachou
+gorbachev gorbachyov gorbachov gorbatschjow gorbatchiov gorbaczew gorbacev gorbacheff gorbachew harbachou gorbatschow gorbatchev
 gorbatov gorbatow gorbatoff
 molotov molotow molotoff
 kosygin kosigin kosygine
@@ -288,7 +288,7 @@ vavilov wawilow vaviloff vavilow
 veselov weselow veseloff veselow
 vlasenko wlasenko
 voevodin voyevodin voievodin woewodin voevodine
-voloshin woloschin volochine woloszin volosin
+voloshin woloschin volochine woloszin volosin voloshyn
 gordeev gordeyev gordeiev gordeew gordejew gordeeff
 gorelov gorelow goreloff
 gorokhov gorohov gorochov gorochow gorokhoff gorokhow
@@ -2143,7 +2143,7 @@ papantoniou papandoniou
 papavasileiou papavasiliou papavassiliou
 papas pappas
 dimitriou demetriou dimitriu demetriu
-dimitriadis demetriades dimitriades demetriadis dimitriadi
+dimitriadis demetriades dimitriades demetriadis dimitriadi dimitriadou
 dimopoulos demopoulos dimopoulou
 dimitropoulos demetropoulos dimitropulos
 georgiou georghiou yeoryiou georgiu
@@ -2166,18 +2166,18 @@ christopoulos hristopoulos christopoulou
 christofias hristofias
 anastasiou anastassiou anastasiu
 anastasiadis anastasiades anastassiades anastassiadis anastasiadou
-anagnostopoulos anagnostopulos
+anagnostopoulos anagnostopulos anagnostopoulou
 antoniou adoniou antoniu
 antoniadis antoniades antoniadi antoniadou
 antonopoulos andonopoulos
 apostolopoulos
 athanasiou athanassiou athanasiu
-athanasiadis athanassiadis athanasiades athanassiades
+athanasiadis athanassiadis athanasiades athanassiades athanasiadou
 athanasopoulos athanassopoulos
-alexopoulos alexopulos
+alexopoulos alexopulos alexopoulou
 alexandrou aleksandrou
 alexandris
-angelopoulos aggelopoulos angelopulos agelopoulos
+angelopoulos aggelopoulos angelopulos agelopoulos angelopoulou
 argyropoulos argiropoulos argyropulos
 vasileiou vasiliou vassiliou vasiliu
 vasilopoulos vassilopoulos vasilopulos
@@ -2186,7 +2186,7 @@ economopoulos oikonomopoulos
 theodorou theodoru
 theodoridis theodorides theodoridou
 theodoropoulos theodoropulos
-karagiannis karayannis karayiannis karagianis
+karagiannis karayannis karayiannis karagianis karagianni
 karamanlis caramanlis karamanli
 karras karas
 kyriakopoulos kiriakopoulos
@@ -2195,18 +2195,18 @@ makris macris makri
 michailidis michaelides mihailidis michailides mikhailidis michaelidis
 michalopoulos mihalopoulos
 oikonomidis economides ikonomidis economidis
-panagiotopoulos panayiotopoulos panayotopoulos
+panagiotopoulos panayiotopoulos panayotopoulos panagiotopoulou
 panagopoulos panagopulos
 petridis petrides petridou
-petropoulos petropulos
+petropoulos petropulos petropoulou
 pavlidis pavlides pavlidou
 pavlou pavlu
-stavropoulos stavropulos
+stavropoulos stavropulos stavropoulou
 stathopoulos stathopulos
-stefanidis stefanides stephanides stephanidis
+stefanidis stefanides stephanides stephanidis stefanidou
 stefanou stephanou
 stamatopoulos
-tsakiris
+tsakiris tsakiri
 sargsyan sarkisyan sarkissian sarkisian sargsian sargisyan serkisyan sarkissyan
 petrosyan petrossian petrosian bedrosian bedrossian petrossyan
 poghosyan pogosyan boghossian pogosian boghosian poghossian
@@ -2294,7 +2294,7 @@ ganguly ganguli gangopadhyay gangooly
 bose basu bosu boshu
 dasgupta dasguptha dasgoopta
 sengupta sengoopta
-chaudhary chaudhry choudhury chowdhury choudhary chaudhari chaudhuri chowdhary choudhry chowdary choudhari
+chaudhary chaudhry choudhury chowdhury choudhary chaudhari chaudhuri chowdhary choudhry chowdary choudhari chaudhury
 majumdar mazumdar mazumder majumder mojumder
 sarkar sircar sarker sirkar
 mondal mandal mandol
@@ -2304,7 +2304,7 @@ mehta mehtaa metha
 mehra mehrah
 mehrotra
 malhotra
-malik mallik mallick malick maliq
+malik mallik mallick malick maliq malek
 khanna khana kanna
 khatri khattri
 chadha chaddha chadda
@@ -2734,16 +2734,19 @@ stanekzai stanikzai stanakzai
 zadran jadran dzadran
 levy levi; shapiro shapira; wolf wolff wolfe; okoli okolie; ude udeh; agarwal aggarwal agrawal; reed reid
 mcdonald macdonald; green greene; kelly kelley; thomson thompson tomson; mason masson; leclerc leclercq
-lefebvre lefevre lefebure; weiss weis; alavi alvi alawi; nouri noori nuri
+lefebvre lefevre lefebure; weiss weis weisz; alavi alvi alawi; nouri noori nuri
 gilani geelani jilani jeelani kilani gailani; siddiqui siddiqi siddique siddiki seddiqi sediqi seddiqui
 kiani kayani keyani; shafiei shafii shafiee shafei; yousefi yusufi yusefi youssefi yosefi; mahmoudi mahmudi mahmoodi
 abbasi abasi; norouzi nowruzi noruzi nowrouzi norozi; khosravi khosrawi khusravi; ghaderi qaderi qadiri qadri
 dehghan dehqan; masoumi masumi; taghavi taqavi; vaziri waziri; salami salaami; bukhari bokhari buhari
 usmani osmani othmani uthmani; farooqi faruqi farouki faroqi; rizvi rizwi; naqvi naqwi; hamdani hamadani hamedani
-niazi niyazi; tiwari tewari tiwary; sidhu sidhoo; dutta datta; ghosh ghose; reddy reddi; kapoor kapur; cohen kohen cohn coen
+niazi niyazi; tiwari tewari tiwary; sidhu sidhoo; dutta datta dutt; ghosh ghose; reddy reddi; kapoor kapur
+cohen kohen cohn coen
 clark clarke; elliott elliot eliot; phillips philips phillipps; brooks brookes; okonkwo okonkwor; stewart stuart
-matthews mathews; habibi habeebi; ansari anssari; mukherjee mukherji mukhopadhyay; chakraborty chakravarty chakrabarti
-banerjee banerji bandyopadhyay; mizrahi mizrachi; segal siegal; azoulay azoulai; rabinovich rabinowitz rabinovitch; weizman weizmann
+matthews mathews; habibi habeebi; ansari anssari; mukherjee mukherji mukhopadhyay mookerjee
+chakraborty chakravarty chakrabarti
+banerjee banerji bandyopadhyay; mizrahi mizrachi; segal siegal; azoulay azoulai; rabinovich rabinowitz rabinovitch
+weizman weizmann
 zuckerman zukerman; ogbonna ogbona; adeyemi adeyeme; nwankwo nwanko; wallace wallis; pierce pearce; hughes hughs
 owusu awusu; biton; dahan; katz; malka; ohana; gabay; goldstein; rosen; rosenfeld; rosenthal; klein; barak; ashkenazi
 elbaz; golan; harel; sasson; vaknin; shalom; shimoni; edri; carmi; maimon; nachmani; bachar; regev; eisenberg; kaplan
@@ -2762,15 +2765,17 @@ salmani; fathi; fallahi; esmaeili; afshar; golzari; imani; lotfi; montazeri; mor
 pahlavan; rafsanjani; ranjbar; rashidi; sabeti; samadi; shojaei; tehrani; zandi; zohrabi; celik; yildirim; aydin
 arslan; aslan; korkmaz; aksoy; atas; avci; balci; basaran; bayrak; bozkurt; bulut; cakir; ceylan; cinar; coskun
 dincer; erdem; ergin; eroglu; ertugrul; genc; gokce; gunes; isik; kahraman; kalkan; karakas; koksal; kucuk; mutlu
-oguz; senturk; temel; tuncer; uslu; uysal; uzun; yaman; yesil; yucel; yuksel; zengin; butt; sheikh; qureshi; mirza
+oguz; senturk; temel; tuncer; uslu; uysal; uzun; yaman; yesil; yucel; yuksel; zengin; butt; sheikh; mirza
 baig; bhatti; rajput; gondal; cheema; bajwa; warraich; khokhar; mughal; memon; soomro; bhutto; jatoi; leghari; mazari
 bugti; mengal; marri; orakzai; kakar; popalzai; tareen; abidi; kumar; dubey dube; chaturvedi; tripathi; joshi; garg; mittal
-jindal; singhal; chopra; ahuja; kohli; bedi; sodhi; sandhu; grewal; chatterjee chatterji chattopadhyay; bhattacharya bhattacharyya; nair; iyer; iyengar
+jindal; singhal; chopra; ahuja; kohli; bedi; sodhi; sandhu; grewal; chatterjee chatterji chattopadhyay
+bhattacharya bhattacharyya; nair; iyer; iyengar
 naidu; hegde; kulkarni; deshpande; deshmukh; pawar; shinde; gaikwad; chavan; naik; sawant; brown browne; jones; moore; taylor
 white; king; wright; carter; campbell; evans; edwards; cook cooke; coleman; butler; bryant; ford; sullivan; cole; west
 owens; reynolds; ellis; gibson; wells; webb; simpson; tucker; porter; hicks; kennedy; holmes; black; grant; knight
 ferguson; stone; perkins; payne; duncan; hart; cunningham; harper; armstrong; weaver; fields; banks; bishop; mccoy
-little; fuller; lynch; welch; frazier; burke; bowman; fowler; mckenzie mackenzie; mcdaniel; mcgee; mcbride; mcintyre; mclean maclean
+little; fuller; lynch; welch; frazier; burke; bowman; fowler; mckenzie mackenzie; mcdaniel; mcgee; mcbride; mcintyre
+mclean maclean
 obrien; oconnor; okeefe; tomlinson; davidson; davison; dubois; petit; bertrand; fournier; legrand; morin; duval; joly
 roche; dufour; colas; aubert; lacroix; guillot; legall; becker; koch; neumann; krause; konig; kaiser; fuchs; hahn
 vogel; winkler; franke; bohm; kraus; schumacher; vogt; jager; seidel; brandt; pohl; engel; busch; voigt; esposito
@@ -2782,12 +2787,15 @@ villanueva; zambrano; zuniga; sousa souza; almeida; teixeira; raposo; coelho; cu
 figueiredo; azevedo; freitas; magalhaes; batista; pinheiro; nogueira; esteves; anjos; baptista; mota; andrade
 nascimento; abreu; smit; mulder; hendriks; dekker; dewit; dijkstra; smits; vandermeer; vermeulen; schouten
 hoekstra; prins; huisman; claes; goossens; kristiansen; jensen; johnsen; eriksen; halvorsen; henriksen; christensen
-rasmussen; kristensen; eriksson ericsson erikson ericson; gustafsson gustavsson; bengtsson; jonasson; bergstrom; bergqvist; forsberg; wisniewski; wojcik
+rasmussen; kristensen; eriksson ericsson erikson ericson eiriksson; gustafsson gustavsson; bengtsson; jonasson; bergstrom
+bergqvist
+forsberg; wisniewski; wojcik
 lewandowski; wozniak; wojciechowski; piotrowski; zajac; wieczorek; wrobel; adamczyk; nowicki; szewczyk; pietrzak; duda
 svoboda; novotny; cerny; prochazka; krejci; hajek; jelinek; kral; ruzicka; fiala; dolezal; navratil; kriz; kratochvil
 vlcek; nagy; szabo; nemeth; balogh; takacs; juhasz; lakatos; meszaros; racz; fekete; szilagyi; torok; feher; szucs
 kocsis; fodor; orsos; popa; nemes; gheorghiu; ionita; dobre; barbu; nistor; dinu; stoica; munteanu; moldovan; rusu
-matei; serban; ciobanu; stanciu; oprea; georgescu; diaconu; stefanescu; marinescu; papadakis; oikonomou; georgiadis
+matei; serban; ciobanu; stanciu; oprea; georgescu; diaconu; stefanescu; marinescu; papadakis papadaki; oikonomou economou
+georgiadis
 alexiou; milenkovic; nedeljkovic; bobic; vidovic; grgic; lovric; perkovic; maisuradze; giorgadze; tsiklauri
 kvaratskhelia; nozadze; khutsishvili; gamsakhurdia; shevardnadze; kobalia; harutyunyan; hovhannisyan oganesyan; gevorgyan
 mkrtchyan; santoso; wijaya; setiawan; susanto; kusuma; nugroho; saputra; pratama; gunawan; wibowo; hartono; suhartono
@@ -2804,30 +2812,35 @@ terada; terashima; togashi; tominaga; tomita; toyoda; tsuchiya; tsuji; tsukada; 
 uemura; umeda; watanabe; yokota; yoneda; yuasa; adachi; akiyama; aoyama; araki; asano; chiba; enomoto; fujii
 fujikawa; fujino; fukuda; fukui; fukushima; furukawa; furuta; hanada; hashimoto; hashiguchi; hayashi; hayashida
 higashi; hirano; hirose; homma; honda; horiguchi; horikawa; horiuchi; hosokawa; ichikawa; iguchi; ikeda; inaba
-inagaki; inoue; ishibashi; ishiguro; ishizaki; ishizuka; iwata; whitaker; woodward; wyatt; thomas; spencer; sutton
+inagaki; inoue; ishibashi; ishiguro; ishizaki; ishizuka; iwata; whitaker whittaker; woodward; wyatt; thomas; spencer; sutton
 sharp; shepherd; potter; pritchard; newton; mosley; mitchell; mcdougall macdougall; mckay mackay; mccormack
 mcdermott; mcgrath; mcgregor macgregor; mcguire; mckenna; mcleod macleod; mcmahon; mcmillan macmillan; mcnally
 mcnamara; mcpherson; maxwell; marsden; mansfield; lyons; lawrence laurence; kirby; jordan; jenkinson; jamieson
 hopkinson; hodges; hickman; henry; hardy; griffith griffiths; gregory; graham; gibbs; fleming; fitzgerald; cummings
 curtis; chambers; caldwell; bryan; bowen; barlow; baldwin; ashton; arnold; archer; allen; adamson; abbott; lindholm
-lundstrom; berglund; holmgren; holmqvist; isaksson; christiansen; knudsen; mikkelsen; nyberg; nygren; olofsson
+lundstrom; berglund; holmgren; holmqvist; isaksson; christiansen; knudsen; mikkelsen; nyberg; nygren; olofsson olafsson
 sjogren; soderberg; strom; thomassen; wallin; wikstrom; virtanen; korhonen; makela; heikkinen; jarvinen; heikkila
 kinnunen; tuominen; rantanen; mattila; lahtinen; jovicic; miladinovic; marinkovic; marjanovic; marinovic; pavicic
 petric; stanojevic; stojkovic; tomasevic; antic; antonic; cvetkovic; djokic; filipovic; gajic; gavric; grujic
 jaksic; horvatic; jurisic; kralj; vidakovic; barisic; mehmedovic; muratovic; mustafic; omerovic; suljic; selimovic
 gaddafi qaddafi kaddafi kadafi gadafi qadhafi khadafi ghaddafi gadhafi qadafi kadhafi
 nnamdi; chukwu; adeyinka; adewale; adebayo; ademola; akintola; babatunde; bakare; bamidele; oduya; ogundipe
-oyelaran; salako; shonibare; agyemang; acheampong; annan; baffour; darko; diallo jalloh; diouf; diarra; dembele; coulibaly
-camara; cisse; conde; balde; fofana; gueye; keita; konate; kouyate; ndiaye; niang; ouattara; ouedraogo; sanogo
-savadogo; sissoko; sidibe; sylla; thiam; toure; traore; kabila; tshisekedi; lumumba; mobutu; mukendi; kabongo
+oyelaran; salako; shonibare; agyemang; acheampong; annan; baffour; darko; diallo jalloh jallow; diouf; diarra; dembele
+coulibaly
+camara; cisse ceesay sesay; conde; balde baldeh; fofana; gueye; keita; konate; kouyate; ndiaye njie; niang; ouattara
+ouedraogo; sanogo
+savadogo; sissoko; sidibe; sylla; thiam; toure ture touray; traore trawore; kabila; tshisekedi; lumumba; mobutu; mukendi
+kabongo
 kalala; ilunga; mbuyi; nkosi; ndlovu; dlamini; khumalo; mkhize; mthembu; ngcobo; nkabinde; ntuli; sithole; zwane
 mokoena; molefe; motaung; mahlangu; maseko; mabaso; hadebe; buthelezi; gumede; kamau; mwangi; njoroge; otieno
 ochieng; odhiambo; omondi; onyango; wanjala; kiprono; kipchoge; mwenda; bekele; tesfaye; kebede; abebe; alemu
 assefa; girma; hailu; getachew; mekonnen; tadesse; worku; wolde; negash; desta; gebre; sinha; anand; kadam; thakur
 thakkar; rathore; solanki; parmar; prasad; oraon; murmu; desilva; jayawardena; jayasuriya; bandara; dissanayake
-gunawardena; gunasekara; rajapaksa rajapakse rajapaksha; ratnayake; senanayake; weerasinghe; wijesinghe wijesinha; wijeratne; zardari
+gunawardena; gunasekara; rajapaksa rajapakse rajapaksha; ratnayake; senanayake; weerasinghe; wijesinghe wijesinha; wijeratne
+zardari
 gardezi; chattha; janjua; tarar; kutlu; ulusoy; yavuz; akbulut; akgul; albayrak; ayhan; baris; coban; dursun
-gultekin; gunay; guven; georgiadou; vasiliadis; markou; panagiotou; kostopoulos; samaras; savvidis; stavrou
+gultekin; gunay; guven; georgiadou; vasiliadis vasiliadou; markou; panagiotou; kostopoulos; samaras; savvidis savvidou
+stavrou
 triantafyllou; tsakalotos; venizelos; zacharias; chatzis; charalambous; apostolou; anagnostou; bianchini; riccio
 martelli; ferrero; ruggeri; brauner; baumgartner; dietrich; ernst; friedrich; heinrich; hofer; kraft; ludwig
 lewicki; zielonka; szymczak; jankowiak; nowacki; malinowicz; zawadzki; chmielewski; wlodarczyk; czarnecki; sawicki
@@ -2844,15 +2857,17 @@ knowles; lamb; leach; mahoney; mann; marsh; mccabe; mccann; mcdonnell; mcdonough
 metcalfe; middleton; milne; morley; morrow; muir; mullen; naylor; newell; oakley; ohara; orourke; osborne; parry
 pemberton; phelps; pickering; piper; pollard; poole; pope; potts; pratt; pugh; quinn; ramsay; reeves; rhodes; rowley
 schofield; sewell; sinclair; singleton; slater; spence; steele; stokes; sutherland; swann; sweeney; talbot; tate
-thorpe; townsend; turnbull; vaughan; walsh; waters; watt; watts; whitehead; whitehouse; whittaker; bajic; begic
+thorpe; townsend; turnbull; vaughan; walsh; waters; watt; watts; whitehead; whitehouse; bajic; begic
 blazic; brkic; culic; dacic; danilovic; dimitrijevic; dodik; galic; garic; grbic; ivkovic; katic; klaric; lekic
 loncar; maksimovic; malic; mandic; milutinovic; mitic; orlic; pantelic; pavkovic; prlic; protic; rajic; rasic; sabic
-sekulic; stojic; talic; terzic; trifunovic; vidic; vlahovic; vukic; zagorac; zupan; boersma; bos; dijk; driessen; kok
+sekulic; stojic; talic; terzic; trifunovic; vidic; vlahovic; vukic; zagorac; zupan; boersma; bos; dijk dyk dyck; driessen
+kok
 kuiper; leeuwen; postma; ruiter; schipper; veen; verhoeven; vliet; vos; vries; westra; wijk; wit; witte; zwart; zahawi
 anazi anzi; subaie; shehri shihri; asiri; juhani; sulami; thaqafi; khalidi; hassani; samarrai; baghdadi; basri; mosuli; kurdi
 masri; shami; halabi; homsi; dimashqi; beiruti; lubnani; filastini; maqdisi; tunisi; jazairi; maghribi; sudani; somali
 yemeni; hadrami; sanani; khatib; sabbagh; suwaidan; zawahiri; zarqawi; adnani; awlaki; harithi; badawi; banna; qassam
-rantisi; sinwar; nasrallah; mughniyeh mughniyah; badreddine; safieddine; qaouk; fneish; berri; jumblatt; geagea; hariri; gemayel
+rantisi; sinwar; nasrallah; mughniyeh mughniyah; badreddine; safieddine; qaouk; fneish; berri; jumblatt; geagea; hariri
+gemayel
 frangieh; chamoun; karami; mikati; siniora; makhlouf; shalish; khaddam; tlass; mamlouk; dixit; gulati; jha; kashyap
 kaul; kothari; nambiar; nath; nayak; nehru; parekh; patnaik; rao; rastogi; rege; sachdev; saha; sahni; saini; sehgal
 shastri; shenoy; soni; srivastava; subramanian; tyagi; upadhyay; vashisht; venkatesan; vyas; awan; baloch; chishti
@@ -2864,8 +2879,8 @@ ledesma; leyva; linares; llamas; lucero; madrigal; manzano; melendez; mena; mont
 ojeda; olivares; olmos; orrego; peralta; perdomo; pizarro; portillo; preciado; puerta; pulido; quevedo; quintana
 quiroga; rendon; reyna; rincon; roldan; saavedra; sarmiento; solano; soria; tirado; toledo; urrutia; valadez; vallejo
 vergara; villalobos; yanez; zarate; amaral; carneiro; coutinho; furtado; guimaraes; medeiros; ramalho; sequeira
-silveira; achebe; adichie; akufo; ampofo; azikiwe; baldeh; bamba; bangura; chirwa; diabate; diagne; diakite; diawara
-diop; doumbia; eze; gaye; kabore; kagame; kante; kone; koroma; lungu; mabena; machar; makenga; mandela; mbeki
+silveira; achebe; adichie; akufo; ampofo; azikiwe; bamba; bangura; chirwa; diabate; diagne; diakite; diawara
+diop; doumbia; eze ezeh; gaye; kabore; kagame; kante; kone; koroma; lungu; mabena; machar; makenga; mandela; mbeki
 mnangagwa; moyo; mugabe; museveni; mutasa; mwale; nguema; nkomo; ntaganda; nyerere; obama; obasanjo; phiri; rawlings
 sall; samake; sangare; sankara; savimbi; sow; tembo; tshabalala; tutu; wekesa; zulu; zuma; aghaei; ahmadian; ajdari
 akhavan; akhlaghi; alizadeh; ashtiani; attar; azimi; bahadori; davari; davoudi; ebadi; esfahani; eslami; fadavi
@@ -2902,7 +2917,7 @@ bhattacharjee
 mozaffari muzaffari
 daneshvar
 keshavarz
-qurashi qureishi quraishi
+qurashi qureishi quraishi qureshi
 shamrani
 setiadi
 suharyanto soeharyanto
@@ -2923,9 +2938,8 @@ gebremeskel ghebremeskel
 gebremariam ghebremariam
 ncube
 habyarimana
-abdrakhmanov abdrakhmanow abdrakhmanoff abdrahmanov abdrahmanow abdrahmanoff
+abdrakhmanov abdrakhmanow abdrakhmanoff abdrahmanov abdrahmanow abdrahmanoff abdurakhmanov abdurakhmanow abdurakhmanoff abdurahmanov abdurahmanow abdurahmanoff
 abdullaev abdullaew abdullaeff abdullayev
-abdurakhmanov abdurakhmanow abdurakhmanoff abdurahmanov abdurahmanow abdurahmanoff
 ageev ageew ageeff ageyev
 aitbaev aitbaew aitbaeff aitbayev
 akbarov akbarow akbaroff
@@ -2950,7 +2964,7 @@ bespalov bespalow bespaloff
 boboev boboew boboeff boboyev
 bobrov bobrow bobroff
 bobylev bobylew bobyleff
-boichuk
+boichuk boychuk
 bolshakov bolshakow bolshakoff
 cherneenko
 chesnokov chesnokow chesnokoff
@@ -2987,7 +3001,7 @@ ivanenko
 jabbarov jabbarow jabbaroff
 jalilov jalilow jaliloff
 jumaev jumaew jumaeff jumayev
-kadyrov kadyrow kadyroff
+kadyrov kadyrow kadyroff qodirov qodirow qodiroff
 kamalov kamalow kamaloff
 kenzhebaev kenzhebaew kenzhebaeff kenjebaev kenzhebayev kenjebaew kenjebaeff
 khalilov khalilow khaliloff halilov halilow haliloff
@@ -3002,11 +3016,11 @@ korovin
 krasilnikov krasilnikow krasilnikoff
 kulyk
 lavrentyev lavrentyew lavrentyeff lavrentiev lavrentiew lavrentieff
-litvinenko
+litvinenko lytvynenko
 litvinov litvinow litvinoff
 lvov lvow lvoff
 lytkin
-lytvyn
+lytvyn litvin
 mamatov mamatow mamatoff
 maslennikov maslennikow maslennikoff
 merkulov merkulow merkuloff
@@ -3026,7 +3040,7 @@ nurmatov nurmatow nurmatoff
 nurpeisov nurpeisow nurpeisoff
 ochilov ochilow ochiloff
 odintsov odintsow odintsoff odincov odincow odincoff
-oliinyk
+oliinyk oleinik
 ovsyannikov ovsyannikow ovsyannikoff ovsiannikov ovsiannikow ovsiannikoff
 panin
 pankratov pankratow pankratoff
@@ -3035,7 +3049,6 @@ plotnikov plotnikow plotnikoff
 polishchuk
 ponomarenko
 pulatov pulatow pulatoff
-qodirov qodirow qodiroff
 rajabov rajabow rajaboff
 ramazanov ramazanow ramazanoff
 rubtsov rubtsow rubtsoff rubcov rubcow rubcoff
@@ -3084,4 +3097,32 @@ zhumabekov zhumabekow zhumabekoff jumabekov jumabekow jumabekoff
 zimin
 zinovyev zinovyew zinovyeff zinoviev zinoview zinovieff
 zolotarev zolotarew zolotareff
+chaiyasit; chaisuwan; boonyarat; srisai; srisuk; srisuwan; sriwong; wongsuwan; wongthong; rattanakul; rattanaporn
+thongchai; thongdee; thongsuk; thongkham; suksawat; suksan; suwan; suwannarat; saetang; saelim; jaidee; kaewkla
+intharat; phromma; chantarat; chaiyo; somboon sombun; panyarachun; biswas; mitra; pal; kundu; roy; dey; karmakar
+sutradhar; talukdar talukder; howlader; sikder sikdar; bhuiyan bhuiya; miah mia; mollah molla; pramanik; halder haldar
+kilinc; kilicaslan; sen; sener; sengul; sert; sevim; solmaz; soysal; sozen; taner; tas; tasci; tasdemir; tekeli; temiz
+topcu; torun; tuna; tunc; turgut; turkoglu; unlu; ustun; vural; yalman; yener; yetkin; yurt; zeybek; akcay; akdeniz
+akyol; altinok; arikan; atalay; aygun; bal; bas; baysal; bektas; bilgic; bingol; bozdag; bulbul; cakmak; candan
+caliskan; celebi; cetinkaya; cicek; dag; dagdelen; demirbas; deniz; dogru; donmez; durak; elmas; ergun; erkan; ertas
+esen; gencer; goktas; gul; gumus; guzel; inan; karabulut; karahan; karakoc; kayaoglu; keles; kesen; kocaman; kurtulus
+oral; orhan; ozbek; ozkaya; pala; parlak; sahinoglu; saglam; sarikaya; bjornsson; bjarnason; arnason; asgeirsson
+einarsson; finnbogason; fridriksson; gislason; gudjonsson; gudmundsson; gunnarsson; halldorsson; hannesson
+haraldsson; helgason; hauksson; ingolfsson; ingvarsson; kristinsson; kristjansson; larusson; magnusson; oddsson
+palsson; petursson; ragnarsson; sigmundsson; sigurbjornsson; sigurdsson; sigurjonsson; snorrason; stefansson
+steinsson; sveinsson; sverrisson; thordarson; thorsteinsson; thorvaldsson; tryggvason; valdimarsson; zhuchkov 
+zhilin; zhirkov; zharkov; zhelev; zhivkov; zubarev; yermolov ermolov; yershov ershov; yesin esin; vasnetsov; vodyanov
+voroshilov; vyazemsky; tolstoy tolstoi; troshin; turgenev; tyutchev; usov; utkin; fomenko; glebov; grekov; gribov
+gromyko; bragin; budanov; bukharin; bulganin; shcherbatov; susanin; suslov souslov; sukhorukov; surkov; sultangaliev
+korol; koroliuk; melnychuk melnichuk; hnatiuk gnatyuk gnatiuk; hordiienko gordienko; lytvynchuk; mykhailenko
+onyshchenko; prykhodko prikhodko; serdiuk; shulha; stetsenko; stus; vlasiuk
+zachariadis zachariadou zahariadis; zachariou; petrou; dia; dieng; drame; fall; faye; mbaye; mbodj; mboup; samb; sane
+sarr; seck; sene; tall; tounkara; nnadi; obi; oguejiofor; adesina; ojo; ogunlesi; okunola; olawale; sowande; asare
+horky; hajny; novy; cech; barta; stastny; stanek; vavra; zak; zelenka; soukup; tichy; hruska; hruby; havlicek
+hlavac; hlavacek; kazlauskas; jankauskas; jankunas; petrauskas; petraitis; butkus; butkevicius; balciunas; paulauskas
+paulaitis; stankevicius; stankunas; vasiliauskas; zukauskas; urbonas; urbanavicius; kavaliauskas; navickas
+ramanauskas; rimkus; savickas; sinkevicius; mikalauskas; mazeika; adomaitis; jonaitis; juska; kairys; berzins berzina
+kalnins kalnina; ozols ozola; jansons jansone; liepins liepina; krumins krumina; balodis balode; eglitis eglite
+petersons petersone; vitols vitola; zarins zarina; ozolins ozolina; meer; meij; burg; dam; kuipers; veenstra; vink
+scholten; weise; weiser weisser; liebknecht
 `;

@@ -1,19 +1,27 @@
-import { rowNumbers } from '../table-rows.ts';
-import { givenNameOf } from './given-names.ts';
+import { SURNAMES as JAPANESE_ROWS } from '../scripts/japanese-rows.ts';
+import { rowNumbers, tableRows } from '../table-rows.ts';
+import { givenNameOf, SHORTEST_JAPANESE } from './given-names.ts';
 import { SURNAME_ROWS } from './surname-rows.ts';
 
 const numbers = rowNumbers(SURNAME_ROWS);
+// What the same characters are read as is one surname: Yamazaki and Yamasaki.
+for (const [number, [, ...readings]] of tableRows(JAPANESE_ROWS).entries()) {
+  const known = readings.map((reading) => numbers.get(reading)).find((one) => one !== undefined);
+  for (const reading of readings)
+    if (reading.length >= SHORTEST_JAPANESE && !numbers.has(reading)) numbers.set(reading, known ?? -1 - number);
+}
 
 /** The number of the surname a word is a spelling of; undefined for every other word. */
 export function surnameNumber(word: string): number | undefined {
   const known = numbers.get(word);
   if (known !== undefined) return known;
   if (word.endsWith('a')) return numberOfWife(word);
-  return LITHUANIAN.test(word) ? numbers.get(word.slice(0, -2)) : undefined;
+  const [, russian] = BALTIC.exec(word) ?? [];
+  return russian === undefined ? undefined : numbers.get(russian);
 }
 
-/** "Ivanovas" is an Ivanov. */
-const LITHUANIAN = /(?:ov|ev|in)as$/;
+/** "Ivanovas" and "Ivanovs" are an Ivanov in Lithuania and Latvia. */
+const BALTIC = /^(.+(?:ov|ev|in|sky|ski))a?s$/;
 
 /** "Ivanova" and "Kowalska" are the same family as "Ivanov" and "Kowalski"; Martina is no Martin's. */
 function numberOfWife(word: string): number | undefined {
@@ -21,9 +29,12 @@ function numberOfWife(word: string): number | undefined {
     ? word.slice(0, -1)
     : word.replace(/(?<=[sc]k)(?:aya|aia|aja|a)$/, 'i');
   if (masculine === word || givenNameOf(word) !== undefined) return undefined;
-  // "Nováková"
-  return numbers.get(masculine) ?? (word.endsWith('ova') ? numbers.get(word.slice(0, -3)) : undefined);
+  // "Nováková"; "Hájková", whose husband is a Hájek.
+  return numbers.get(masculine) ?? (word.endsWith('ova') ? numberOfHusband(word.slice(0, -3)) : undefined);
 }
+
+const numberOfHusband = (stem: string): number | undefined =>
+  numbers.get(stem) ?? (/[^aeiouy][kc]$/.test(stem) ? numbers.get(`${stem.slice(0, -1)}e${stem.at(-1)}`) : undefined);
 
 /** What makes another family's name out of one: "Kellermann", "Nováček", "Petrovsky". */
 const DERIVED_ENDS = new Set(
@@ -35,12 +46,16 @@ export function isDerivedFrom(name: string, other: string): boolean {
   if (name.length < 4 || !other.startsWith(name)) return false;
   const end = other.slice(name.length);
   // "Rashidi" and "Rashidian"
-  return DERIVED_ENDS.has(end) || (end === 'an' && name.endsWith('i'));
+  if (DERIVED_ENDS.has(end) || (end === 'an' && name.endsWith('i'))) return true;
+  // "Moroz" and "Morozov"; but some of those who were made Karimovs are called Karim again.
+  return SONS_END.test(end) && givenNameOf(name) === undefined;
 }
+
+const SONS_END = /^[oe]va?$/;
 
 /** What families are called by in many languages, each row one ending: a stem with two of them is two families. */
 const FAMILY_ENDS = rowNumbers(`
-ov ova ev eva off eff ow owa ew; in ina yn yna ine; enko enka; chuk czuk tschuk; uk yuk iuk; ik yk; ak; ek
+ov ova ev eva off eff ow owa ew; in ina yn yna ine; enko enka; chuk czuk tschuk ychuk ichuk; uk yuk iuk; ik yk; ak; ek
 icek acek ecek; sky ski skiy skyy skyi skij skaya ska; yan ian; dze; shvili; zadeh zade zada; pour poor; nejad nezhad
 son sson; sen ssen; mann man; berg; bach; stein; feld; heim; stad stadt; strom; qvist kvist quist; gren; lund; opoulos
 akis; idis ides; escu; eanu; oglu

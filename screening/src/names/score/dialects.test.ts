@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { NAME_THRESHOLD } from '../thresholds.ts';
+import { compareNames } from './score.ts';
+
+describe('a Chinese name outside pinyin', () => {
+  it.each([
+    ['Tan Kah Kee', 'Chen Jiageng', 'Hokkien'],
+    ['Jiageng Chen', 'TAN Kah Kee', 'Hokkien, the surname last'],
+    ['Leung Chi Wai', 'Liang Zhiwei', 'Cantonese'],
+    ['Goh Keng Swee', 'Wu Qingrui', 'Hokkien'],
+    ['Kuo Mo-jo', 'Guo Moruo', 'Wade-Giles, which has a j where pinyin has an r'],
+    ['Yen Hsi-shan', 'Yan Xishan', 'Wade-Giles'],
+    ["Pai Ch'ung-hsi", 'Bai Chongxi', 'the hyphen tells which is the surname'],
+    ['Chu Teh', 'Zhu De', 'a given name that is a particle elsewhere'],
+    ['Huo Liu Jun', 'Huo Liujun', 'a rarer surname'],
+    ['Wong Kim Hung', 'Wong Kam Hung', 'Kim is no surname behind Wong'],
+  ])('%s is %s: %s', (a, b) => {
+    expect(compareNames(a, b).score).toBeGreaterThanOrEqual(NAME_THRESHOLD);
+    expect(compareNames(b, a).score).toBeGreaterThanOrEqual(NAME_THRESHOLD);
+  });
+
+  it.each([
+    ['Tan Kah Kee', 'Chen Weiming', 'another given name'],
+    ['Leung Chi Wai', 'Zhang Zhiwei', 'another surname'],
+    ['Liu Yang', 'Liu Yong', 'the given names are no surnames in two spellings'],
+    ['Wang Wen', 'Wang Man', 'the surname says that both are Mandarin'],
+    ['Pham Thi Lan', 'Pham Thi Loan', 'Vietnamese, though Lan is a Chinese surname'],
+  ])('%s is not %s: %s', (a, b) => {
+    expect(compareNames(a, b).score).toBeLessThan(NAME_THRESHOLD);
+  });
+});

@@ -1,0 +1,39 @@
+import { remembered } from '../../remembered.ts';
+import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { areOtherPinyin, eastAsianKey } from '../normalise/east-asian-key.ts';
+import { isSyllable } from '../normalise/syllables.ts';
+import { isDialectSurname, isSpelling, isWadeGiles } from '../words/chinese-spellings.ts';
+import { COSTS } from './costs.ts';
+
+/** "Tan Kah Kee" and "Chen Jiageng", "Leung Chi Wai" and "Liang Zhiwei": the same characters, as they are spoken elsewhere. */
+export function dialectCost(left: AnalysedName, right: AnalysedName): number {
+  if (!mayBeChinese(left) || !mayBeChinese(right)) return Number.POSITIVE_INFINITY;
+  const [a, b] = [surnameAndGiven(left), surnameAndGiven(right)];
+  return isReadAs(a, b) || isReadAs(b, a) ? COSTS.otherDialect : Number.POSITIVE_INFINITY;
+}
+
+/** Two words in Latin letters, both made of syllables. */
+function mayBeChinese({ tokens }: AnalysedName): boolean {
+  return tokens.length === 2 && tokens[0]?.eastAsian !== undefined && tokens.every(isLatinSyllables);
+}
+
+const isLatinSyllables = ({ eastAsian, script }: NameToken): boolean => eastAsian !== undefined && script === 'Latin';
+
+/** The surname stands first, unless the lengths tell otherwise. */
+function surnameAndGiven({ tokens: [first, second] }: AnalysedName): (NameToken | undefined)[] {
+  const givenFirst = first && second && first.text.length > second.text.length && !isSyllable(first.text);
+  return givenFirst ? [second, first] : [first, second];
+}
+
+/** A dialect is known by the surname: beside the same one, only the other way to write Mandarin is left. */
+function isReadAs([surname, given]: (NameToken | undefined)[], [inPinyin, name]: (NameToken | undefined)[]): boolean {
+  if (!surname || !given || !inPinyin || !name || areOtherPinyin(given.text, name.text)) return false;
+  const dialect = isDialectSurname(surname.text, inPinyin.text);
+  const same = isOneSyllable(surname.text, inPinyin.text) || isWadeGiles(surname.text, inPinyin.text);
+  return (dialect || same) && isSpelling(given.text, name.text, dialect, isOneSyllable);
+}
+
+const MOST_REMEMBERED = 5_000;
+const keyOf = remembered(MOST_REMEMBERED, (word) => (isSyllable(word) ? eastAsianKey(word) : ''));
+
+const isOneSyllable = (a: string, b: string): boolean => a === b || (keyOf(a) !== '' && keyOf(a) === keyOf(b));

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { NAME_THRESHOLD } from '../thresholds.ts';
+import { compareNames } from './score.ts';
+
+describe('the rules of a language', () => {
+  it.each([
+    ['Raden Soetjipto', 'Raden Sucipto', 'Indonesian before 1972'],
+    ['Tjokroaminoto', 'Cokroaminoto', 'the same, and nothing else to go by'],
+    ['Syunzi Tutiya', 'Shunji Tsuchiya', 'Japanese in Kunrei'],
+    ['Kenji Yamasaki', 'Kenji Yamazaki', 'two readings of the same characters'],
+    ['Axmed Jaamac Xirsi', 'Ahmed Jama Hirsi', 'Somali'],
+    ['Dalia Kazlauskienė', 'Dalia Kazlauskas', 'the wife of a Lithuanian'],
+    ['Rasa Stankevičiūtė', 'Rasa Stankevičius', 'the daughter of a Lithuanian'],
+    ['Vladimirs Sokolovs', 'Vladimir Sokolov', 'Latvian'],
+    ['Jana Hájková', 'Jana Hájek', 'a Czech wife, whose husband has one vowel more'],
+    ['Horthy Miklós', 'Nicholas Horthy', 'the English form of a Hungarian name'],
+    ['Aleksandar Ranković', 'Alexander Rankovich', 'Serbian as English writes it'],
+    ['Савo Тодовић', 'Savo Todovic', 'a Latin o in a word of Cyrillic letters that all look like Latin ones'],
+    ['Kang Yong Beispiel', 'Kang Ryong Beispiel', 'Korean of the North and of the South'],
+  ])('makes %s and %s one name: %s', (a, b) => {
+    expect(compareNames(a, b).score).toBeGreaterThanOrEqual(NAME_THRESHOLD);
+  });
+
+  it.each([
+    ['Serhiy Moroz', 'Serhiy Morozov', 'a surname made of another'],
+    ['Andrii Melnyk', 'Andrii Melnychuk', 'the same with another ending'],
+    ['Gunnar Björnsson', 'Gunnar Bjarnason', 'sons of two fathers'],
+    ['Ito Hirobumi', 'Ito Hiromi', 'two Japanese given names'],
+    ['Takeshi Ozawa', 'Takeshi Ozaki', 'two Japanese surnames'],
+    ['Dalia Petraitienė', 'Dalia Petrauskas', 'the wife of another Lithuanian'],
+    ['Robert Williams', 'William Roberts', 'an English surname in -s is no Latvian name'],
+  ])('keeps %s and %s apart: %s', (a, b) => {
+    expect(compareNames(a, b).score).toBeLessThan(NAME_THRESHOLD);
+  });
+
+  it('knows that some who were made Karimovs are called Karim again', () => {
+    expect(compareNames('Rustam Karim', 'Rustam Karimov').score).toBeGreaterThan(
+      compareNames('Rustam Moroz', 'Rustam Morozov').score,
+    );
+  });
+});
