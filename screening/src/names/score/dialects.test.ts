@@ -8,6 +8,8 @@ describe('a Chinese name outside pinyin', () => {
     ['Jiageng Chen', 'TAN Kah Kee', 'Hokkien, the surname last'],
     ['Leung Chi Wai', 'Liang Zhiwei', 'Cantonese'],
     ['Goh Keng Swee', 'Wu Qingrui', 'Hokkien'],
+    ['Lee Kong Chian', 'Li Guangqian', 'Hokkien, with a surname that is nearly the same'],
+    ['Tan Kah Kee', '陈嘉庚', 'Hokkien beside characters'],
     ['Kuo Mo-jo', 'Guo Moruo', 'Wade-Giles, which has a j where pinyin has an r'],
     ['Yen Hsi-shan', 'Yan Xishan', 'Wade-Giles'],
     ["Pai Ch'ung-hsi", 'Bai Chongxi', 'the hyphen tells which is the surname'],
@@ -21,6 +23,8 @@ describe('a Chinese name outside pinyin', () => {
 
   it.each([
     ['Tan Kah Kee', 'Chen Weiming', 'another given name'],
+    ['Tan Kah Kee', '陈伟明', 'another given name in characters'],
+    ['Lee Jianguo', 'Li Jianhua', 'both given names are in pinyin'],
     ['Leung Chi Wai', 'Zhang Zhiwei', 'another surname'],
     ['Liu Yang', 'Liu Yong', 'the given names are no surnames in two spellings'],
     ['Wang Wen', 'Wang Man', 'the surname says that both are Mandarin'],

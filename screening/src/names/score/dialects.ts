@@ -12,12 +12,13 @@ export function dialectCost(left: AnalysedName, right: AnalysedName): number {
   return isReadAs(a, b) || isReadAs(b, a) ? COSTS.otherDialect : Number.POSITIVE_INFINITY;
 }
 
-/** Two words in Latin letters, both made of syllables. */
+/** Two words made of syllables. Characters are read in pinyin. */
 function mayBeChinese({ tokens }: AnalysedName): boolean {
-  return tokens.length === 2 && tokens[0]?.eastAsian !== undefined && tokens.every(isLatinSyllables);
+  return tokens.length === 2 && tokens[0]?.eastAsian !== undefined && tokens.every(isSyllables);
 }
 
-const isLatinSyllables = ({ eastAsian, script }: NameToken): boolean => eastAsian !== undefined && script === 'Latin';
+const isSyllables = ({ eastAsian, script }: NameToken): boolean =>
+  eastAsian !== undefined && (script === 'Latin' || script === 'Han');
 
 /** The surname stands first, unless the lengths tell otherwise. */
 function surnameAndGiven({ tokens: [first, second] }: AnalysedName): (NameToken | undefined)[] {
@@ -27,10 +28,10 @@ function surnameAndGiven({ tokens: [first, second] }: AnalysedName): (NameToken 
 
 /** A dialect is known by the surname: beside the same one, only the other way to write Mandarin is left. */
 function isReadAs([surname, given]: (NameToken | undefined)[], [inPinyin, name]: (NameToken | undefined)[]): boolean {
-  if (!surname || !given || !inPinyin || !name || areOtherPinyin(given.text, name.text)) return false;
-  const dialect = isDialectSurname(surname.text, inPinyin.text);
+  if (!surname || !given || !inPinyin || !name || surname.script !== 'Latin') return false;
+  if (isDialectSurname(surname.text, inPinyin.text)) return isSpelling(given.text, name.text, true, isOneSyllable);
   const same = isOneSyllable(surname.text, inPinyin.text) || isWadeGiles(surname.text, inPinyin.text);
-  return (dialect || same) && isSpelling(given.text, name.text, dialect, isOneSyllable);
+  return same && !areOtherPinyin(given.text, name.text) && isSpelling(given.text, name.text, false, isOneSyllable);
 }
 
 const MOST_REMEMBERED = 5_000;
