@@ -21,6 +21,8 @@ import { removeList } from './remove-list.ts';
 type ListEndpoint = 'listProviderLists' | 'importProviderList' | 'removeProviderList';
 
 export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
+  /** Whoever hears of the change asks at once which lists are in force; the answer must not be the one of before. */
+  const inForce = () => context.names.follow();
   return {
     listProviderLists: async ({ language }) => {
       const resultList = await presentLists(context.db, language);
@@ -32,10 +34,13 @@ export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
         const files = await openListFiles(paths).catch((error: unknown) => {
           throw asNotReadable(error);
         });
-        return importList(context, files, { ...fields, language, actor, requestId });
+        const imported = await importList(context, files, { ...fields, language, actor, requestId });
+        await inForce();
+        return imported;
       }),
     removeProviderList: async ({ params, actor, requestId }) => {
       await removeList(context, params.name, { actor, requestId });
+      await inForce();
       return done;
     },
   };
