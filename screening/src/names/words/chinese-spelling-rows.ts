@@ -1,6 +1,7 @@
 /**
  * How Chinese characters are spelt outside pinyin. Each row: a syllable in pinyin, then what its characters are in
- * other spellings. Only characters that names are made of count: any two syllables are some character's readings.
+ * other spellings. Only characters that names are made of count: without that limit every two syllables
+ * would be readings of some character.
  */
 
 /** Surnames as Hong Kong, Singapore, Malaysia and Indonesia write them: Cantonese, Hokkien, Teochew, Hakka. */
