@@ -17,9 +17,9 @@ export default defineConfig({
     // application is not loaded anew for each.
     isolate: false,
     // What comes for sure comes late on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 40_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 80_000 } },
     projects: [
       {
         extends: true,

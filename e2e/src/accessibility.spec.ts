@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test.setTimeout(120_000);
-
 test('axe finds nothing on the pages before signing in, in light and dark', async ({ page, expectAccessible }) => {
   for (const path of [
     '/login',

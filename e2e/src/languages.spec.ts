@@ -95,7 +95,7 @@ test('countries have their names in the language of the page; what is sent is th
   await form.getByLabel('Apellidos').fill('Ejemplo');
   await form.getByRole('button', { name: 'Subir' }).click();
   const petition = page.getByTestId('petition').filter({ hasText: 'Ejemplo' });
-  await petition.getByRole('link').click({ timeout: 30_000 });
+  await petition.getByRole('link').click();
   await expect(page.getByTestId('field-countryNationalityName')).toContainText('Alemania');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Mayús');

@@ -27,7 +27,7 @@ test('several pictures share one form, and its Upload button uploads them as one
   await left.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Image uploaded correctly')).toBeVisible();
   const petition = page.getByTestId('petition').filter({ hasText: 'Goyahkla' });
-  await expect(petition.getByRole('link', { name: /^Process\/Detail/ })).toBeVisible({ timeout: 30_000 });
+  await expect(petition.getByRole('link', { name: /^Process\/Detail/ })).toBeVisible();
   await petition.getByRole('link', { name: /^Process\/Detail/ }).click();
   await expect(page).toHaveURL(/\/detail\/test\//);
   await expect(page.getByText('This is a test check: its switches cannot be applied.')).toBeVisible();
@@ -54,7 +54,7 @@ test('only a processed row has Process/Detail; a row is deleted after a confirma
   await form.getByLabel('Last Name').fill('Cat');
   await form.getByRole('button', { name: 'Upload' }).click();
   const petition = page.getByTestId('petition').filter({ hasText: 'Cat' });
-  await expect(petition).toContainText('Failed', { timeout: 30_000 });
+  await expect(petition).toContainText('Failed');
   await expect(petition).toContainText('No face was found in the picture.');
   await expect(petition.getByRole('link')).toHaveCount(0);
   await petition.getByRole('button', { name: 'Delete the test check of Cat' }).press('Enter');
