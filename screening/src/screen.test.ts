@@ -2,8 +2,9 @@ import type { PersonSubmission } from '@afc/contract/person';
 import { kycReasons } from '@afc/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import type { KnownRecord } from './record.ts';
-import { type GoldenCase, type GoldenRecord, goldenCases } from './screen.golden.ts';
 import { type ProviderFinding, type ScreeningInput, screen } from './screen.ts';
+import type { GoldenCase, GoldenRecord } from './testing/golden/golden-case.ts';
+import { goldenCases } from './testing/golden/golden-cases.ts';
 
 const ana: PersonSubmission = {
   firstname: 'Ana María',
