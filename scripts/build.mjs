@@ -33,11 +33,8 @@ const steps = [
     output: 'server/dist/main.js',
     run: () => {
       tool('typescript/bin/tsc', ['-b', 'server']);
-      // The compiler moves only what it compiles; a migration that was removed must not stay behind.
-      rmSync(join(root, 'server/dist/database/migrations'), { recursive: true, force: true });
-      cpSync(join(root, 'server/src/database/migrations'), join(root, 'server/dist/database/migrations'), {
-        recursive: true,
-      });
+      moveAlong('server', 'database/migrations');
+      moveAlong('screening', 'names/tables');
     },
   },
   {
@@ -55,6 +52,13 @@ function tool(binary, args) {
   );
   const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** The compiler moves only what it compiles; a file that was removed must not stay behind. */
+function moveAlong(workspace, folder) {
+  const copy = join(root, workspace, 'dist', folder);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(join(root, workspace, 'src', folder), copy, { recursive: true });
 }
 
 function* filesUnder(path) {

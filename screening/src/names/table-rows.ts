@@ -1,3 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** A table too long to stand in code: a text file of the folder `tables`, where `#` begins a remark. */
+export function readTable(name: string): string {
+  return readFileSync(new URL(`./tables/${name}.txt`, import.meta.url), 'utf8').replace(/^#.*\n/gm, '');
+}
+
 /** The words of each row of a table: rows end at a semicolon or a line end, words at a space. */
 export function tableRows(text: string): string[][] {
   return text

@@ -1,5 +1,4 @@
-import { wordPairs } from '../table-rows.ts';
-import { CANTONESE_ROWS } from './cantonese-rows.ts';
+import { readTable, wordPairs } from '../table-rows.ts';
 import type { ReadWord } from './read-word.ts';
 
 const INITIALS: Record<string, string> = { b: 'p', d: 't', g: 'k', gw: 'kw', z: 'ch', c: 'ch', j: 'y' };
@@ -17,7 +16,7 @@ const FINALS: Record<string, string> = {
 };
 
 const readings = new Map<string, string>();
-for (const [syllable, characters] of wordPairs(CANTONESE_ROWS)) {
+for (const [syllable, characters] of wordPairs(readTable('cantonese'))) {
   const spelling = spell(syllable);
   for (const character of characters) readings.set(character, spelling);
 }

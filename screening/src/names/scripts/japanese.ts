@@ -1,16 +1,4 @@
-import { tableRows } from '../table-rows.ts';
-import {
-  FIRST_PARTS,
-  FORMS,
-  GIVEN_NAMES,
-  JAPANESE_FORMS,
-  LAST_PARTS,
-  REGULAR_NAMES,
-  SHARED_SURNAMES,
-  SHORT_NAMES,
-  SURNAMES,
-  SYLLABLES,
-} from './japanese-rows.ts';
+import { readTable, tableRows } from '../table-rows.ts';
 import { romaniseKana } from './kana.ts';
 import type { ReadWord } from './read-word.ts';
 
@@ -28,22 +16,29 @@ interface Part {
 }
 
 const forms = new Map<string, string>();
-for (const group of FORMS.trim().split(/\s+/)) {
+for (const group of readTable('japanese-forms').trim().split(/\s+/)) {
   const [form = '', ...others] = group;
   for (const other of others) forms.set(other, form);
 }
 
 /** Readings stay in one text, with a space between them, until somebody asks. */
-const surnames = new Map(wordsOf(SURNAMES));
-const givenNames = new Map([...wordsOf(SHORT_NAMES), ...readingsOf(GIVEN_NAMES)]);
-const firstParts = partsOf(FIRST_PARTS);
-const lastParts = partsOf(LAST_PARTS);
-const syllables = readingsOf(SYLLABLES);
+const surnames = new Map(wordsOf(readTable('japanese-surnames')));
+const givenNames = new Map([
+  ...wordsOf(readTable('japanese-short-names')),
+  ...readingsOf(readTable('japanese-given-names')),
+]);
+const firstParts = partsOf(readTable('japanese-first-parts'));
+const lastParts = partsOf(readTable('japanese-last-parts'));
+const syllables = readingsOf(readTable('japanese-syllables'));
 
-const regularNames = new Set(REGULAR_NAMES.match(/\S\S/g));
+const regularNames = new Set(readTable('japanese-regular-names').match(/\S\S/g));
 
-const shared = new Set(SHARED_SURNAMES);
-const onlyJapanese = new Set(JAPANESE_FORMS);
+/** Surnames of one character that Chinese or Koreans have too. */
+const shared = new Set('林柳南秦武關谷平宮城桂牧柴柏仲巴');
+/** Characters that only Japanese writes so: a name with one of them is neither Chinese nor Korean. */
+const onlyJapanese = new Set(
+  '沢辺斎広恵実蔵栄竜桜浜滝徳円応関気経県顕厳黒収譲総聡増鉄伝稲豊満瀬塩亀衛営渕勲薫励穂緒巌戸楽横歩為覚頼鎮亜児剣姫暁渋辻畑込笹榊麿凪雫々',
+);
 /** Ends of given names that Chinese and Koreans seldom have. */
 const JAPANESE_END = /[子郎夫男彦介助輔之也哉樹代江枝一]$/u;
 

@@ -1,15 +1,14 @@
-import { tableRows } from '../table-rows.ts';
-import { DIALECT_GIVEN_ROWS, DIALECT_SURNAME_ROWS, WADE_GILES_ROWS } from './chinese-spelling-rows.ts';
+import { readTable, tableRows } from '../table-rows.ts';
 
 /** By syllable in pinyin, what it is in other spellings. */
 type Spellings = ReadonlyMap<string, ReadonlySet<string>>;
 
-const spellingsOf = (text: string): Spellings =>
-  new Map(tableRows(text).map(([pinyin = '', ...others]) => [pinyin, new Set(others)]));
+const spellingsOf = (table: string): Spellings =>
+  new Map(tableRows(readTable(table)).map(([pinyin = '', ...others]) => [pinyin, new Set(others)]));
 
-const surnames = spellingsOf(DIALECT_SURNAME_ROWS);
-const inDialects = spellingsOf(DIALECT_GIVEN_ROWS);
-const inWadeGiles = spellingsOf(WADE_GILES_ROWS);
+const surnames = spellingsOf('chinese-surnames-in-dialects');
+const inDialects = spellingsOf('chinese-given-names-in-dialects');
+const inWadeGiles = spellingsOf('wade-giles');
 
 const wordsOf = (spellings: Spellings): string[] => Array.from(spellings.values(), (others) => [...others]).flat();
 

@@ -1,7 +1,4 @@
-import { GIVEN_NAMES as JAPANESE_ROWS, SHORT_NAMES as SHORT_JAPANESE_ROWS } from '../scripts/japanese-rows.ts';
-import { tableRows } from '../table-rows.ts';
-import { GIVEN_NAME_ROWS } from './given-name-rows.ts';
-import { NICKNAME_ROWS } from './nickname-rows.ts';
+import { readTable, tableRows } from '../table-rows.ts';
 
 /** Names of men in one language and of women in another say nothing about each other. */
 const AMBIGUOUS = ['andrea', 'daniele', 'gabriele', 'jean', 'michele', 'simone'];
@@ -17,11 +14,11 @@ function newName(): number {
   return relatives.push(new Set([relatives.length])) - 1;
 }
 
-for (const row of rowsOf(GIVEN_NAME_ROWS)) {
+for (const row of rowsOf(readTable('given-names'))) {
   const name = newName();
   for (const word of row) numbers.set(word, name);
 }
-for (const [full = '', ...forms] of rowsOf(NICKNAME_ROWS)) {
+for (const [full = '', ...forms] of rowsOf(readTable('nicknames'))) {
   const name = numberFor(full);
   for (const form of forms) {
     const other = numberFor(form);
@@ -33,8 +30,8 @@ for (const [full = '', ...forms] of rowsOf(NICKNAME_ROWS)) {
 /** Shorter ones are names elsewhere, too, in other spellings. */
 export const SHORTEST_JAPANESE = 5;
 const JAPANESE = [
-  ...tableRows(JAPANESE_ROWS).map(([reading = '']) => reading),
-  ...tableRows(SHORT_JAPANESE_ROWS).flatMap(([, ...readings]) => readings),
+  ...tableRows(readTable('japanese-given-names')).map(([reading = '']) => reading),
+  ...tableRows(readTable('japanese-short-names')).flatMap(([, ...readings]) => readings),
 ];
 for (const reading of JAPANESE) if (reading.length >= SHORTEST_JAPANESE) numberFor(reading);
 

@@ -1,5 +1,4 @@
-import { tableRows } from '../table-rows.ts';
-import { NICKNAME_ROWS } from './nickname-rows.ts';
+import { readTable, tableRows } from '../table-rows.ts';
 
 const relatives = new Map<string, Set<string>>();
 
@@ -10,7 +9,7 @@ function relate(a: string, b: string): void {
   else relatives.set(a, new Set([b]));
 }
 
-for (const [name = '', ...forms] of tableRows(NICKNAME_ROWS)) {
+for (const [name = '', ...forms] of tableRows(readTable('nicknames'))) {
   for (const form of forms) {
     relate(name, form);
     relate(form, name);

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { tableRows } from '../table-rows.ts';
-import { COUNTRY_ROWS } from './country-rows.ts';
-import { ORGANISATION_TERM_ROWS } from './organisation-term-rows.ts';
+import { readTable, tableRows } from '../table-rows.ts';
 import { inEnglish, phraseAt } from './organisation-terms.ts';
 
 it('every word stands for one English word only', () => {
-  for (const [full = '', ...forms] of tableRows(ORGANISATION_TERM_ROWS + COUNTRY_ROWS.trim())) {
+  for (const [full = '', ...forms] of tableRows(readTable('organisation-terms') + readTable('countries'))) {
     const english = full.replaceAll('_', ' ');
     for (const form of forms) {
       const word = form.endsWith('-') ? `${form.slice(0, -1)}aya` : form;

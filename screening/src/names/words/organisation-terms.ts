@@ -1,8 +1,6 @@
 import { plainApostrophes } from '../scripts/apostrophes.ts';
 import { oneArabicSpelling } from '../scripts/arabic-letters.ts';
-import { tableRows } from '../table-rows.ts';
-import { COUNTRY_ROWS } from './country-rows.ts';
-import { ORGANISATION_TERM_ROWS } from './organisation-term-rows.ts';
+import { readTable, tableRows } from '../table-rows.ts';
 
 /** The long form first, then the ways to shorten it. */
 const SHORTENED = `
@@ -36,13 +34,14 @@ const ARABIC = /\p{Script=Arabic}/u;
 const terms = new Map<string, string>();
 const endings = new Map<string, string>();
 const phraseRows: [phrase: string, english: string][] = [];
-for (const table of [COUNTRY_ROWS, SHORTENED, ORGANISATION_TERM_ROWS]) {
+const organisationTerms = readTable('organisation-terms');
+for (const table of [readTable('countries'), SHORTENED, organisationTerms]) {
   for (const [full = '', ...forms] of tableRows(table)) {
     const english = full.replaceAll('_', ' ');
     for (const form of forms.flatMap(written)) {
       if (form.includes('_')) phraseRows.push([form.replaceAll('_', ' '), english]);
       else terms.set(ARABIC.test(form) ? oneSpelling(form) : form.normalize('NFKC'), english);
-      if (table === ORGANISATION_TERM_ROWS && ROMANISED.test(form)) endings.set(oneEnding(form), english);
+      if (table === organisationTerms && ROMANISED.test(form)) endings.set(oneEnding(form), english);
     }
   }
 }

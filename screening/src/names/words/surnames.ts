@@ -1,11 +1,9 @@
-import { SURNAMES as JAPANESE_ROWS } from '../scripts/japanese-rows.ts';
-import { rowNumbers, tableRows } from '../table-rows.ts';
+import { readTable, rowNumbers, tableRows } from '../table-rows.ts';
 import { givenNameOf, SHORTEST_JAPANESE } from './given-names.ts';
-import { SURNAME_ROWS } from './surname-rows.ts';
 
-const numbers = rowNumbers(SURNAME_ROWS);
+const numbers = rowNumbers(readTable('surnames'));
 // What the same characters are read as is one surname: Yamazaki and Yamasaki.
-for (const [number, [, ...readings]] of tableRows(JAPANESE_ROWS).entries()) {
+for (const [number, [, ...readings]] of tableRows(readTable('japanese-surnames')).entries()) {
   const known = readings.map((reading) => numbers.get(reading)).find((one) => one !== undefined);
   for (const reading of readings)
     if (reading.length >= SHORTEST_JAPANESE && !numbers.has(reading)) numbers.set(reading, known ?? -1 - number);
