@@ -69,6 +69,16 @@ describe('a PNG', () => {
     expect(decodable(await withChunks('zTXt', 'eXIf'))).toEqual(await withChunks('eXIf'));
   });
 
+  it('is read with as long a side as a JPEG may have, and not with a longer one', async () => {
+    const strip = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#777' } })
+        .png()
+        .toBuffer();
+    expect(await decode(await strip(1, 65_535))).toMatchObject({ outcome: 'decoded' });
+    expect(await decode(await strip(1, 65_536))).toMatchObject({ outcome: 'unreadable' });
+    expect(await decode(await strip(65_536, 1))).toMatchObject({ outcome: 'unreadable' });
+  });
+
   it('is left as it is where it is cut off', async () => {
     const png = await square(300).png().toBuffer();
     for (const cut of [9, 20, 40, png.length - 5])

@@ -7,6 +7,9 @@ import { pictureTypeOf } from './picture-type.ts';
 /** Larger pictures are scaled down: the networks see at most this many pixels along a side. */
 export const LONGEST_SIDE = 1280;
 
+/** A JPEG has no longer side. A PNG may be one pixel wide and have millions of rows, and each row takes its time. */
+const LONGEST_READ = 65_535;
+
 export const DAMAGED = 'The image is damaged or incomplete and cannot be read.';
 
 export type Decoded = { outcome: 'decoded'; picture: Picture } | { outcome: 'unreadable'; message: string } | TooLarge;
@@ -32,6 +35,8 @@ export async function decode(
     const metadata = sharp(source, { limitInputPixels: false, failOn: 'error' }).metadata();
     const { width, height, autoOrient } = await metadata;
     if (width * height > limits.pixels) return tooManyPixels(width, height, limits.pixels);
+    if (Math.max(width, height) > LONGEST_READ)
+      return unreadable(`The image has ${width} x ${height} pixels; no side may have more than ${LONGEST_READ}.`);
     return { outcome: 'decoded', picture: await pixels(source, limits, longestSide, autoOrient) };
   } catch {
     return unreadable(DAMAGED);
