@@ -68,6 +68,12 @@ describe('the routes', () => {
     const message = `This address answers only ${methods}. All calls are listed at /api/docs.`;
     expect(errorOf(answer)).toEqual({ code: 'methodNotAllowed', message, values: { methods } });
   });
+
+  it('answer 404 where an id is longer than any, and not that its method is another', async () => {
+    const answer = await send('GET', endpoints.result.path.replace(':id', 'a'.repeat(2_000)));
+    expect(answer.statusCode).toBe(404);
+    expect(errorOf(answer)).toEqual({ code: 'notFound', message: messages.en.notFoundRecord });
+  });
 });
 
 describe('a request that cannot be read', () => {
