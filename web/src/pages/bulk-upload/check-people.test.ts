@@ -81,6 +81,12 @@ it('an email or a picture that stands twice stops both rows, a copy under anothe
   ]);
 });
 
+it('an email that is not valid is told as that alone, however often it stands there', () => {
+  const invalid = { kind: 'field', field: 'email', key: 'fieldEmail' };
+  const csv = 'email,picture\nnone,a.jpg\nnone,b.jpg';
+  expect(problemsOf(csv, [picture('a.jpg'), picture('b.jpg')])).toEqual([[invalid], [invalid]]);
+});
+
 it('a row with more cells than columns is not taken apart silently', () => {
   expect(problemsOf('lastname,picture\nDoe, Jr.,a.jpg', [picture('Jr.')])[0]).toContainEqual({
     kind: 'cells',

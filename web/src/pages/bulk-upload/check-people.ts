@@ -84,13 +84,15 @@ function pictureProblems(named: readonly Named[], inspections: Inspections): Pro
 function withRepeats(people: readonly CheckedPerson[], inspections: Inspections): CheckedPerson[] {
   const emails = new Map<string, number[]>();
   const pictures = new Map<string | File, number[]>();
-  for (const { row, fields, files } of people) {
-    if (fields.email !== '') note(emails, fields.email.toLowerCase(), row);
+  for (const person of people) {
+    const { row, files } = person;
+    const email = emailOf(person);
+    if (email !== '') note(emails, email, row);
     for (const file of files) note(pictures, contentOf(file, inspections), row);
   }
   return people.map((person) => {
-    const { row, fields, files } = person;
-    const email = otherThan(row, emails.get(fields.email.toLowerCase()));
+    const { row, files } = person;
+    const email = otherThan(row, emails.get(emailOf(person)));
     const repeated = files.flatMap((file): Problem[] => {
       const other = otherThan(row, pictures.get(contentOf(file, inspections)));
       return other ? [{ kind: 'samePicture', name: file.name, row: other }] : [];
@@ -98,6 +100,12 @@ function withRepeats(people: readonly CheckedPerson[], inspections: Inspections)
     const repeats: Problem[] = [...(email ? [{ kind: 'sameEmail' as const, row: email }] : []), ...repeated];
     return repeats.length > 0 ? { ...person, problems: [...person.problems, ...repeats] } : person;
   });
+}
+
+/** Whoever corrects an email that is not valid may make two of what looks the same: it is told once, as not valid. */
+function emailOf({ fields, problems }: CheckedPerson): string {
+  const isWrong = problems.some((problem) => problem.kind === 'field' && problem.field === 'email');
+  return isWrong ? '' : fields.email.toLowerCase();
 }
 
 function note<Key>(places: Map<Key, number[]>, key: Key, row: number): void {
