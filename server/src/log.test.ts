@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Statement, sql } from './database/sql.ts';
 import { createLog } from './log.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
@@ -9,13 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function logged(statement: Statement): Promise<string> {
+function logged(err: unknown): string {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
-  const err: unknown = await database.db.query(statement).catch((error: unknown) => error);
   log.error({ err }, 'it failed');
   return lines.join('');
 }
+
+const errorOf = (statement: Statement): Promise<unknown> =>
+  database.db.query(statement).catch((error: unknown) => error);
 
 it.each([
   ['a text that is no JSON', sql`select ${'{"comment": "Ada Example \\ud800"}'}::jsonb`, '22P02'],
@@ -33,8 +36,20 @@ it.each([
     '23514',
   ],
 ])('an error about %s is logged without it', async (_, statement, code) => {
-  const line = await logged(statement);
+  const line = logged(await errorOf(statement));
   expect(line).toContain(`"code":"${code}"`);
   expect(line).toContain('database.ts');
   expect(line).not.toMatch(/ada/i);
+});
+
+it('an answer that does not match its schema is logged with a few of its findings, not with all', () => {
+  const rows = Array.from({ length: 1_000 }, () => ({ status: 'Ada Example' }));
+  const cause = z.array(z.object({ status: z.enum(['clear']) })).safeParse(rows).error;
+  for (const error of [new Error('The answer does not match', { cause }), cause]) {
+    const line = logged(error);
+    expect(line).toContain('0.status (invalid_value), 1.status (invalid_value)');
+    expect(line).toContain('995 more');
+    expect(line).not.toMatch(/ada/i);
+    expect(line.length).toBeLessThan(5_000);
+  }
 });
