@@ -23,6 +23,7 @@ test('a role that was taken away meanwhile is told so, and the page then shows t
   await openAs(staff, '/settings');
   const form = page.getByRole('region', { name: 'Generate credentials' }).first();
   await expect(form).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(staff.email);
   const { _id } = await staff.call('currentUser', {});
   await product.admin('changeRole', { params: { id: _id }, body: { role: 'Operator' } });
   await form.getByLabel('Name').fill('Robot');
@@ -32,4 +33,19 @@ test('a role that was taken away meanwhile is told so, and the page then shows t
     'Personal information',
     'Change password',
   ]);
+});
+
+test('a role that was given meanwhile is learnt when the page reads the own profile', async ({
+  page,
+  makeStaff,
+  openAs,
+  product,
+}) => {
+  const staff = await makeStaff('Operator');
+  await openAs(staff, '/settings');
+  await expect(page.getByRole('heading', { name: 'Personal information' })).toBeVisible();
+  const { _id } = await staff.call('currentUser', {});
+  await product.admin('changeRole', { params: { id: _id }, body: { role: 'Developer' } });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { messages } from '@afc/contract/all-messages';
 import { ApiError } from '@afc/contract/client';
 import { type ErrorCode, errors } from '@afc/contract/errors';
+import type { StaffMember } from '@afc/contract/staff';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../parts/toast/toast.ts';
 import { beginSession, session } from '../session/session.ts';
@@ -66,6 +67,26 @@ test('a role that was taken away is learnt when a call is refused that it admitt
   await expect.poll(() => session.get()?.claims.role).toBe('Operator');
   await expect(call('listStaff', {})).rejects.toMatchObject({ status: 403 });
   expect(asked.filter((address) => address.endsWith('/refreshToken'))).toHaveLength(1);
+});
+
+test('a role that was given is learnt from the own profile, which is read whenever the tab comes to the front', async () => {
+  const profile: StaffMember = {
+    _id: 'someone',
+    firstname: 'Ada',
+    lastname: 'Example',
+    displayName: 'Ada Example',
+    email: 'ada@example.org',
+    role: 'Developer',
+    disabled: false,
+    createdAt: '2026-11-15T10:00:00.000Z',
+    lastLoginAt: null,
+  };
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.endsWith('/refreshToken') ? { access_token: tokenOf('Developer') } : profile),
+  );
+  beginSession(tokenOf('Operator'));
+  await call('currentUser', {});
+  await vi.waitFor(() => expect(session.get()?.claims.role).toBe('Developer'));
 });
 
 test('every error of the catalogue has its sentence, and a list that cannot be read the reason of the server', () => {

@@ -21,7 +21,9 @@ const send = createClient({
 export const call: Client = async (name, input, options) => {
   const asking = session.get();
   try {
-    return await send(name, input, options);
+    const answer = await send(name, input, options);
+    if (asking && name === 'currentUser' && namesOtherRole(answer, asking)) void learnRole(asking);
+    return answer;
   } catch (error) {
     // A late answer to a token that was replaced or given up says nothing about the session of now.
     if (asking && session.get()?.token === asking.token) {
@@ -38,11 +40,16 @@ function mayCall(name: EndpointName, { claims }: Session): boolean {
   return access !== 'open' && access !== 'reset' && admits(access, claims.role);
 }
 
+/** The person's own profile is read again whenever the tab comes to the front. */
+function namesOtherRole(profile: unknown, { claims }: Session): boolean {
+  return typeof profile === 'object' && profile !== null && 'role' in profile && profile.role !== claims.role;
+}
+
 let learnt: string | undefined;
 
 /** Somebody was given another role meanwhile: a new token names it, and pages offer what it may do. Asked once a token. */
 async function learnRole({ token }: Session): Promise<void> {
-  if (learnt === token) return;
+  if (learnt === token || session.get()?.token !== token) return;
   learnt = token;
   const renewed = await send('refreshToken', {}).catch(() => undefined);
   if (renewed) renewSession(token, renewed.access_token);
