@@ -75,6 +75,9 @@ export const results = {
     equal: '{field} equal',
     partly: '{field} equal as far as given',
     differs: '{field} differs',
+    equalFields: 'Equal: {fields}',
+    partlyFields: 'Equal as far as given: {fields}',
+    differsFields: 'Differs: {fields}',
   },
   fieldInLine: {
     name: 'name',

@@ -77,6 +77,9 @@ export const results: Translation<typeof english> = {
     equal: '{field}: coincide',
     partly: '{field}: coincide en lo indicado',
     differs: '{field}: no coincide',
+    equalFields: 'Coincide: {fields}',
+    partlyFields: 'Coincide en lo indicado: {fields}',
+    differsFields: 'No coincide: {fields}',
   },
   fieldInLine: {
     name: 'nombre',

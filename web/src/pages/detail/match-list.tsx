@@ -74,7 +74,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
       <MatchWords
         match={match}
         name={nameOf(match)}
-        length="medium"
+        narrow
         mark={
           match.confirmedMatch && (
             <span className={styles.confirmed}>

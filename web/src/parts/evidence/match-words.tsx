@@ -2,19 +2,20 @@ import { isRemoved, type Match } from '@afc/contract/result';
 import type { ReactNode } from 'react';
 import { ResultBadge, SourceChip } from '../status-badge/status-badge.tsx';
 import styles from './match-words.module.css';
-import { type ReasonLength, ReasonLine } from './reason-line.tsx';
+import { ReasonLine, ReasonLines } from './reason-line.tsx';
 
 interface MatchWordsProps {
   readonly match: Match;
   readonly name: ReactNode;
-  readonly length?: ReasonLength;
+  /** It stands in a narrow column. */
+  readonly narrow?: boolean;
   /** Stands behind the badges. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A match in words: who it is, how it stands, and why it was found. */
-export function MatchWords({ match, name, length = 'long', mark, children }: MatchWordsProps) {
+export function MatchWords({ match, name, narrow = false, mark, children }: MatchWordsProps) {
   return (
     <div className={styles.words}>
       <div className={styles.line}>
@@ -23,9 +24,9 @@ export function MatchWords({ match, name, length = 'long', mark, children }: Mat
         <SourceChip source={match.source} />
         {mark}
       </div>
-      <p className={styles.reason} data-length={length}>
-        <ReasonLine match={match} length={length} />
-      </p>
+      <div className={styles.reason} data-narrow={narrow || undefined}>
+        {narrow ? <ReasonLines match={match} /> : <ReasonLine match={match} />}
+      </div>
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { language, speak } from '../../language/language.tsx';
 import { renderPart } from '../../testing/render.tsx';
 import { ProviderFacts } from './provider-facts.tsx';
-import { ReasonLine } from './reason-line.tsx';
+import { ReasonLine, ReasonLines } from './reason-line.tsx';
 import { reasonParts } from './reason-parts.ts';
 import { StrongestReason } from './strongest-reason.tsx';
 
@@ -20,7 +20,7 @@ describe('the reason of a match', () => {
 
   it('never shows a score below a threshold as one that reached it', async () => {
     const face = faceEvidence.face && { ...faceEvidence.face, cosine: 0.5496, blacklistThreshold: 0.55 };
-    await renderPart(<ReasonLine match={aMatch({ evidence: { ...faceEvidence, face } })} length="long" />);
+    await renderPart(<ReasonLine match={aMatch({ evidence: { ...faceEvidence, face } })} />);
     screen.getByText(/^Face 0.5496, blacklist from 0.5500, consider from 0.4600 /);
   });
 
@@ -44,6 +44,29 @@ describe('the reason of a match', () => {
     const year = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-05-05', entry: '1970' };
     await renderPart(<ReasonLine match={aMatch({ evidence: { ...noEvidence, fields: [year] } })} />);
     screen.getByText('Birth date equal as far as given');
+  });
+
+  it('in a narrow column gives each finding a line, and one to the fields of which the same is true', async () => {
+    const field = (name: string, verdict: 'agrees' | 'contradicts') => ({
+      field: name,
+      verdict,
+      subject: '1970-05-05',
+      entry: name === 'dateBirth' ? '1970' : '1970-05-05',
+    });
+    const fields = [
+      field('firstname', 'agrees'),
+      field('email', 'contradicts'),
+      field('dateBirth', 'agrees'),
+      field('docType', 'agrees'),
+      field('lastname', 'contradicts'),
+    ];
+    const { container } = await renderPart(<ReasonLines match={aMatch({ evidence: { ...faceEvidence, fields } })} />);
+    expect(Array.from(container.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual([
+      'Face 0.58, consider from 0.46',
+      'Equal: first name, document type',
+      'Equal as far as given: birth date',
+      'Differs: email, last name',
+    ]);
   });
 
   it('joins two equal names, and does not say a document twice', () => {

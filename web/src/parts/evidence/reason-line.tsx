@@ -5,17 +5,43 @@ import type { Texts } from '../../language/language.tsx';
 import { type FacePart, type ReasonPart, reasonParts } from './reason-parts.ts';
 
 /** One line that says why: each score with its threshold and what it means. */
-export function ReasonLine({ match, length = 'long' }: { match: Reasoned; length?: ReasonLength }) {
-  return useReason()(match, length);
+export function ReasonLine({ match }: { match: Reasoned }) {
+  return useReason()(match, 'long');
 }
 
 type Reasoned = Pick<Match, 'evidence' | 'resultStatus'>;
 
-/** long: with what a score means; medium: without; short: the strongest finding alone, for tables. */
-export type ReasonLength = 'long' | 'medium' | 'short';
+/** long: with what a score means; short: the strongest finding alone, for tables. */
+type ReasonLength = 'long' | 'short';
 
 /** The same as a string. */
 export function useReason(): (match: Reasoned, length: ReasonLength) => string {
+  const say = useSayPart();
+  return (match, length) => {
+    const parts = reasonParts(match.evidence);
+    const shown = length === 'short' ? parts.slice(0, 1) : parts;
+    // The dot stays with what it follows: no line begins with it.
+    return begun(shown.map((part) => say(part, match, length)).join('\u00a0· '));
+  };
+}
+
+/** The same in a narrow column: each finding has its line, and fields of which the same is true share one. */
+export function ReasonLines({ match }: { match: Reasoned }) {
+  const t = useTranslations('results.reason');
+  const say = useSayPart();
+  const word = useFieldWord();
+  const parts = reasonParts(match.evidence);
+  const lines = parts.flatMap((part) => ('field' in part ? [] : [begun(say(part, match, 'short'))]));
+  for (const kind of ['equal', 'partly', 'differs'] as const) {
+    const fields = parts.flatMap((part) => (part.kind === kind ? [word(part.field)] : []));
+    if (fields.length > 0) lines.push(t(`${kind}Fields`, { fields: fields.join(', ') }));
+  }
+  return lines.map((line) => <p key={line}>{line}</p>);
+}
+
+const begun = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
+
+function useSayPart(): (part: ReasonPart, match: Reasoned, length: ReasonLength) => string {
   const t = useTranslations('results.reason');
   const word = useFieldWord();
   const { number } = useFormatter();
@@ -26,7 +52,7 @@ export function useReason(): (match: Reasoned, length: ReasonLength) => string {
       '',
     );
 
-  const say = (part: ReasonPart, { evidence, resultStatus }: Reasoned, length: ReasonLength): string => {
+  return (part, { evidence, resultStatus }, length) => {
     const digits = scoreDigits(evidence);
     const score = (value: number) => number(value, decimals(digits));
     switch (part.kind) {
@@ -48,14 +74,6 @@ export function useReason(): (match: Reasoned, length: ReasonLength) => string {
       case 'delisted':
         return t(part.kind);
     }
-  };
-
-  return (match, length) => {
-    const parts = reasonParts(match.evidence);
-    const shown = length === 'short' ? parts.slice(0, 1) : parts;
-    // The dot stays with what it follows: no line begins with it.
-    const line = shown.map((part) => say(part, match, length)).join('\u00a0· ');
-    return line.charAt(0).toUpperCase() + line.slice(1);
   };
 }
 
