@@ -98,6 +98,20 @@ test('what holds the place of a table on its way stays inside its card', async (
   await expect(page.getByRole('table', { name: 'Profiles' })).toBeVisible();
 });
 
+test('what stands below a table on its way waits for it, so that its rows push nothing away', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const release = await hold(page, '**/api/credentials');
+  await openAs(await makeStaff('Developer'), '/settings');
+  const below = page.getByLabel('New password');
+  await expect(page.getByRole('button', { name: 'Generate credentials' })).toBeVisible();
+  await expect(below).toBeHidden();
+  release();
+  await expect(below).toBeVisible();
+});
+
 test('a long name does not push the buttons of its row out of sight', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Administrator');
   const long = 'wolfeschlegelsteinhausenbergerdorff';
