@@ -31,6 +31,8 @@ describe('a field of an upload', () => {
     ['bytes', '\r\ncontent-type: application/octet-stream', 'Ana'],
     ['an object', '\r\ncontent-type: application/json', '{"given":"Ana"}'],
     ['nothing', '\r\ncontent-type: application/json', 'null'],
+    ['base64', '\r\ncontent-transfer-encoding: Base64', 'QW5h'],
+    ['quoted-printable', '\r\ncontent-transfer-encoding: quoted-printable', 'Bego=C3=B1a'],
     ['letters of an encoding that it does not name', '', latin1],
     ['text with a zero byte', '', 'A\0na'],
   ])('that comes as %s is refused: nobody is screened under another name than was sent', async (_, headers, value) => {
@@ -42,6 +44,7 @@ describe('a field of an upload', () => {
   it.each([
     ['text', '\r\ncontent-type: text/plain; charset=utf-8', 'Begoña'],
     ['text of the encoding that it names', '\r\ncontent-type: text/plain; charset=iso-8859-1', latin1],
+    ['text that is said to be in no encoding', '\r\ncontent-transfer-encoding: 8bit', 'Begoña'],
     ['text written as JSON', '\r\ncontent-type: application/json', '"Begoña"'],
   ])('that comes as %s is read', async (_, headers, value) => {
     expect((await send(headers, value)).status).toBe(200);

@@ -84,7 +84,7 @@ async function readParts<Kept>(
       fields[part.fieldname] = String(part.value).trim();
       // Even where only spaces are left of it: a part of what was sent is never taken for the whole.
       if (part.valueTruncated) wrong[part.fieldname] = tooLong(maxFieldLength);
-      else if (!isText(part.value)) wrong[part.fieldname] = 'fieldInvalid';
+      else if (!isText(part.value) || isEncoded(part)) wrong[part.fieldname] = 'fieldInvalid';
       else if (isRepeated) wrong[part.fieldname] ??= 'fieldRepeated';
     } else if (part.fieldname !== picturePart || part.filename === '') {
       // A field sent as a file would be lost, and the person screened without it.
@@ -107,6 +107,9 @@ async function readParts<Kept>(
 
 /** A part that calls itself JSON may be anything; U+FFFD stands for bytes that are no text; zero bytes cannot be stored. */
 const isText = (value: unknown) => typeof value === 'string' && !value.includes('\uFFFD') && !value.includes('\0');
+
+/** Encoded for a mail (RFC 7578 has done away with it): nobody decodes it here. */
+const isEncoded = ({ encoding }: { encoding: string }) => /^(base64|quoted-printable)$/i.test(encoding);
 
 /** Refuses with everything that is wrong at once. */
 function parsePerson(fields: Record<string, string>, wrong: FieldProblems): PersonSubmission {
