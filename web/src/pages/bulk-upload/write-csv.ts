@@ -1,7 +1,7 @@
 export type Delimiter = ',' | ';';
 
-/** A spreadsheet would compute what begins like this. Values come from outside, and nobody expects them to do something. */
-const formula = /^[=+\-@\t\r]/;
+/** A spreadsheet would compute what begins so, some also with wide signs. Values come from outside, and are only text. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
 /** Kept from being computed by an apostrophe, which `withoutMark` takes off again. */
 const marked = (text: string) => (formula.test(text) ? `'${text}` : text);
 
