@@ -9,6 +9,7 @@ import { authenticate } from './auth/authenticate.ts';
 import type { Context } from './context.ts';
 import { unavailable } from './errors.ts';
 import { replyToClientError } from './http/client-error.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { replyError } from './http/error-reply.ts';
 import { noSuchCall } from './http/no-such-call.ts';
 import { readBodies } from './http/read-bodies.ts';
@@ -63,6 +64,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const handlers = handlersOf(context);
   await app.register(async (scope) => {
     waitForHandlers(scope);
+    compressAnswers(scope);
     const admit: Admit = (endpoint, request) => authenticate(context, endpoint, request);
     for (const name of Object.keys(endpoints) as EndpointName[]) registerEndpoint(scope, name, handlers[name], admit);
   });
