@@ -15,7 +15,9 @@ const BAKR = /^ba(?:kr|kar|ker|kir|ckr|ccar|car)$/;
 
 /** Joins the parts of such compounds in a list of words. */
 export function joinCompounds(pieces: readonly NamePiece[]): NamePiece[] {
-  const words = pieces.map(({ word }, at) => unslipped(undoubled(fromSomali(word)), pieces[at + 1]?.word ?? ''));
+  const words = pieces.map(({ word }, at) =>
+    asServant(undoubled(fromSomali(word)), pieces[at + 1]?.word ?? '', pieces[at + 2]?.word ?? ''),
+  );
   const out: NamePiece[] = [];
   let i = 0;
   while (i < words.length) {
@@ -46,10 +48,13 @@ function undoubled(word: string): string {
 
 /** A letter of "Abdul" missing, wrong or beside its place. "Abul" is another word: the father of. */
 const SLIPPED = /^(?:[b-z]bdul|a[ac-z]dul|ab[ac-z]ul|[ab]dul|adbul|badul|abudl|abdlu|adbel|badel|abedl|abdle)$/;
+/** Words of their own, too: "Abul Hasan" is the father of a Hasan, "Abed" a name. */
+const MAYBE_SERVANT = /^(?:ab[ou]l|adbol|abed)$/;
 
-/** "Abdlu Jabbar": before a given name it is the servant all the same. */
-function unslipped(word: string, next: string): string {
-  return SLIPPED.test(word) && givenNameOf(next) !== undefined ? 'abdul' : word;
+/** "Abdlu Jabbar": before a given name it is the servant all the same, and "Abul Rahim" before a name of God. */
+function asServant(word: string, next: string, third: string): string {
+  if (SLIPPED.test(word)) return givenNameOf(next) === undefined ? word : 'abdul';
+  return MAYBE_SERVANT.test(word) && isOfGod(ARTICLE.test(next) ? third : next) ? 'abdul' : word;
 }
 
 /** Somali spells "Abdi" with its first throat sound: Cabdiraxmaan. */
@@ -87,6 +92,9 @@ const OF_GOD = new Set(
     .map(givenNameOf),
 );
 
+/** "Abd Rabbuh": the servant of his Lord. */
+const GOD = /^(?:allah|r[au]bb[aou]h?)$/;
+
 function isServantOf(servant: string, name: string): boolean {
   return !ALONE_TOO.test(servant) || isOfGod(name);
 }
@@ -94,7 +102,7 @@ function isServantOf(servant: string, name: string): boolean {
 /** God is called by this name, which people therefore have behind "servant of". */
 export function isOfGod(name: string): boolean {
   const known = givenNameOf(name);
-  return known !== undefined && OF_GOD.has(known);
+  return known === undefined ? GOD.test(name) : OF_GOD.has(known);
 }
 
 function joined(parts: readonly string[]): string {
@@ -117,7 +125,7 @@ function canonical(word: string): string {
   // Vowels left out: "Abdrhmn".
   const bare = /^abd([b-df-hj-np-tv-z]{2}[a-z]{2,})$/.exec(word);
   if (bare) return bare[1]?.startsWith('ll') ? 'abdullah' : `abdul${bare[1]}`;
-  const faith = /^([a-z]{3,}?)[aeou]?(?:dd|[aeou]l?d|(?<=h)d)(?:i|ee)ne?$/.exec(word);
+  const faith = /^([a-z]{3,}?)(?:ou|[aeou])?(?:dd|[aeou]l?d|(?<=h)d)(?:i|ee)ne?$/.exec(word);
   if (faith) return `${faith[1]}uddin`;
   const god = /^([a-z]{3,}?)[auoi]ll?ah?$/.exec(word);
   if (god && /(?:ll|h$)/.test(word)) return `${god[1]}ullah`;

@@ -27,7 +27,7 @@ interface NamedHow {
 /** The words of a person's name with all that the comparison asks of them. */
 export function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: NamedHow): NameToken[] {
   const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
-  const names = significant.filter(({ word }) => word.length > 2 && !NAME_TITLES.has(word)).length;
+  const names = significant.reduce((count, piece) => count + namesIn(piece), 0);
   return pieces.map((piece, index) => {
     const { word, source, loose, eastAsian } = piece;
     const before = pieces[index - 1]?.word ?? '';
@@ -61,6 +61,12 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
       number: /^\d+$/.test(word) ? word : undefined,
     });
   });
+}
+
+/** "Maulvi Abdul Kabir": a compound that is written in two words is as good as two names. */
+function namesIn({ word, source }: NamePiece): number {
+  if (word.length < 3 || NAME_TITLES.has(word)) return 0;
+  return word.startsWith('abdul') && source.includes(' ') ? 2 : 1;
 }
 
 /** "Moh." */

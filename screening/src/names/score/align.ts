@@ -77,11 +77,18 @@ function choose(options: AlignedPair[], lefts: number, rights: number): Alignmen
   return { pairs, leftOnly: clearBits(takenLeft, lefts), rightOnly: clearBits(takenRight, rights) };
 }
 
+/** Of pairs that cost the same, the one whose words stand in the same place; then the later one, for surnames stand last. */
 function cheapestFirst(p: AlignedPair, q: AlignedPair): number {
-  return p.cost - q.cost || q.left.length + q.right.length - p.left.length - p.right.length || drift(p) - drift(q);
+  return (
+    p.cost - q.cost ||
+    q.left.length + q.right.length - p.left.length - p.right.length ||
+    drift(p) - drift(q) ||
+    placeOf(q) - placeOf(p)
+  );
 }
 
 const drift = (pair: AlignedPair): number => Math.abs((pair.left[0] ?? 0) - (pair.right[0] ?? 0));
+const placeOf = (pair: AlignedPair): number => (pair.left[0] ?? 0) + (pair.right[0] ?? 0);
 
 function bitsOf(indexes: readonly number[]): number {
   let bits = 0;

@@ -19,6 +19,12 @@ describe('a name as papers and officers write it', () => {
     ['Wang Chien-kuo', '王建国', 'two syllables that join to another one'],
     ['Ivan Salauyou', 'Ivan Solovyov', 'a Belarusian spelling'],
     ['Nonso Example', 'Chinonso Example', 'an Igbo short form'],
+    ['Abul Rahim Beispiel', 'Abdul Rahim Beispiel', 'a letter of Abdul left out before a name of God'],
+    ['Otto Abed Rabboh', 'Otto Abd-Rabbuh', 'another word for servant'],
+    ['Maulvi Abdul Kabir', 'Abdul Kabir', 'a title beside a name of two words'],
+    ['Khan Abdul Ghaffar Khan', 'Abdul Ghafar Khan', 'a title that is the surname too'],
+    ['José Beispiel', 'José Beispiel Carvalho Pinto de Ejemplo', 'most of a long name left out'],
+    ['Rıza Beispiel', 'Reza Beispiel', 'a Persian name in Turkish'],
   ])('%s is %s: %s', (a, b) => {
     expect(score(a, b)).toBeGreaterThan(NAME_THRESHOLD);
     expect(score(a, b)).toBeLessThan(1);
@@ -35,6 +41,8 @@ describe('somebody else', () => {
     ['Fco. Javier Ejemplo', 'Federico Javier Ejemplo', 'the abbreviation of another name'],
     ['Otto Tsvetkov', 'Otto Tsvetaev', 'another known surname'],
     ['Azamat Beispiel', 'Azat Beispiel', 'another known given name'],
+    ['Singh, Arjun', 'Ri U’n So’ng', 'syllables of Korea that look like known names'],
+    ['Ali Hassan', 'Ali Hassan al-Beispiel al-Muster al-Ejemplo', 'hardly anything met, and all of it common'],
   ])('%s is not %s: %s', (a, b) => expect(score(a, b)).toBeLessThan(NAME_THRESHOLD));
 });
 

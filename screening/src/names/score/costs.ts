@@ -4,10 +4,11 @@ export const COSTS = {
   nothingMet: 6,
   /** One word is missing on one side: people leave names out. */
   omitted: 0.14,
-  /** However many words are missing, they cost no more than this. */
-  omittedLimit: 0.9,
   /** On top of that, where the words that did meet are all common ones. */
   omittedUnsupported: 0.45,
+  /** However many words are missing, they cost no more than this, and so much more where the others are all common. */
+  omittedLimit: 0.7,
+  omittedLimitUnsupported: 0.22,
   /** With this much rarity among the words that met, nothing is added. */
   fullSupport: 2,
   /** The missing word was the first or the last. */

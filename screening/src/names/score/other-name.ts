@@ -1,4 +1,5 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
+import { isSyllable } from '../normalise/syllables.ts';
 import { areDifferentNames, isFeminineOf } from '../words/given-names.ts';
 import { haveOtherEnds, isDerivedFrom } from '../words/surnames.ts';
 
@@ -6,6 +7,9 @@ const SURNAME_OF_STEM = /[oe](?:va?|ff?|w)$/;
 
 /** Two words alike that are known to be two names. */
 export function isOtherName(a: NameToken, b: NameToken): boolean {
+  // Singh is no Song, nor Arjun a Ri-un.
+  if ((a.eastAsian === undefined) !== (b.eastAsian === undefined) && isForeign(a.eastAsian === undefined ? a : b))
+    return true;
   if (a.givenName !== undefined && b.givenName !== undefined) return areDifferentNames(a.givenName, b.givenName);
   if (a.givenName !== undefined && isFeminineOf(a.text, b.text)) return true;
   if (b.givenName !== undefined && isFeminineOf(b.text, a.text)) return true;
@@ -22,3 +26,7 @@ export function isOtherName(a: NameToken, b: NameToken): boolean {
     (b.surnameOf !== undefined && b.surnameOf === a.givenName)
   );
 }
+
+/** A known name that no Korean or Chinese has. */
+const isForeign = ({ text, givenName, surname }: NameToken): boolean =>
+  (givenName !== undefined || surname !== undefined) && !isSyllable(text);

@@ -18,11 +18,10 @@ export function unmetCost(left: AnalysedName, right: AnalysedName, alignment: Al
   const weight = Math.max(weightOf(left.tokens, alignment.leftOnly), weightOf(right.tokens, alignment.rightOnly));
   const omitted = Math.max(0, weight - contradicted);
   const edges = edgeOmissions(left, right, alignment);
-  const unsupported = COSTS.omittedUnsupported * (1 - supportOf(right, alignment.pairs));
-  return (
-    COSTS.contradicted * contradicted +
-    Math.min(COSTS.omittedLimit, (COSTS.omitted + unsupported) * omitted + COSTS.omittedEdge * edges)
-  );
+  const doubt = 1 - supportOf(right, alignment.pairs);
+  const each = COSTS.omitted + COSTS.omittedUnsupported * doubt;
+  const most = COSTS.omittedLimit + COSTS.omittedLimitUnsupported * doubt;
+  return COSTS.contradicted * contradicted + Math.min(most, each * omitted + COSTS.omittedEdge * edges);
 }
 
 /** People leave out middle names, and initials, sooner than the first or last word. */
