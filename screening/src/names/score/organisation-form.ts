@@ -10,8 +10,8 @@ export function matchOrganisationForm(a: NameToken, b: NameToken): TokenMatch | 
 }
 
 const ENGLISH_ENDS = new Set(['s', 'es', 'al', 'ary']);
-/** What one activity is called by: "Refining" and "Refinery", but the Constructors are not the Construction. */
-const ACTIVITY_ENDS = new Set(['e', 'ery', 'ing', 'ment']);
+/** What one activity is called by: "Refining" and "Refinery", "Industries" and "Industrial", but the Constructors are not the Construction. */
+const ACTIVITY_ENDS = new Set(['e', 'ery', 'ing', 'ment', 'y', 'ies', 'ial']);
 const SHORTEST_STEM = 5;
 const DERIVED = 0.35;
 

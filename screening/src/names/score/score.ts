@@ -121,11 +121,18 @@ function organisationCost(left: AnalysedName, right: AnalysedName, { pairs, left
   let cost = 0;
   if (left.legalForm && right.legalForm && left.legalForm !== right.legalForm) cost += COSTS.legalForm;
   if (pairs.some((pair) => isOtherNumber(left, right, pair))) cost += COSTS.otherNumber;
-  const distinctive = pairs.filter(({ left: [at = 0], cost: differs }) => {
-    const word = left.tokens[at];
-    // "Military Unit 1" and "Military Unit 2"
-    return word !== undefined && word.weight > 0.5 && (word.number === undefined || differs === 0);
-  });
+  else if (
+    (left.legalForm ?? right.legalForm) !== undefined &&
+    isOfSeries(left, leftOnly) !== isOfSeries(right, rightOnly)
+  )
+    cost += COSTS.otherNumber;
+  const distinctive = pairs.filter(({ left: places, cost: differs }) =>
+    places.some((at) => {
+      const word = left.tokens[at];
+      // "Military Unit 1" and "Military Unit 2"
+      return word !== undefined && word.weight > 0.5 && (word.number === undefined || differs === 0);
+    }),
+  );
   if (distinctive.length === 0 && !sameWords) cost += COSTS.notDistinctive;
   // "Bank Mellat" and "Bank Melli": one word alone tells them apart.
   if (pairs.length > 1 && distinctive.length === 1 && (distinctive[0]?.cost ?? 0) > SLIP) cost += COSTS.onlyWordDiffers;
@@ -138,3 +145,8 @@ function isOtherNumber(left: AnalysedName, right: AnalysedName, pair: AlignedPai
     tokens[at]?.number !== undefined && inEnglish(tokens[at - 1]?.text ?? '') === 'number';
   return pair.cost > 0.1 && numbered(left, pair.left) && numbered(right, pair.right);
 }
+
+/** "Example Holdings II LLC" is not "Example Holdings LLC". */
+const isOfSeries = ({ tokens }: AnalysedName, rest: number[]): boolean =>
+  rest.some((at) => ROMAN_NUMBER.test(tokens[at]?.text ?? ''));
+const ROMAN_NUMBER = /^(?:ii|iii|iv|vi{1,3}|ix|xi{1,3}|xiv|xvi?)$/;

@@ -51,7 +51,8 @@ const areOrdinary = (a: string, b: string): boolean =>
   ORDINARY_WORDS.has(a) && ORDINARY_WORDS.has(b) && a.replace(ADJECTIVE_END, '') !== b.replace(ADJECTIVE_END, '');
 const ADJECTIVE_END = /(?:er|e)n$/;
 
-const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
+const ORDINAL =
+  /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth)$/;
 
 /** "26th" and "26" */
 const isOrdinalOf = (a: string, b: string): boolean => ORDINAL.test(a) && a.slice(0, -2) === b;

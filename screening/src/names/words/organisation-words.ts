@@ -21,6 +21,7 @@ export const GENERIC_WORDS = wordSet(`
   administration office defense security police forces revolutionary peoples republic government brothers sons agricultural food
   textile tobacco tourism hotel materials distribution concern cooperative combine
   freight forwarding cargo warehouse wholesale retail market supermarket brokerage audit accounting legal drilling exploration
+  petrochemical petrochemicals cement television radio station digital network broadcasting publishing news
   geological fuel metals minerals tools printing packaging payments remittance maintenance repair travel courier environmental automation
 `);
 
@@ -49,7 +50,7 @@ export const BRANCH_WORDS = wordSet(
 );
 
 export const SMALL_WORDS = wordSet(`
-  the of and for de del la le les di da do dos des du y e ye et und fur der die das den dem in on at to a an al el ol ez az ash esh lil lel
+  the of and for de del la le les di da do dos des du y e ye et und fur der die das den dem in on at to a an al el ol ez az ash esh ul ud ur uz il lil lel wal
   ve fi fy wa von vom zum zur im am dei degli della delle dello au aux pour par para por con en dla het een voor
 `);
 
