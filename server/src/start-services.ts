@@ -11,7 +11,7 @@ import { createPictureSigner } from './images/signed-address.ts';
 import { installationKey } from './installation-key.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { lazy } from './lazy.ts';
-import { startNameScreening } from './lists/name-screening.ts';
+import { nameScreeningOfNobody, startNameScreening } from './lists/name-screening.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createReportRenderer } from './pdf-report/create-report-renderer.ts';
@@ -26,6 +26,8 @@ export interface ServiceOptions {
   readonly db: Database;
   readonly log?: Logger;
   readonly now?: () => Date;
+  /** Nobody is screened: the names of the provider lists are not loaded. */
+  readonly withoutNames?: boolean;
   /** Tests start many applications in one process, which share the threads with the networks and for names. */
   readonly openFacePool?: typeof openFacePool;
   readonly createNameScreener?: typeof createNameScreener;
@@ -40,7 +42,9 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
   const openPool = options.openFacePool ?? openFacePool;
   const faces = lazy(async () => startFaceEngine(await openPool(config), config.face, db, notifications, log));
   const jobs = lazy(() => startJobs(db, log, config.jobs));
-  const names = await startNameScreening(db, notifications, log, options.createNameScreener);
+  const names = options.withoutNames
+    ? await nameScreeningOfNobody(db)
+    : await startNameScreening(db, notifications, log, options.createNameScreener);
   const reports = createReportRenderer();
   const context: Context = {
     config,

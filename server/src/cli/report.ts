@@ -20,8 +20,10 @@ export function addReportCommand(program: Command, terminal: Terminal): void {
     .action(async (id: string, { masked, language }: ReportOptions) => {
       if ('isTTY' in terminal.output && terminal.output.isTTY)
         throw new Error('The report is a PDF: send it to a file with > file.pdf.');
-      const pdf = await withServices(terminal, (context) =>
-        makeReport(context, id, { ...askingAtTheCommandLine(), masked: masked === true, language }),
+      const pdf = await withServices(
+        terminal,
+        (context) => makeReport(context, id, { ...askingAtTheCommandLine(), masked: masked === true, language }),
+        { withoutNames: true },
       );
       terminal.output.write(pdf);
     });

@@ -8,7 +8,7 @@ import { migrate, unreachable } from '../database/migrate.ts';
 import { sql } from '../database/sql.ts';
 import { createLog } from '../log.ts';
 import { StartProblem } from '../start-problem.ts';
-import { startServices } from '../start-services.ts';
+import { type ServiceOptions, startServices } from '../start-services.ts';
 import { unknownVariables } from '../unknown-variables.ts';
 import { exitOnSignals } from './exit-on-signals.ts';
 import type { Terminal } from './terminal.ts';
@@ -58,10 +58,14 @@ export async function withMigratedDatabase<T>(
 }
 
 /** Everything that handlers work with, for commands that do what the server does. Logs go to the messages. */
-export function withServices<T>(terminal: Terminal, work: (context: Context) => Promise<T>): Promise<T> {
+export function withServices<T>(
+  terminal: Terminal,
+  work: (context: Context) => Promise<T>,
+  options: Pick<ServiceOptions, 'withoutNames'> = {},
+): Promise<T> {
   return withMigratedDatabase(terminal, async ({ config, db }) => {
     const log = createLog({ logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel }, terminal.messages);
-    const services = await startServices({ config, db, log });
+    const services = await startServices({ config, db, log, ...options });
     try {
       return await work(services.context);
     } finally {

@@ -9,6 +9,7 @@ import { endServer, listenLocally, portOf } from '../testing/local-server.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
 import { fetchList, refreshLists } from './fetch-list.ts';
 import { importList } from './import-list.ts';
+import { nameScreeningOfNobody } from './name-screening.ts';
 
 const header = 'id,name,aliases,weak_aliases,birth_date,nationality,document_ids,gender,programme,remarks';
 const ivan = 'p1,Ivan Testovich Petrov,Ivan Petroff,Vanya,1961-03-04,ru,AB123456,male,TEST,';
@@ -35,6 +36,13 @@ describe('importing a list', () => {
     expect((await admin.client('policy', {})).lists).toMatchObject([{ name: 'New', entities: 2 }]);
     const hits = await test.context.names.screen({ firstname: 'Ivan', lastname: 'Petrov', dateBirth: '1961-03-04' });
     expect(hits[0]).toMatchObject({ list: 'New', reference: 'p1', verdict: 'blacklist' });
+  });
+
+  it('is known where nobody is screened, without its names', async () => {
+    await upload('Known', ivan);
+    const names = await nameScreeningOfNobody(test.context.db);
+    expect(names.lists()).toEqual(test.context.names.lists());
+    expect(() => names.screen({ firstname: 'Ivan', lastname: 'Petrov' })).toThrow('not loaded');
   });
 
   it('that says nothing new changes nothing', async () => {
