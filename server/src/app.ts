@@ -64,7 +64,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const handlers = handlersOf(context);
   await app.register(async (scope) => {
     waitForHandlers(scope);
-    compressAnswers(scope);
+    await compressAnswers(scope);
     const admit: Admit = (endpoint, request) => authenticate(context, endpoint, request);
     for (const name of Object.keys(endpoints) as EndpointName[]) registerEndpoint(scope, name, handlers[name], admit);
   });
