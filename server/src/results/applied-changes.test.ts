@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { isRemoved, type Result } from '@afc/contract/result';
+import { isRemoved } from '@afc/contract/result';
 import { judge } from '@afc/screening/decide';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
-import { edited } from '../testing/edited-result.ts';
-import { makeRecord, type RecordOptions } from '../testing/records.ts';
+import { makeRecord } from '../testing/records.ts';
+import { edited, reviewer } from '../testing/reviewer.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
-const { client } = await app.as('Operator');
-
-const load = (id: string) => client('result', { params: { id } });
-
-async function make(options: RecordOptions): Promise<Result> {
-  return load(await makeRecord(app.context, options));
-}
-
-const apply = (body: ReturnType<typeof edited>) => client('appliedChanges', { body });
+const { client, load, make, apply } = await reviewer(app);
 
 describe('apply changes', () => {
   it('clears a considered record whose switch was left off', async () => {
