@@ -25,7 +25,8 @@ export interface FetchOptions extends ImportOptions {
 export async function fetchList(context: ListContext, options: FetchOptions): Promise<ImportedList | null> {
   const { url } = options;
   const name = options.name || listNames[options.format];
-  const answer = await ask(context, url, await loadedFrom(context, name, options));
+  const signal = AbortSignal.timeout(timeoutMinutes * 60_000);
+  const answer = await ask(context, url, signal, await loadedFrom(context, name, options));
   if (answer === 'unchanged') {
     await rememberRefresh(context.db, { name, url }, { at: context.now(), error: null });
     return null;
@@ -35,7 +36,7 @@ export async function fetchList(context: ListContext, options: FetchOptions): Pr
     const file = join(folder, basename(new URL(url).pathname).slice(-60) || 'list');
     const transferred = await saveAnswer(answer, file, context.config.listMaxMb * 1024 * 1024).catch(
       (error: unknown) => {
-        throw gaveUp(context, url, error) ?? notReadable('listFetchBrokeOff', { url: withoutQuery(url) });
+        throw gaveUp(context, url, signal, error) ?? notReadable('listFetchBrokeOff', { url: withoutQuery(url) });
       },
     );
     const imported = await importList(context, { main: fileAt(file) }, { ...options, name, transferred });
@@ -55,17 +56,17 @@ async function loadedFrom({ db }: ListContext, name: string, { url, format, sha2
 async function ask(
   context: ListContext,
   url: string,
+  signal: AbortSignal,
   known: ListRow | undefined,
 ): Promise<IncomingMessage | 'unchanged'> {
   const headers = {
     ...(known?.etag ? { 'if-none-match': known.etag } : {}),
     ...(known?.last_modified ? { 'if-modified-since': known.last_modified } : {}),
   };
-  const signal = AbortSignal.timeout(timeoutMinutes * 60_000);
   const stallMs = context.config.listStallSeconds * 1_000;
   const answer = await askAddress(new URL(url), { headers, signal, stallMs }).catch((error: unknown) => {
     const failed = { url: withoutQuery(url), cause: causeOf(error) };
-    throw gaveUp(context, url, error) ?? notReadable('listFetchFailed', failed);
+    throw gaveUp(context, url, signal, error) ?? notReadable('listFetchFailed', failed);
   });
   const status = answer.statusCode ?? 0;
   if (status === 200) return answer;
@@ -76,12 +77,11 @@ async function ask(
 }
 
 /** The sentence where it was we who gave up. */
-function gaveUp({ config }: ListContext, address: string, error: unknown): AppError | undefined {
+function gaveUp({ config }: ListContext, address: string, signal: AbortSignal, error: unknown): AppError | undefined {
   const url = withoutQuery(address);
   if (error instanceof TooLongError) return notReadable('listFetchTooLarge', { url, mb: config.listMaxMb });
   if (error instanceof StalledError) return notReadable('listFetchStalled', { url, seconds: config.listStallSeconds });
-  const isLate = error instanceof Error && error.name === 'AbortError';
-  return isLate ? notReadable('listFetchLate', { url, minutes: timeoutMinutes }) : undefined;
+  return signal.aborted ? notReadable('listFetchLate', { url, minutes: timeoutMinutes }) : undefined;
 }
 
 /** The code where there is one (ENOTFOUND, CERT_HAS_EXPIRED): it is the same in every language. */

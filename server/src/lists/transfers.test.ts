@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { AppError, sentenceOfError } from '../errors.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -82,6 +82,20 @@ describe('an address that does not come to an end', () => {
       expect(error).toBeInstanceOf(AppError);
       if (error instanceof AppError) expect(sentenceOfError(error, 'en')).toContain(`${url} ${sentence}`);
       expect(await listed()).toEqual([]);
+    }),
+  );
+
+  it.each<[string, Answer]>([
+    ['sends a little now and then', stalled],
+    ['never answers', () => undefined],
+  ])('%s: is given up when its time is over', (_, answer) =>
+    serving(answer, async (url) => {
+      const timeOver = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.timeout(100));
+      const error = await get(url).catch((thrown: unknown) => thrown);
+      timeOver.mockRestore();
+      expect(error).toBeInstanceOf(AppError);
+      if (error instanceof AppError)
+        expect(sentenceOfError(error, 'en')).toContain(`${url} did not send the whole list within 10 minutes.`);
     }),
   );
 });
