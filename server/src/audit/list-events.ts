@@ -86,7 +86,7 @@ function subjectCondition(subject: string): Statement {
   return subject.length < shortIdLength ? sql`(${exact})` : sql`(${exact} or starts_with(subject_id, ${subject}))`;
 }
 
-/** A date alone means all of that day, in UTC; an exact time includes its own second's fraction. */
+/** A date alone means all of that day, in UTC; a moment includes its own millisecond. */
 function endOf(to: string): Date {
   const time = new Date(to).getTime();
   return new Date(to.length === 'yyyy-mm-dd'.length ? time + 24 * 60 * 60 * 1000 : time + 1);

@@ -34,7 +34,7 @@ export const lists = [
     finishedAt: moment('When it ended; null while it runs.'),
     records: 'Screened again so far.',
     total: 'Of so many.',
-    changed: 'How many of them have another status now.',
+    changed: 'Of how many of them the matches changed.',
   }),
   answered('ProviderLists', ProviderLists)('The loaded sanctions lists.', {
     ...wholeList,

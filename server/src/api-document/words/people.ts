@@ -7,7 +7,7 @@ export const personRead = {
   firstname: 'Empty where it was not given, as all data of the person.',
   lastname: 'Last name.',
   email: 'Email.',
-  dateBirth: 'YYYY-MM-DD; an entry of a list may know the year or the month alone.',
+  dateBirth: 'YYYY-MM-DD; empty where an entry of a list knows only the year or month, which `evidence` has.',
   docType: 'A document type, as it was sent.',
   docId: 'Document id.',
   docExpireAt: 'YYYY-MM-DD.',

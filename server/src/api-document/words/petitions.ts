@@ -19,13 +19,14 @@ const paging = {
 };
 const filters = { firstname: filter, lastname: 'Likewise.', email: 'Likewise.' };
 const name = 'Another word for `firstname`.';
+const kind = 'Uploads (user), or checks without saving; user where it is left out.';
 
 /** What every list is asked with, by GET as well. */
 export const listWords: Record<string, string> = {
   ...paging,
   ...filters,
   name,
-  kind: 'Uploads (user), or checks without saving; user where it is left out.',
+  kind,
 };
 
 export const petitions = [
@@ -42,7 +43,7 @@ export const petitions = [
     ...paging,
     ...filters,
     name,
-    kind: 'Uploads (user), or checks without saving; user where it is left out.',
+    kind,
   }),
   answered('Picture', Picture)(
     'A photo. Its addresses are signed and good for five to ten minutes: fetch it at once, without any other proof, or ask for the record again. They begin with a slash: put the address of AFC before them.',
