@@ -7,7 +7,6 @@ export const advisoryLocks = {
   staffStandings: 4_270_002,
   /** The trigger on `faces` takes it as well. */
   gallery: 4_270_003,
-  samples: 4_270_005,
   jobQueues: 4_270_006,
   migrations: 4_207_302_115,
 } as const;

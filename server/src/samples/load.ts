@@ -6,9 +6,9 @@ import type { Face } from '@afc/screening/faces/outcome';
 import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { lockGallery } from '../gallery/store.ts';
 import { discardPictures, discardUploads } from '../images/discard-pictures.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
 import { policyVersion } from '../policy/policy.ts';
@@ -24,7 +24,7 @@ export async function loadSamples(context: Context): Promise<number> {
   const prepared: Prepared[] = [];
   for (const figure of sampleFigures) prepared.push(await prepare(context, figure));
   const loaded = await context.db.transaction(async (tx) => {
-    await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.samples})`);
+    await lockGallery(tx);
     if (!(await isFirstStart(tx))) return 0;
     for (const sample of prepared) await write(context, tx, sample);
     await recordEvent(tx, {

@@ -9,7 +9,8 @@ const app = await createTestApp({ env: { AFC_SAMPLES: 'default' } });
 afterAll(() => app.close());
 
 it('are ten clear records from the first start until they are removed for good', async () => {
-  expect(await loadSamples(app.context)).toBe(10);
+  const atOnce = await Promise.all([loadSamples(app.context), loadSamples(app.context)]);
+  expect(new Set(atOnce)).toEqual(new Set([0, 10]));
   expect(await loadSamples(app.context)).toBe(0);
   const { client } = await app.as('Administrator');
   const clear = await client('listClear', { body: {} });
