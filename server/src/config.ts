@@ -85,15 +85,6 @@ const Environment = z.object({
 /** What the table of docs/operations.md names. */
 export const variableNames = Object.keys(Environment.shape);
 
-/** A key or dataset without the engine's address is an error: the engine would silently not be asked. */
-const ofYente = ['EXTERNAL_YENTE_API_KEY', 'EXTERNAL_YENTE_DATASET'];
-
-function refuseYenteWithoutAddress(given: NodeJS.ProcessEnv): void {
-  const set = ofYente.find((name) => given[name] !== undefined);
-  if (set && given.EXTERNAL_YENTE_URL === undefined)
-    throw new Error(`The variable ${set} does nothing without EXTERNAL_YENTE_URL: set that too, or neither.`);
-}
-
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment; a bad variable stops the start with a sentence that names it. */
@@ -104,7 +95,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     const issue = parsed.error.issues[0];
     throw new Error(`The variable ${issue?.path.join('.')} is not valid: ${issue?.message}.`);
   }
-  refuseYenteWithoutAddress(given);
   const env = parsed.data;
   return {
     dataFolder: resolve(env.AFC_DATA),

@@ -19,7 +19,7 @@ export type EngineAnswer = {
   hits: ProviderFinding[];
 };
 
-type Ask = (...connection: [send: typeof fetch, signal: AbortSignal]) => Promise<EngineEntry[]>;
+type Ask = (send: typeof fetch, signal: AbortSignal) => Promise<EngineEntry[]>;
 
 /** Asks every configured engine at once. Each stands in the answer, also one that failed. */
 export function askEngines(

@@ -13,7 +13,6 @@ const text = z.string().nullish();
 
 const Entity = z.object({
   name: z.string().min(1),
-  entityType: text,
   sourceList: text,
   sourceID: text,
   person: z

@@ -13,7 +13,6 @@ const matchScore = 0.7;
 const Result = z.object({
   id: z.string().min(1),
   caption: z.string().default(''),
-  schema: z.string().default(''),
   properties: z.record(z.string(), z.array(z.unknown())).default({}),
   datasets: z.array(z.string()).default([]),
   score: z.number().min(0).max(1),
