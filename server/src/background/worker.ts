@@ -54,16 +54,16 @@ export async function startWorker(context: Context, concurrency: number): Promis
 
 async function run(context: Context, jobs: Jobs, job: Job): Promise<void> {
   try {
-    await processPetition(context, job.petitionId);
+    await processPetition(context, job.id);
     await jobs.complete(job);
   } catch (err) {
     if (err instanceof ImageStoreUnavailable && Date.now() - job.createdAt.getTime() < patienceMs) {
-      context.log.warn({ err, petition: job.petitionId }, 'a petition waits for the picture store');
+      context.log.warn({ err, petition: job.id }, 'a petition waits for the picture store');
       return jobs.putOff(job).catch((error: unknown) => tellKept(context, error));
     }
     // A picture that is not there will not come back.
     const isLastTry = job.isLastTry || err instanceof ImageNotFound;
-    context.log.error({ err, petition: job.petitionId, isLastTry }, 'a petition could not be processed');
+    context.log.error({ err, petition: job.id, isLastTry }, 'a petition could not be processed');
     await (isLastTry ? giveUp(context, jobs, job, err) : jobs.giveBack(job, String(err))).catch((error: unknown) =>
       tellKept(context, error),
     );
@@ -76,6 +76,6 @@ function tellKept({ log }: Context, err: unknown): void {
 }
 
 async function giveUp(context: Context, jobs: Jobs, job: Job, error: unknown): Promise<void> {
-  await failPetition(context, job.petitionId, error);
+  await failPetition(context, job.id, error);
   await jobs.complete(job);
 }

@@ -12,8 +12,8 @@ export function addMigrateCommand(program: Command, terminal: Terminal): void {
     .action(async () => {
       const { databaseUrl, dataFolder } = readConfig(terminal.env);
       if (!databaseUrl) ensureDataFolder(dataFolder);
-      await withDatabase(terminal, async ({ url }) => {
-        const applied = await migrate(url);
+      await withDatabase(terminal, async ({ db }) => {
+        const applied = await migrate(db.url);
         for (const name of applied) print(terminal, `Applied ${name}.`);
         print(terminal, 'The database is up to date.');
       });

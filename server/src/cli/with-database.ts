@@ -16,7 +16,6 @@ import type { Terminal } from './terminal.ts';
 export interface OpenDatabase {
   readonly config: Config;
   readonly db: Database;
-  readonly url: string;
   readonly now: () => Date;
 }
 
@@ -33,7 +32,7 @@ export async function withDatabase<T>(terminal: Terminal, work: (open: OpenDatab
     const db = createDatabase(server.url, { maxConnections: 4 });
     try {
       await reach(db);
-      return await work({ config, db, url: server.url, now: () => new Date() });
+      return await work({ config, db, now: () => new Date() });
     } finally {
       await db.close();
       await server.stop();
@@ -52,7 +51,7 @@ export async function withMigratedDatabase<T>(
   // Before the first start there is none yet. One that was named is not made: it may be misspelt.
   if (!databaseUrl && !terminal.env.AFC_DATA) ensureDataFolder(dataFolder);
   return withDatabase(terminal, async (open) => {
-    await migrate(open.url);
+    await migrate(open.db.url);
     return work(open);
   });
 }

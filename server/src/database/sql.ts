@@ -1,6 +1,6 @@
 /** A piece of SQL with its values; only the `sql` tag makes one, so no text of a user ever becomes SQL. */
 export class Statement {
-  readonly #strings: readonly string[];
+  readonly strings: readonly string[];
   readonly values: readonly unknown[];
   /** Under which a connection keeps it parsed and planned. */
   readonly name: string | undefined;
@@ -11,17 +11,13 @@ export class Statement {
     inserts.forEach((insert, index) => {
       append(flat, insert, strings[index + 1] ?? '');
     });
-    this.#strings = flat.strings;
+    this.strings = flat.strings;
     this.values = flat.values;
   }
 
   /** Placeholders are numbered here and not earlier, because a fragment does not know where it will stand. */
   get text(): string {
-    return this.#strings.reduce((text, part, index) => (index === 0 ? part : `${text}$${index}${part}`), '');
-  }
-
-  get strings(): readonly string[] {
-    return this.#strings;
+    return this.strings.reduce((text, part, index) => (index === 0 ? part : `${text}$${index}${part}`), '');
   }
 
   /**
@@ -29,7 +25,7 @@ export class Statement {
    * values, and always with the same text under one name.
    */
   prepared(name: string): Statement {
-    return new Statement(this.#strings, this.values, name);
+    return new Statement(this.strings, this.values, name);
   }
 }
 

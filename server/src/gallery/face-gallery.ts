@@ -23,7 +23,6 @@ export interface GallerySearch {
 
 /** All enrolled faces of the present model, in the memory of this process. */
 export interface FaceGallery {
-  readonly model: string;
   readonly size: number;
   /** Several photos of one person are one search. */
   search(vectors: readonly Float32Array[]): Promise<GallerySearch>;
@@ -110,7 +109,6 @@ export async function startGallery(
   timer.unref();
 
   return {
-    model,
     get size() {
       return gallery.size;
     },

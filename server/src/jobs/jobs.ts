@@ -10,10 +10,9 @@ import { endTimeOfDeadWorkers, putOffJob, renewJob, type SignedJob, signJob } fr
 
 export type Queue = 'petitions' | 'rescreen';
 
+/** That of a petition has the petition's id. */
 export interface Job extends SignedJob {
   readonly queue: Queue;
-  /** Of a petition, which has the same id. */
-  readonly petitionId: string;
   /** Nobody tries again after this one. */
   readonly isLastTry: boolean;
   readonly createdAt: Date;
@@ -91,7 +90,7 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
       if (!job) return undefined;
       await signJob(db, { id: job.id, queue, worker });
       const isLastTry = job.retryCount >= job.retryLimit;
-      return { id: job.id, queue, worker, petitionId: job.id, isLastTry, createdAt: job.createdOn };
+      return { id: job.id, queue, worker, isLastTry, createdAt: job.createdOn };
     },
     isStillMine: (job) => renewJob(db, job),
     complete: (job) => boss.complete(job.queue, job.id),

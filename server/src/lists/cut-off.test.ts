@@ -124,7 +124,7 @@ it('the schedule never insists: what is refused stands beside the list', async (
     async (url) => {
       await fetchList(test.context, { url, format: 'csv', name: 'Web', actor: systemActor, requestId: 'test' });
       text = cut;
-      await refreshLists(test.context, systemActor);
+      await refreshLists(test.context);
       const [list] = await listed();
       expect(list).toMatchObject({ current: { version: 1 } });
       expect(list?.refreshError).toContain('line 7, is not closed by a line end');

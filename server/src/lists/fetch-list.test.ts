@@ -16,7 +16,7 @@ it('tells where a list comes from, and that it failed, without the key in the ad
     const test = await createTestApp();
     const url = `${address}?token=key-of-ours`;
     await fetchList(test.context, { url, format: 'csv', name: 'ours', actor: systemActor, requestId: 'test' });
-    await refreshLists({ ...test.context, log }, systemActor);
+    await refreshLists({ ...test.context, log });
     const { client } = await test.as('Operator');
     const { resultList } = await client('listProviderLists', {});
     await test.close();
@@ -35,7 +35,7 @@ it('says why a refresh failed in the language of who asks; what older versions k
     };
     const options = { url, format: 'csv', name: 'ours', actor: systemActor, requestId: 'test' } as const;
     await fetchList(test.context, options);
-    await refreshLists(test.context, systemActor);
+    await refreshLists(test.context);
     expect(await shown('es')).toBe(`${url} respondió 503. No se cambió nada.`);
     expect(await shown('en')).toBe(`${url} answered 503. Nothing was changed.`);
     await test.context.db.query(sql`update provider_lists set refresh_error = to_jsonb('Kept in English.'::text)`);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Sentence } from '@afc/contract/messages';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
-import { type Actor, systemActor } from '../actor.ts';
+import { systemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { codeOf } from '../error-code.ts';
 import { AppError, sayAll, sentencesOf } from '../errors.ts';
@@ -91,13 +91,13 @@ function causeOf(error: unknown): string {
 }
 
 /** Fetches again every list that came from an address and is due; a failure is kept beside the list and shown. */
-export async function refreshLists(context: Context, actor: Actor, due: Date = context.now()): Promise<void> {
+export async function refreshLists(context: Context, due: Date = context.now()): Promise<void> {
   for (const list of await listRows(context.db)) {
     // Whoever claims it first fetches it: several processes look for due lists.
     const { url, format, name } = list;
     if (!url || !(await claimRefresh(context.db, list, due, context.now()))) continue;
     try {
-      await fetchList(context, { url, format, name, refreshes: list, actor, requestId: 'refresh' });
+      await fetchList(context, { url, format, name, refreshes: list, actor: systemActor, requestId: 'refresh' });
     } catch (error) {
       const why = whyOf(error);
       context.log.warn({ list: name, message: sayAll(why, 'en') }, 'a provider list could not be refreshed');
@@ -116,5 +116,5 @@ function whyOf(error: unknown): readonly Sentence[] {
 export async function refreshDueLists(context: Context): Promise<void> {
   const { listRefreshHours } = context.config;
   if (listRefreshHours === undefined) return;
-  await refreshLists(context, systemActor, new Date(context.now().getTime() - listRefreshHours * 3_600_000));
+  await refreshLists(context, new Date(context.now().getTime() - listRefreshHours * 3_600_000));
 }

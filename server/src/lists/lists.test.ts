@@ -34,15 +34,16 @@ describe('importing a list', () => {
       { name: 'New', format: 'csv', current: { importedBy: 'Administrator Tester', skippedRows: 0 }, earlier: [] },
     ]);
     expect((await admin.client('policy', {})).lists).toMatchObject([{ name: 'New', entities: 2 }]);
-    const hits = await test.context.names.screen({ firstname: 'Ivan', lastname: 'Petrov', dateBirth: '1961-03-04' });
-    expect(hits[0]).toMatchObject({ list: 'New', reference: 'p1', verdict: 'blacklist' });
+    const subject = { firstname: 'Ivan', lastname: 'Petrov', dateBirth: '1961-03-04' };
+    const [hits] = await test.context.names.screenMany([subject]);
+    expect(hits?.[0]).toMatchObject({ list: 'New', reference: 'p1', verdict: 'blacklist' });
   });
 
   it('is known where nobody is screened, without its names', async () => {
     await upload('Known', ivan);
     const names = await nameScreeningOfNobody(test.context.db);
     expect(names.lists()).toEqual(test.context.names.lists());
-    expect(() => names.screen({ firstname: 'Ivan', lastname: 'Petrov' })).toThrow('not loaded');
+    expect(() => names.screenMany([])).toThrow('not loaded');
   });
 
   it('that says nothing new changes nothing', async () => {
@@ -248,7 +249,7 @@ describe('a list from an address', () => {
     await fetchList(test.context, options);
     text = [header, ...rows.slice(0, 10)].join('\n');
     etag = '"cut"';
-    await refreshLists(test.context, systemActor);
+    await refreshLists(test.context);
     const [list] = await listed();
     expect(list).toMatchObject({ current: { version: 1, entities: 30 } });
     expect(list?.refreshError).toContain('has 30 entries and the new one only 10');
@@ -262,11 +263,11 @@ describe('a list from an address', () => {
     expect(await fetchList(test.context, options)).toBeNull();
     text = `${header}\n${ivan}\n${amina}`;
     etag = '"two"';
-    await refreshLists(test.context, systemActor);
+    await refreshLists(test.context);
     expect(statuses).toEqual([200, 304, 200]);
     expect(await listed()).toMatchObject([{ url, refreshError: null, current: { version: 2, entities: 2 } }]);
     failing = true;
-    await refreshLists(test.context, systemActor);
+    await refreshLists(test.context);
     const [list] = await listed();
     expect(list).toMatchObject({ current: { version: 2 } });
     expect(list?.refreshError).toContain('503');

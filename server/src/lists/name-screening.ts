@@ -9,7 +9,6 @@ import { currentVersions, type VersionRow } from './store.ts';
 
 /** Screens names against the lists that are loaded now, in a thread of its own. */
 export interface NameScreening {
-  screen(subject: ScreeningSubject): Promise<ProviderHit[]>;
   screenMany(subjects: readonly ScreeningSubject[]): Promise<ProviderHit[][]>;
   /** The versions that the index was built from. */
   lists(): readonly VersionRow[];
@@ -24,7 +23,7 @@ export async function nameScreeningOfNobody(db: Database): Promise<NameScreening
   const refuse = () => {
     throw new Error('The names of the provider lists are not loaded here.');
   };
-  return { screen: refuse, screenMany: refuse, lists: () => versions, follow: refuse, close: async () => undefined };
+  return { screenMany: refuse, lists: () => versions, follow: refuse, close: async () => undefined };
 }
 
 /** Loads the lists and keeps the index current: an import anywhere is followed here within seconds. */
@@ -58,7 +57,6 @@ export async function startNameScreening(
   await notifications.on(channels.lists, () => void follow());
   await follow();
   return {
-    screen: (subject) => screener.screen(subject),
     screenMany: (subjects) => screener.screenMany(subjects),
     lists: () => loaded,
     follow,

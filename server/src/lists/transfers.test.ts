@@ -188,7 +188,7 @@ describe('a list that is fetched again', () => {
         await get(url);
         text = `${whole}x,One More\n`;
         during = work;
-        await refreshLists(test.context, systemActor);
+        await refreshLists(test.context);
       },
     );
   };

@@ -9,5 +9,5 @@ const options = { expireSeconds: 3_600, retries: 1, retryDelaySeconds: 0 };
 const jobs = await startJobs(createDatabase(url), pino({ level: 'silent' }), options);
 const { worker } = await showPresence(url);
 const job = await jobs.take(worker);
-process.send?.({ petitionId: job?.petitionId, worker });
+process.send?.({ petitionId: job?.id, worker });
 setInterval(() => undefined, 60_000);
