@@ -64,7 +64,7 @@ function PersonRow({ row }: { row: BulkRow }) {
         <div className={styles.face}>
           {/* Whose it is stands beside it. */}
           {file ? (
-            <Thumbnail key={row.row} file={file} alt="" />
+            <Thumbnail file={file} alt="" />
           ) : (
             <span className={table.noFace}>
               <IconPhoto size={18} stroke={1.4} aria-hidden />

@@ -47,7 +47,8 @@ export function useReasons(): (row: BulkRow, shown: (name: string) => string) =>
     }
   };
   return ({ problems, refusal, state }, shown) => [
-    ...problems.map((problem) => sentence(problem, shown)),
+    // Said once of files that have one name, as all have in Demo Mode.
+    ...new Set(problems.map((problem) => sentence(problem, shown))),
     ...(refusal ? [refusal] : []),
     ...(state === 'unsent' ? [t('notSent')] : []),
   ];

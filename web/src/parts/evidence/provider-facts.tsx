@@ -90,10 +90,11 @@ function Alignment({ alignment }: { alignment: ProviderEvidence['alignment'] }) 
         </tr>
       </thead>
       <tbody>
-        {alignment.map(({ subject, entry, how }) => {
+        {alignment.map(({ subject, entry, how }, place) => {
           const Icon = icons[how];
           return (
-            <tr key={`${subject} ${how} ${entry}`}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name may have one word twice, so only its place tells a row.
+            <tr key={place}>
               <td>
                 {subject === '' ? <span className={styles.quiet}>{t('nothing')}</span> : <Personal value={subject} />}
               </td>

@@ -1,7 +1,8 @@
 import type { ProviderEvidence } from '@afc/contract/result';
 import { aMatch, aResult, faceEvidence, noEvidence } from '@afc/contract/testing/results';
 import type { MatchReason } from '@afc/contract/vocabulary';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { language, speak } from '../../language/language.tsx';
 import { renderPart } from '../../testing/render.tsx';
@@ -80,6 +81,18 @@ describe('the reason of a match', () => {
   });
 });
 
+function TwoEntries({ entries: [first, second] }: { entries: [ProviderEvidence, ProviderEvidence] }) {
+  const [provider, show] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => show(second)}>
+        Next
+      </button>
+      <ProviderFacts evidence={{ ...noEvidence, provider }} />
+    </>
+  );
+}
+
 describe('the reason of a list entry', () => {
   const provider: ProviderEvidence = {
     engine: 'AFC',
@@ -120,6 +133,17 @@ describe('the reason of a list entry', () => {
     const described = { ...provider, remarks: 'Head of the Example Works.' };
     await renderPart(<ProviderFacts evidence={{ ...noEvidence, provider: described }} />);
     expect(screen.getByText('Remarks').nextSibling?.textContent).toBe('Head of the Example Works.');
+  });
+
+  it('tells which words met, a name that stands there twice included, and nothing of the entry shown before', async () => {
+    const word = (text: string) => ({ subject: text, entry: text, how: 'equal' as const });
+    const twice = { ...provider, alignment: [word('Omar'), word('Omar'), word('Example')] };
+    const next = { ...provider, alignment: [word('Otto')] };
+    const { container } = await renderPart(<TwoEntries entries={[twice, next]} />);
+    const words = () => Array.from(container.querySelectorAll('tbody td:first-child'), (cell) => cell.textContent);
+    expect(words()).toEqual(['Omar', 'Omar', 'Example']);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(words()).toEqual(['Otto']);
   });
 
   it('begins with what decided: that it is off the list, or its document, before how its name scores', () => {
