@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { createGallery } from '@afc/screening/faces/gallery';
+import { normalised } from '@afc/screening/faces/vector';
 import { countOf } from './arguments.ts';
-import { cpuMs, report } from './figures.ts';
+import { cpuMs, percentiles, report, timed } from './figures.ts';
 import { randomNumbers } from './random-numbers.ts';
 
 const DIMENSIONS = 128;
@@ -22,6 +23,8 @@ async function benchSize(size: number): Promise<void> {
   const random = randomNumbers(1);
   const vectors = randomVectors(size, random);
   const vectorOf = (id: number): Float32Array => vectors.subarray(id * DIMENSIONS, (id + 1) * DIMENSIONS);
+  // Stands for the rows of the best candidates in PostgreSQL.
+  const exactVectors = async (ids: number[]) => ids.map(vectorOf);
   const queries = Array.from({ length: QUERIES }, (_, index) => {
     const target = Math.floor(((index + 0.5) * size) / QUERIES);
     return { target, query: disturbed(vectorOf(target), random) };
@@ -30,19 +33,12 @@ async function benchSize(size: number): Promise<void> {
   const plain = await measure(queries.slice(0, 10), async ({ query }) => plainLoop(vectors, size, query));
 
   for (const threads of new Set([1, Math.max(2, availableParallelism())])) {
-    const gallery = createGallery({
-      dimensions: DIMENSIONS,
-      threads,
-      // Stands for the rows of the best candidates in PostgreSQL.
-      exactVectors: async (ids) => ids.map(vectorOf),
-    });
-    const started = performance.now();
-    await gallery.addMany(entries(size, vectorOf));
-    const loadMs = performance.now() - started;
-    for (const { query } of queries) await gallery.search(query, NEAREST);
+    const gallery = createGallery({ dimensions: DIMENSIONS, threads });
+    const loadMs = await timed(() => gallery.addMany(entries(size, vectorOf)));
+    for (const { query } of queries) await gallery.search(query, NEAREST, { exactVectors });
     const found: number[][] = [];
     const search = await measure(queries, async ({ query }) => {
-      found.push((await gallery.search(query, NEAREST)).map(({ id }) => id));
+      found.push((await gallery.search(query, NEAREST, { exactVectors })).map(({ id }) => id));
     });
     const first = queries.filter((_, index) => found[index]?.[0] === truth[index]?.[0]).length;
     const common = found.flatMap((ids, index) => ids.filter((id) => truth[index]?.includes(id))).length;
@@ -89,23 +85,17 @@ function plainLoop(vectors: Float32Array, size: number, query: Float32Array): nu
 async function measure<Query>(queries: Query[], run: (query: Query) => Promise<unknown>) {
   const walls: number[] = [];
   const cpuBefore = cpuMs();
-  for (const query of queries) {
-    const started = performance.now();
-    await run(query);
-    walls.push(performance.now() - started);
-  }
+  for (const query of queries) walls.push(await timed(() => run(query)));
   const cpu = (cpuMs() - cpuBefore) / queries.length;
-  const sorted = walls.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { wallP50: at(0.5), wallP95: at(0.95), cpu };
+  const { p50, p95 } = percentiles(walls);
+  return { wallP50: p50, wallP95: p95, cpu };
 }
 
 function randomVectors(size: number, random: () => number): Float32Array {
   const vectors = new Float32Array(size * DIMENSIONS);
   for (let id = 0; id < size; id++) {
-    const vector = vectors.subarray(id * DIMENSIONS, (id + 1) * DIMENSIONS);
-    for (let index = 0; index < DIMENSIONS; index++) vector[index] = random() + random() + random() - 1.5;
-    toLengthOne(vector);
+    const vector = Float32Array.from({ length: DIMENSIONS }, () => random() + random() + random() - 1.5);
+    vectors.set(normalised(vector), id * DIMENSIONS);
   }
   return vectors;
 }
@@ -113,13 +103,5 @@ function randomVectors(size: number, random: () => number): Float32Array {
 /** A cosine of about .6 with the original: two photos of one person. */
 function disturbed(vector: Float32Array, random: () => number): Float32Array {
   const noise = randomVectors(1, random);
-  return toLengthOne(vector.map((value, index) => 0.6 * value + 0.8 * (noise[index] ?? 0)));
-}
-
-function toLengthOne(vector: Float32Array): Float32Array {
-  let squares = 0;
-  for (const value of vector) squares += value * value;
-  const factor = 1 / Math.sqrt(squares);
-  for (let index = 0; index < vector.length; index++) vector[index] = (vector[index] ?? 0) * factor;
-  return vector;
+  return normalised(vector.map((value, index) => 0.6 * value + 0.8 * (noise[index] ?? 0)));
 }

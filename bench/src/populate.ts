@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { normalised } from '@afc/screening/faces/vector';
 import { fileOfText, listFilesOf } from '@afc/screening/lists/list-files';
 import { systemActor } from '@afc/server/actor';
 import { startWorker } from '@afc/server/background/worker';
@@ -55,7 +56,5 @@ function listOf(size: number): string {
 
 /** A direction at random: no more alike to a real face than strangers are. */
 function madeFace(random: () => number): Float32Array {
-  const vector = Float32Array.from({ length: dimensions }, () => random() + random() + random() - 1.5);
-  const length = Math.hypot(...vector);
-  return vector.map((value) => value / length);
+  return normalised(Float32Array.from({ length: dimensions }, () => random() + random() + random() - 1.5));
 }

@@ -22,11 +22,6 @@ export type GalleryOptions = {
   /** Numbers in a vector; a multiple of 16. A gallery holds vectors of one model only. */
   dimensions: number;
   threads?: number | undefined;
-  /**
-   * The float32 vectors of the best candidates, in the order asked, nothing for one that is gone. With it the cosines
-   * are exact; without it they are those of the int8 vectors, off by about .001.
-   */
-  exactVectors?: ExactVectors | undefined;
 };
 
 type ExactVectors = (ids: number[]) => Promise<readonly (Float32Array | undefined)[]>;
@@ -34,7 +29,10 @@ type ExactVectors = (ids: number[]) => Promise<readonly (Float32Array | undefine
 export type SearchOptions = {
   /** Faces less alike are not given, nor is the time taken to compare them exactly. */
   least?: number | undefined;
-  /** For this search instead of the gallery's own. */
+  /**
+   * The float32 vectors of the best candidates, in the order asked, nothing for one that is gone. With it the cosines
+   * are exact; without it they are those of the int8 vectors, off by about .001.
+   */
   exactVectors?: ExactVectors | undefined;
 };
 
@@ -52,7 +50,6 @@ export function createGallery(options: GalleryOptions): Gallery {
 /** Exact 1:N search over all faces of one model: every vector is compared, on several threads, in one shared memory. */
 export class Gallery {
   readonly #layout: MemoryLayout;
-  readonly #exactVectors: GalleryOptions['exactVectors'];
   readonly #store: GalleryMemory;
   readonly #index: SlotIndex;
   readonly #threads: WorkerChannel<ScanQuestion, Int32Array>[];
@@ -65,11 +62,10 @@ export class Gallery {
   #turn = 0;
   #closed = false;
 
-  constructor({ dimensions, threads = availableParallelism(), exactVectors }: GalleryOptions) {
+  constructor({ dimensions, threads = availableParallelism() }: GalleryOptions) {
     if (dimensions % 16 !== 0 || dimensions < 16 || dimensions > PAGE / 8)
       throw new Error(`A gallery cannot hold vectors of ${dimensions} numbers: it takes a multiple of 16.`);
     this.#layout = { dimensions, threads };
-    this.#exactVectors = exactVectors;
     this.#store = new GalleryMemory(this.#layout);
     this.#index = new SlotIndex((slot) => this.#store.idOf(slot));
     this.#module = new WebAssembly.Module(readFileSync(new URL('../../dist/faces/kernel.wasm', import.meta.url)));
@@ -119,8 +115,11 @@ export class Gallery {
   }
 
   /** The `k` nearest faces, best first. */
-  async search(vector: Float32Array, k: number, options: SearchOptions = {}): Promise<GalleryHit[]> {
-    const { least = -1, exactVectors = this.#exactVectors } = options;
+  async search(
+    vector: Float32Array,
+    k: number,
+    { least = -1, exactVectors }: SearchOptions = {},
+  ): Promise<GalleryHit[]> {
     this.#requireDimensions(vector);
     if (this.#closed) throw new Error('The gallery is closed.');
     if (k < 1 || k > MOST_RESULTS) throw new Error(`A search gives 1 to ${MOST_RESULTS} faces, not ${k}.`);

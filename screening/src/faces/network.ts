@@ -48,10 +48,6 @@ export class Network {
     for (const [name, { data }] of Object.entries(results)) if (data instanceof Float32Array) outputs[name] = data;
     return outputs;
   }
-
-  async release(): Promise<void> {
-    await this.#session.release();
-  }
 }
 
 function declaredSize(session: ort.InferenceSession, path: string): number {

@@ -18,13 +18,8 @@ const MOST_ODDS = 1_000_000_000;
 /** The share of strangers that score at least this cosine. */
 export function falseAcceptRate(curve: ScoreCurve, cosine: number): number {
   const { from, mean, deviation } = curve.tail;
-  if (cosine <= from) return measured(curve, cosine, 'far');
-  return Math.min(measured(curve, from, 'far'), normalTail((cosine - mean) / deviation));
-}
-
-/** The share of true pairs that score less than this cosine, and would be missed. */
-export function falseRejectRate(curve: ScoreCurve, cosine: number): number {
-  return measured(curve, cosine, 'frr');
+  if (cosine <= from) return measured(curve, cosine);
+  return Math.min(measured(curve, from), normalTail((cosine - mean) / deviation));
 }
 
 /** The lowest cosine that at most this share of strangers reach. */
@@ -44,14 +39,14 @@ export function strangerOdds(curve: ScoreCurve, cosine: number): number {
 }
 
 /** Between measured points: rates change by factors, so their logarithms are interpolated where that is possible. */
-function measured({ points }: ScoreCurve, cosine: number, rate: 'far' | 'frr'): number {
+function measured({ points }: ScoreCurve, cosine: number): number {
   const above = points.findIndex((point) => point.cosine >= cosine);
   const right = points[above] ?? points.at(-1);
   const left = points[above - 1] ?? right;
   if (!left || !right) throw new Error('The score curve has no points.');
-  if (above === -1 || left === right) return right[rate];
+  if (above === -1 || left === right) return right.far;
   const share = (cosine - left.cosine) / (right.cosine - left.cosine);
-  const [a, b] = [left[rate], right[rate]];
+  const [a, b] = [left.far, right.far];
   return a > 0 && b > 0 ? a ** (1 - share) * b ** share : a + share * (b - a);
 }
 

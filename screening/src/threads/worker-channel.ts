@@ -9,6 +9,9 @@ export class WorkerCrash extends Error {
   override name = 'WorkerCrash';
 }
 
+/** An ending thread is given so long for its open answers. */
+const LONGEST_ANSWER_MS = 10_000;
+
 type Waiting<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
 /** Questions and answers with one worker thread. `onExit` is called once, whatever ended the thread. */
@@ -51,8 +54,8 @@ export class WorkerChannel<Question, Answer> {
   }
 
   /** Waits for open answers first: a thread that is ended inside a native call may take the whole process along. */
-  async end(limitMs = 10_000): Promise<void> {
-    const deadline = Date.now() + limitMs;
+  async end(): Promise<void> {
+    const deadline = Date.now() + LONGEST_ANSWER_MS;
     while (this.#waiting.size > 0 && Date.now() < deadline) await pause(10);
     await this.#worker.terminate();
   }
