@@ -1,13 +1,6 @@
 import { masked } from '@afc/contract/limits';
 import type { Evidence, HistoryEntry, Match, Result } from '@afc/contract/result';
-import {
-  evidenceVerdicts,
-  failureReasons,
-  matchReasons,
-  petitionStatuses,
-  recordSources,
-  resultStatuses,
-} from '@afc/contract/vocabulary';
+import { failureReasons, petitionStatuses, resultStatuses } from '@afc/contract/vocabulary';
 import type { ReportInput } from './report-input.ts';
 
 const personal = ['firstname', 'lastname', 'email', 'dateBirth', 'docId'] as const;
@@ -21,19 +14,8 @@ const shownFields: ReadonlySet<string> = new Set([
   'registryDate',
 ]);
 
-/** Words that tell of a decision, never of a person. */
-const plainWords: ReadonlySet<string> = new Set(
-  [
-    ...resultStatuses,
-    ...recordSources,
-    ...petitionStatuses,
-    ...failureReasons,
-    ...evidenceVerdicts,
-    ...matchReasons,
-    'true',
-    'false',
-  ].concat('resultStatus', 'source', 'confirmedMatch'),
-);
+/** What a history tells of a record, never of a person. */
+const states: ReadonlySet<string> = new Set([...resultStatuses, ...petitionStatuses, ...failureReasons]);
 
 /** The same report with no personal value left in it: what draws it never sees one. */
 export function maskInput(input: ReportInput): ReportInput {
@@ -86,7 +68,8 @@ function maskEvidence(evidence: Evidence, redact: (text: string) => string): Evi
 }
 
 function maskHistory(entry: HistoryEntry): HistoryEntry {
-  return { ...entry, before: unlessPlain(entry.before), after: unlessPlain(entry.after), comment: hide(entry.comment) };
+  const state = (text: string) => (states.has(text) ? text : hide(text));
+  return { ...entry, before: state(entry.before), after: state(entry.after), comment: hide(entry.comment) };
 }
 
 function maskPerson<Person extends Pick<Result, (typeof personal)[number]>>(person: Person): Person {
@@ -97,11 +80,6 @@ function maskPerson<Person extends Pick<Result, (typeof personal)[number]>>(pers
 /** What was not given stays empty: that it is missing is part of the result. */
 function hide(value: string): string {
   return value === '' ? '' : masked;
-}
-
-function unlessPlain(text: string): string {
-  const words = text.match(/[\p{L}\p{N}@.]+/gu) ?? [];
-  return words.every((word) => plainWords.has(word)) ? text : masked;
 }
 
 /** Replaces the values of everybody in the report wherever they stand in a text. */

@@ -91,8 +91,8 @@ describe('the report', () => {
       'By word',
       'Date of birth 1970-01-31 1970 Equal as far as given',
       'Document id XDA 123-456 Not given Not given',
-      'AFC Processed Processing > Consider',
       'Olga Operator Changes applied Consider > Blacklist',
+      'AFC Processed Processing > Consider',
     );
     expect(text).not.toContain('system');
   });

@@ -19,7 +19,7 @@ const matchPhotoPixels = 260;
 /** The report of one result as a PDF. It keeps the thread busy: see create-report-renderer.ts. */
 export async function renderReport(given: ReportInput): Promise<Buffer> {
   const input = given.masked ? maskInput(given) : given;
-  const language = input.language ?? 'en';
+  const { language } = input;
   const texts = textsOf[language];
   const doc = new ReportDocument({
     size: [page.width, page.height],

@@ -8,17 +8,17 @@ export interface ReportInput {
   result: Result;
   /** JPEG or PNG; a picture that is missing or damaged is named as not available. */
   pictures: ReportPictures;
-  /** Newest or oldest first: shown as given. */
+  /** Newest first. */
   history: readonly HistoryEntry[];
   /** The last decision of staff; null while nobody decided. */
   decision: ReportDecision | null;
   /** The event of the audit trail that this report was made under. */
-  auditReference: { number: number; hash: string } | null;
+  auditReference: { number: number; hash: string };
   policy: Policy;
   generatedAt: Date;
   /** Personal values are replaced and faces made unrecognisable. */
   masked: boolean;
-  language?: Language;
+  language: Language;
 }
 
 export interface ReportPictures {

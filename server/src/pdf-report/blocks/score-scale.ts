@@ -7,13 +7,7 @@ export type Threshold = { at: number; label: string };
 const barHeight = 5;
 
 /** A score on a line from 0 to 1, and the thresholds it is measured by. */
-export function scoreScale(
-  canvas: Canvas,
-  width: number,
-  value: number,
-  color: string,
-  thresholds: readonly Threshold[],
-): Block {
+export function scoreScale(canvas: Canvas, width: number, value: number, thresholds: readonly Threshold[]): Block {
   const { doc } = canvas;
   const style = { ...styles.note, size: 6.5 };
   return {
@@ -22,7 +16,7 @@ export function scoreScale(
       const place = (at: number): number => x + width * Math.min(1, Math.max(0, at));
       const top = y + 3;
       doc.rect(x, top, width, barHeight).fill(colors.faint);
-      doc.rect(x, top, place(value) - x, barHeight).fill(color);
+      doc.rect(x, top, place(value) - x, barHeight).fill(colors.accent);
       let free = x;
       for (const { at, label } of thresholds) {
         doc

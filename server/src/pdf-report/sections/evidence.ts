@@ -4,7 +4,7 @@ import { labelled } from '../blocks/labelled.ts';
 import { scoreScale } from '../blocks/score-scale.ts';
 import { count, odds, scoresOf } from '../format.ts';
 import type { Report } from '../report.ts';
-import { colors, styles } from '../theme.ts';
+import { styles } from '../theme.ts';
 
 /** Why a match was found: the numbers, the thresholds they passed and where they come from. */
 export function evidenceBlocks(report: Report, match: Match, width: number): Block[] {
@@ -29,7 +29,7 @@ function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, matc
   return stack(
     1,
     canvas.text(`${texts.face}: ${texts.faceScore(score(cosine))}`, width, styles.smallStrong),
-    scoreScale(canvas, Math.min(width, 300), cosine, colors.accent, [
+    scoreScale(canvas, Math.min(width, 300), cosine, [
       { at: considerThreshold, label: `${resultStatus.consider} ${consider}` },
       { at: blacklistThreshold, label: `${resultStatus.blacklist} ${blacklist}` },
     ]),

@@ -16,10 +16,7 @@ export function addOpening(report: Report): void {
     [texts.words.field.userId, result.userId],
     [texts.policyVersion, result.policyVersion],
     [texts.recordVersion, String(result.version)],
-    [
-      texts.auditReference,
-      input.auditReference ? texts.auditEvent(input.auditReference.number) : texts.noAuditReference,
-    ],
+    [texts.auditReference, texts.auditEvent(input.auditReference.number)],
     [texts.kindOfCheck, result.sample ? texts.words.sample : texts.kinds[result.kind]],
   ];
   // The ids at the left need more room than the times at the right.

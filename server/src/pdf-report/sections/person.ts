@@ -110,7 +110,7 @@ export function addIdentityRules(report: Report): void {
       // For the given data the detail is the sentence itself; for an engine it is its name and reason.
       return check === 'engineFailed' && detail ? `${said} (${detail})` : said;
     }),
-    texts.allRun,
+    texts.fullyScreened,
   );
 }
 

@@ -91,13 +91,11 @@ function change(texts: ReportTexts, ...states: readonly string[]): string {
 export function addAudit(report: Report): void {
   const { flow, texts, input } = report;
   heading(report, 8, texts.audit, 60);
-  const reference = input.auditReference;
-  if (reference) {
-    paragraph(report, texts.auditEvent(reference.number), styles.strong);
-    paragraph(report, `${texts.auditHash}: ${reference.hash}`, styles.small);
-    flow.gap(3);
-    paragraph(report, texts.auditMeaning, styles.small);
-  } else paragraph(report, texts.noAuditReference);
+  const { number, hash } = input.auditReference;
+  paragraph(report, texts.auditEvent(number), styles.strong);
+  paragraph(report, `${texts.auditHash}: ${hash}`, styles.small);
+  flow.gap(3);
+  paragraph(report, texts.auditMeaning, styles.small);
   flow.gap(12);
   paragraph(report, texts.closing, styles.note);
 }

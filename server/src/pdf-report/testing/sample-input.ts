@@ -181,13 +181,13 @@ export function sampleInput(matches: number, changes: Partial<ReportInput> = {})
     },
     history: [
       {
-        number: 811,
-        at: '2026-11-14T09:08:07.000Z',
-        actorName: 'Upload API',
-        action: 'petition.submitted',
-        before: '',
-        after: 'processing',
-        comment: '',
+        number: 840,
+        at: '2026-11-15T08:00:00.000Z',
+        actorName: 'Olga Operator',
+        action: 'result.applied',
+        before: 'consider',
+        after: 'blacklist',
+        comment: 'Same person as the blacklisted record.',
       },
       {
         number: 812,
@@ -199,13 +199,13 @@ export function sampleInput(matches: number, changes: Partial<ReportInput> = {})
         comment: '',
       },
       {
-        number: 840,
-        at: '2026-11-15T08:00:00.000Z',
-        actorName: 'Olga Operator',
-        action: 'result.applied',
-        before: 'consider',
-        after: 'blacklist',
-        comment: 'Same person as the blacklisted record.',
+        number: 811,
+        at: '2026-11-14T09:08:07.000Z',
+        actorName: 'Upload API',
+        action: 'petition.submitted',
+        before: '',
+        after: 'processing',
+        comment: '',
       },
     ],
     decision: {
@@ -218,6 +218,7 @@ export function sampleInput(matches: number, changes: Partial<ReportInput> = {})
     policy: samplePolicy,
     generatedAt: new Date('2026-11-15T10:20:30Z'),
     masked: false,
+    language: 'en',
     ...changes,
   };
 }

@@ -20,7 +20,6 @@ export const en: ReportTexts = {
   policyNow: (version) => `The thresholds below are those of policy ${version}, in force when this report was made.`,
   auditReference: 'Audit reference',
   auditEvent: (number) => `Event ${number}`,
-  noAuditReference: 'None recorded',
   result: 'Result',
   statusMeanings: {
     clear: 'No match stands against this person and no identity rule rejects the data.',
@@ -42,8 +41,6 @@ export const en: ReportTexts = {
 
   identityRules: 'Identity rules',
   noKycReason: 'No identity rule rejects the data that was given.',
-
-  allRun: 'Every check ran.',
 
   matches: (count) => (count === 0 ? 'Matches' : `Matches (${count})`),
   noMatch: 'No match was found.',

@@ -20,7 +20,6 @@ export const es: ReportTexts = {
   policyNow: (version) => `Los umbrales siguientes son los de la política ${version}, vigente al generar este informe.`,
   auditReference: 'Referencia de auditoría',
   auditEvent: (number) => `Evento ${number}`,
-  noAuditReference: 'Ninguna registrada',
   result: 'Resultado',
   statusMeanings: {
     clear: 'Ninguna coincidencia pesa sobre esta persona y ninguna regla de identidad rechaza los datos.',
@@ -45,8 +44,6 @@ export const es: ReportTexts = {
 
   identityRules: 'Reglas de identidad',
   noKycReason: 'Ninguna regla de identidad rechaza los datos indicados.',
-
-  allRun: 'Se realizaron todos los controles.',
 
   matches: (count) => (count === 0 ? 'Coincidencias' : `Coincidencias (${count})`),
   noMatch: 'No se encontró ninguna coincidencia.',

@@ -18,7 +18,6 @@ export interface ReportTexts {
   policyNow: (version: string) => string;
   auditReference: string;
   auditEvent: (number: number) => string;
-  noAuditReference: string;
   result: string;
   statusMeanings: Record<ResultStatus, string>;
   decidedBy: string;
@@ -34,8 +33,6 @@ export interface ReportTexts {
 
   identityRules: string;
   noKycReason: string;
-
-  allRun: string;
 
   matches: (count: number) => string;
   noMatch: string;
