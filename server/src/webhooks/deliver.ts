@@ -15,7 +15,7 @@ interface Told extends Pick<DeliveryRow, 'event_id' | 'event' | 'at' | 'subject'
 export async function deliver({ config, secret, now }: Context, told: Told): Promise<Outcome> {
   const letter = { url: told.url, secret: secretOf(secret, told.webhook_id), body: bodyOf(told) };
   try {
-    return { status: await send(letter, config.webhookNetworks, now()) };
+    return { status: await send(letter, config.webhookNetworks, now()), problem: null };
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error;
     const { status } = error.sentence.values;

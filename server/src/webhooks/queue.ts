@@ -21,8 +21,13 @@ export interface TakenDelivery extends Pick<DeliveryRow, 'event_id' | 'event' | 
   url: string;
 }
 
-/** What came of a try: the status of a receiver that took it, or why it was not taken. */
-export type Outcome = { readonly status: number } | { readonly status: number | null; readonly problem: Sentence };
+/** What came of a try. */
+export interface Outcome {
+  /** What the receiver answered; null where it did not. */
+  readonly status: number | null;
+  /** Why it was not taken; null where it was. */
+  readonly problem: Sentence | null;
+}
 
 /** The webhooks that have something to be told now. */
 export async function dueWebhooks(db: Queryable): Promise<string[]> {
@@ -51,11 +56,14 @@ export async function takeDelivery(db: Queryable, webhookId: string): Promise<Ta
 }
 
 /** A failure is tried again after a wait, or given up where a day has passed. */
-export async function settleDelivery(db: Queryable, { id, tries }: TakenDelivery, outcome: Outcome): Promise<void> {
-  const problem = 'problem' in outcome ? outcome.problem : null;
+export async function settleDelivery(
+  db: Queryable,
+  { id, tries }: TakenDelivery,
+  { status, problem }: Outcome,
+): Promise<void> {
   const wait = waitSeconds(tries);
   await db.query(sql`
-    update webhook_deliveries set tried_at = clock_timestamp(), status = ${outcome.status},
+    update webhook_deliveries set tried_at = clock_timestamp(), status = ${status},
       problem = ${problem && JSON.stringify(problem)}, ${
         problem
           ? sql`next_try_at = case when at < now() - interval '1 day' then null
@@ -69,14 +77,13 @@ export async function settleDelivery(db: Queryable, { id, tries }: TakenDelivery
 export async function noteTrial(
   db: Queryable,
   trial: Pick<TakenDelivery, 'webhook_id' | 'event_id' | 'event' | 'at'>,
-  outcome: Outcome,
+  { status, problem }: Outcome,
 ): Promise<DeliveryRow> {
-  const problem = 'problem' in outcome ? outcome.problem : null;
   const [row] = await db.query<DeliveryRow>(sql`
     insert into webhook_deliveries (webhook_id, event_id, event, at, subject, tries, tried_at, delivered_at, status,
       problem)
     values (${trial.webhook_id}, ${trial.event_id}, ${trial.event}, ${trial.at}, '{}', 1, clock_timestamp(),
-      ${problem ? null : sql`clock_timestamp()`}, ${outcome.status}, ${problem && JSON.stringify(problem)})
+      ${problem ? null : sql`clock_timestamp()`}, ${status}, ${problem && JSON.stringify(problem)})
     returning ${deliveryColumns}`);
   if (!row) throw new Error('an insert returned no row');
   return row;

@@ -63,8 +63,9 @@ export async function findWebhook(db: Queryable, id: string): Promise<WebhookRow
 /** With everything it was not told yet. */
 export async function deleteWebhook(db: Queryable, id: string): Promise<WebhookRow | undefined> {
   const [row] = await db.query<WebhookRow>(sql`
-    with gone as (delete from webhook_deliveries where webhook_id::text = ${id})
-    delete from webhooks where id::text = ${id} returning id, url, events`);
+    with gone as (delete from webhooks where id::text = ${id} returning id, url, events),
+    untold as (delete from webhook_deliveries using gone where webhook_id = gone.id)
+    select id, url, events from gone`);
   return row;
 }
 
