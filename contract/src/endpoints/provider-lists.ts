@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { maxFieldLength } from '../limits.ts';
 import { ImportedList, ProviderLists } from '../provider-lists.ts';
 import { Done } from '../session.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const ListName = z.object({ name: z.string().min(1).max(200) });
+const LoadedList = z.object({ name: z.string().min(1).max(maxFieldLength) });
 
 /** Sanctions lists, and the sample figures. */
 export const providerListsEndpoints = {
@@ -27,7 +28,7 @@ export const providerListsEndpoints = {
     path: '/api/lists/:name',
     summary: 'Remove a provider list',
     access: 'admin',
-    params: ListName,
+    params: LoadedList,
     response: Done,
   },
   removeSamples: {

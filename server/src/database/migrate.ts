@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import { advisoryLocks } from './advisory-locks.ts';
+import { connectTimeoutMs } from './database.ts';
 import { requireOwnSessions } from './own-session.ts';
 
 interface Migration {
@@ -38,7 +39,7 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'afc migrate',
   });
   client.on('error', () => undefined); // the running query rejects as well

@@ -70,7 +70,6 @@ function asAppError(error: FastifyError | Error): AppError {
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new AppError('bodyTooLarge');
   if (status === 415) return new AppError('wrongBodyType');
-  if (status === 429) return new AppError('tooManyRequests');
   if (status && status >= 400 && status < 500) return new AppError('badRequest');
   return new AppError('internal');
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Sentence } from '@afc/contract/messages';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
@@ -10,6 +10,7 @@ import { AppError, sayAll, sentencesOf } from '../errors.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { askAddress, StalledError, saveAnswer, TooLongError } from './download.ts';
+import { fileNameOf } from './file-name.ts';
 import { type ImportOptions, importList, listNames } from './import-list.ts';
 import { notReadable } from './not-readable.ts';
 import type { ListContext } from './replace-list.ts';
@@ -32,8 +33,7 @@ export async function fetchList(context: ListContext, options: FetchOptions): Pr
     return null;
   }
   return withTemporaryFolder(async (folder) => {
-    // The end of the name, which tells the kind of file, and no more than every file system takes.
-    const file = join(folder, basename(new URL(url).pathname).slice(-60) || 'list');
+    const file = join(folder, fileNameOf(new URL(url).pathname));
     const transferred = await saveAnswer(answer, file, context.config.listMaxMb * 1024 * 1024).catch(
       (error: unknown) => {
         throw gaveUp(context, url, signal, error) ?? notReadable('listFetchBrokeOff', { url: withoutQuery(url) });

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxListFileBytes } from '@afc/contract/limits';
@@ -13,6 +13,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
+import { fileNameOf } from './file-name.ts';
 import { importList } from './import-list.ts';
 import { asNotReadable } from './not-readable.ts';
 import { presentLists } from './present-list.ts';
@@ -67,6 +68,3 @@ async function receive(request: FastifyRequest, folder: string) {
   if (!fields.success || paths.length === 0) throw new AppError('badRequest', { fields: wrong });
   return { paths, fields: fields.data };
 }
-
-/** The end of the name, which tells the kind of file, and no more than every file system takes. */
-const fileNameOf = (sent: string) => basename(sent).replaceAll('\0', '').slice(-60) || 'list';

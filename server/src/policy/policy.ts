@@ -12,7 +12,7 @@ export function policyVersion({ config }: Pick<Context, 'config'>, faceModel: st
     fixed,
     liveness: liveness ? livenessThreshold : null,
     nameConsider: NAME_THRESHOLD,
-    kycRejects: [...config.kycRejects].toSorted(),
+    kycRejects: config.kycRejects.toSorted(),
   };
   return createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 12);
 }

@@ -6,18 +6,8 @@ export interface FaceGeometry {
   points: [number, number][];
 }
 
-export interface PictureRow {
-  key: string;
-  petition_id: string;
-  position: number;
-  width: number | null;
-  height: number | null;
-  outcome: string | null;
-  face: FaceGeometry | null;
-}
-
 export interface PicturesOfRow {
-  pictures: Pick<PictureRow, 'key' | 'width' | 'height' | 'face'>[];
+  pictures: { key: string; width: number | null; height: number | null; face: FaceGeometry | null }[];
 }
 
 /** A petition's pictures in their order, as PicturesOfRow has them. */
@@ -25,11 +15,14 @@ export const picturesColumn = sql`coalesce((
   select json_agg(json_build_object('key', key, 'width', width, 'height', height, 'face', face) order by position)
   from pictures where pictures.petition_id = petitions.id), '[]') as pictures`;
 
-export async function findPictures(db: Queryable, petitionIds: readonly string[]): Promise<PictureRow[]> {
-  if (petitionIds.length === 0) return [];
-  return db.query<PictureRow>(sql`
-    select key, petition_id, position, width, height, outcome, face from pictures
-    where petition_id = any(${petitionIds}::uuid[]) order by petition_id, position`);
+/** The keys of petitions' pictures, in their order. */
+export function findPictures(
+  db: Queryable,
+  petitionIds: readonly string[],
+): Promise<{ key: string; petition_id: string }[]> {
+  return db.query(sql`
+    select key, petition_id from pictures where petition_id = any(${petitionIds}::uuid[])
+    order by petition_id, position`);
 }
 
 export interface SeenPicture {

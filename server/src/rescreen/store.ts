@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { keptSinceWith } from '../records/kept-since.ts';
 import { type PersonRow, personColumns } from '../records/store.ts';
-import { blacklistingEntry } from '../results/match-store.ts';
+import { blacklistingEntry, isListed } from '../results/match-store.ts';
 
 export interface RescreenRow {
   job_id: string;
@@ -179,11 +179,6 @@ export async function listVersions(db: Queryable): Promise<readonly number[]> {
 /** Entries that still blacklist somebody although no loaded list holds them. */
 export function staleEntries(db: Queryable): Promise<{ list: string; references: string[] }[]> {
   return db.query(sql`
-    select list, array_agg(reference) as references from (
-      select distinct provider ->> 'list' as list, user_guid as reference
-      from matches where ${blacklistingEntry}) blacklisting
-    where not exists (
-      select 1 from provider_lists join provider_entities on version_id = current_version
-      where name = list and provider_entities.reference = blacklisting.reference)
-    group by list`);
+    select provider ->> 'list' as list, array_agg(distinct user_guid) as references from matches
+    where ${blacklistingEntry} and not ${isListed(sql`matches`)} group by 1`);
 }

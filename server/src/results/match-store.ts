@@ -72,7 +72,8 @@ export async function findMatches(db: Queryable, petitionIds: readonly string[],
   );
 }
 
-const isListed = (match: Statement) => sql`exists (
+/** Whether a loaded list holds the entry of a match. */
+export const isListed = (match: Statement) => sql`exists (
   select from provider_lists join provider_entities on version_id = current_version
   where name = ${match}.provider ->> 'list' and provider_entities.reference = ${match}.user_guid)`;
 
