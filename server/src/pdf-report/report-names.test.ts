@@ -5,14 +5,15 @@ import { readReport } from './testing/read-report.ts';
 import { namesByScript, sampleInput, sampleResult } from './testing/sample-input.ts';
 
 describe('names in any script', () => {
-  // Hindi is drawn right, but read back its vowels stand as they are drawn.
-  const { hindi: _, ...readable } = namesByScript;
-  it.each(Object.entries(readable))(
+  it.each(Object.entries(namesByScript))(
     'are selectable as they were written: %s',
     async (_script, [firstname, lastname]) => {
       const { text } = await readReport(0, { result: sampleResult({ firstname, lastname }) });
-      expect(text.replace(/ +/g, ' ')).toContain(`First name ${firstname}`);
-      expect(text.replace(/ +/g, ' ')).toContain(`Last name ${lastname}`);
+      // Readers differ in whether a space stands where the direction changes.
+      const lines = text
+        .split('\n')
+        .map((line) => line.replace(/ +/g, ' ').replace(/^(First|Last) name ?/, '$1 name '));
+      expect(lines).toEqual(expect.arrayContaining([`First name ${firstname}`, `Last name ${lastname}`]));
     },
   );
 

@@ -1,4 +1,4 @@
-import { type FontFile, fontFiles, type HanStyle } from './font-files.ts';
+import { emoji, type FontFile, fontFiles, type HanStyle } from './font-files.ts';
 import { loadFont } from './loaded-font.ts';
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -28,14 +28,16 @@ export function chooseFont(grapheme: string, style: HanStyle): FontFile {
   return file;
 }
 
-/** A space is drawn with the word before it where that font has one, whatever the file says it is for. */
+/** A space is drawn with the word before it where that font has one, whatever the file says it is for; not with emoji, whose space is as wide as they are. */
 export function spaceAfter(file: FontFile | undefined): FontFile {
-  return file && loadFont(file, 400).hasGlyphForCodePoint(0x20) ? file : chooseFont(' ', 'sc');
+  return file && !emoji.includes(file) && loadFont(file, 400).written.hasGlyphForCodePoint(0x20)
+    ? file
+    : chooseFont(' ', 'sc');
 }
 
 function has(file: FontFile, codePoint: number): boolean {
   return (
     file.ranges.some(([from, to]) => codePoint >= from && codePoint <= to) &&
-    loadFont(file, 400).hasGlyphForCodePoint(codePoint)
+    loadFont(file, 400).written.hasGlyphForCodePoint(codePoint)
   );
 }

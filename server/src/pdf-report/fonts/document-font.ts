@@ -1,13 +1,14 @@
 import type { Font } from 'fontkit';
 import { rightToLeft } from '../text/direction.ts';
-import { pairKey, tablesOf } from './loaded-font.ts';
-import { type Dot, joinShapes, type Shape, shape } from './shape.ts';
+import type { LoadedFont } from './loaded-font.ts';
+import type { Tables } from './sfnt.ts';
+import { type Glyph, joinShapes, type Outline, type Shape, shape } from './shape.ts';
 import { writeSubset } from './write-subset.ts';
 
 /** What the PDF writer reads of a font, as one document uses it. */
 export type DocumentFont = Font & {
   width(text: string, size: number): number;
-  dots(text: string): Dot[];
+  outlines(text: string): Outline[];
   word(text: string): Shape;
 };
 
@@ -15,32 +16,28 @@ export type DocumentFont = Font & {
  * A view of a font for one document. Every pair of a glyph and the characters it stands for becomes a glyph of its
  * own in the document, so that copied and searched text is the text that was written.
  */
-export function documentFont(font: Font): DocumentFont {
-  const pairs = new Map<string | number, number>();
+export function documentFont({ written, shaping, tables }: LoadedFont): DocumentFont {
+  const pairs = new Map<string, number>();
   const glyphOfPair: number[] = [];
   const shaped = new Map<string, Shape>();
-  const { unitsPerEm } = font;
-  let hasDots = false;
+  const { unitsPerEm } = written;
+  let hasOutlines = false;
 
-  const pairOf = (glyph: number, codePoints: readonly number[]): number => {
-    const key = pairKey(glyph, codePoints);
+  const pairOf = (glyph: Glyph): number => {
+    const key = `${glyph.id} ${glyph.advanceWidth} ${glyph.codePoints.join()}`;
     const known = pairs.get(key);
     if (known !== undefined) return known;
     pairs.set(key, glyphOfPair.length);
-    return glyphOfPair.push(glyph) - 1;
+    return glyphOfPair.push(glyph.id) - 1;
   };
 
   const shapeOf = (text: string): Shape => {
     const known = shaped.get(text);
     if (known) return known;
-    const { glyphs, ...rest } = shape(font, text);
-    const paired = glyphs.map((glyph) => ({
-      id: pairOf(glyph.id, glyph.codePoints),
-      advanceWidth: glyph.advanceWidth,
-      codePoints: glyph.codePoints,
-    }));
+    const { glyphs, ...rest } = shape(shaping, text);
+    const paired = glyphs.map((glyph) => ({ ...glyph, id: pairOf(glyph) }));
     const result = { ...rest, glyphs: paired };
-    hasDots ||= rest.dots.length > 0;
+    hasOutlines ||= rest.outlines.length > 0;
     shaped.set(text, result);
     return result;
   };
@@ -52,11 +49,11 @@ export function documentFont(font: Font): DocumentFont {
     return joinShapes(words.map(shapeOf));
   };
 
-  return Object.create(font, {
+  return Object.create(written, {
     layout: { value: layout },
     unitsPerEm: { value: unitsPerEm },
-    createSubset: { value: () => pairSubset(font, glyphOfPair) },
-    dots: { value: (text: string) => (hasDots ? layout(text).dots : []) },
+    createSubset: { value: () => pairSubset(tables, glyphOfPair) },
+    outlines: { value: (text: string) => (hasOutlines ? layout(text).outlines : []) },
     word: { value: shapeOf },
     width: { value: (text: string, size: number) => (shapeOf(text).advanceWidth * size) / unitsPerEm },
   });
@@ -68,7 +65,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A subset that holds a glyph once for each pair; its first is what stands for characters that the font lacks. */
-function pairSubset(font: Font, glyphOfPair: readonly number[]) {
+function pairSubset(tables: Tables, glyphOfPair: readonly number[]) {
   const glyphs = [0];
   const places = new Map<number, number>();
   return {
@@ -80,7 +77,7 @@ function pairSubset(font: Font, glyphOfPair: readonly number[]) {
       return place;
     },
     encode(): Buffer {
-      const subset = writeSubset(tablesOf(font), glyphs);
+      const subset = writeSubset(tables, glyphs);
       if (!subset) throw new Error('A font has no TrueType outlines.');
       return subset;
     },

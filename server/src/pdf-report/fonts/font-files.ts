@@ -36,9 +36,15 @@ const isSlice = (subset: string): boolean => /^\d+$/.test(subset);
 const european = filesOf('noto-sans', () => true);
 const latin = european.filter(({ id }) => id === 'noto-sans-latin');
 
-const alphabets = ['arabic', 'hebrew', 'armenian', 'georgian', 'thai'].flatMap((script) =>
-  filesOf(`noto-sans-${script}`, (subset) => subset === script),
+const alphabets = [
+  'arabic hebrew thaana armenian georgian ethiopic',
+  'bengali gujarati gurmukhi kannada malayalam oriya sinhala tamil telugu',
+  'khmer lao myanmar thai',
+].flatMap((scripts) =>
+  scripts.split(' ').flatMap((script) => filesOf(`noto-sans-${script}`, (subset) => subset === script)),
 );
+const tibetan = filesOf('noto-serif-tibetan', (subset) => subset === 'tibetan');
+export const emoji = filesOf('noto-emoji', isSlice);
 
 const han: Record<HanStyle, FontFile[]> = {
   sc: filesOf('noto-sans-sc', isSlice),
@@ -46,11 +52,11 @@ const han: Record<HanStyle, FontFile[]> = {
   kr: filesOf('noto-sans-kr', isSlice),
 };
 
-const common = [...latin, ...european.filter((file) => !latin.includes(file)), ...alphabets];
+const common = [...latin, ...european.filter((file) => !latin.includes(file)), ...alphabets, ...tibetan];
 
 /** Every file in the order in which they are asked for a character. */
 export const fontFiles: Record<HanStyle, readonly FontFile[]> = {
-  sc: [...common, ...han.sc, ...han.jp, ...han.kr],
-  jp: [...common, ...han.jp, ...han.sc, ...han.kr],
-  kr: [...common, ...han.kr, ...han.jp, ...han.sc],
+  sc: [...common, ...han.sc, ...han.jp, ...han.kr, ...emoji],
+  jp: [...common, ...han.jp, ...han.sc, ...han.kr, ...emoji],
+  kr: [...common, ...han.kr, ...han.jp, ...han.sc, ...emoji],
 };

@@ -1,49 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font, type Glyph } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { Blob, Face, Font as ShapingFont } from 'harfbuzzjs';
 import type { FontFile, Weight } from './font-files.ts';
 import { readTables, type Tables } from './sfnt.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
-const fonts = new Map<string, Font>();
-const tables = new WeakMap<Font, Tables>();
+/** A font file as the PDF writer reads it, as words are shaped with it, and its tables. */
+export type LoadedFont = { readonly written: Font; readonly shaping: ShapingFont; readonly tables: Tables };
+
+const fonts = new Map<string, LoadedFont>();
 
 /** Read and unpacked once for the life of the process. */
-export function loadFont(file: FontFile, weight: Weight): Font {
+export function loadFont(file: FontFile, weight: Weight): LoadedFont {
   const key = `${file.id}-${weight}`;
   const known = fonts.get(key);
   if (known) return known;
   const bytes = unpackWoff(readFileSync(file.path(weight)));
-  const font = create(bytes);
-  if (!('getGlyph' in font)) throw new Error('A font file holds several fonts.');
-  tables.set(font, readTables(bytes));
-  rememberCharacters(font);
+  const written = create(bytes);
+  if (!('getGlyph' in written)) throw new Error('A font file holds several fonts.');
+  const shaping = new ShapingFont(new Face(new Blob(Uint8Array.from(bytes).buffer)));
+  const font = { written, shaping, tables: readTables(bytes) };
   fonts.set(key, font);
   return font;
-}
-
-export function tablesOf(font: Font): Tables {
-  return tables.get(font) ?? new Map();
-}
-
-/**
- * The font keeps each glyph with the characters it first stood for, but one glyph stands for several: in Arabic, a
- * letter without its dots does for beh, teh and noon. Copied text would then name somebody else.
- */
-function rememberCharacters(font: Font): void {
-  const getGlyph = font.getGlyph.bind(font);
-  const glyphs = new Map<string | number, Glyph>();
-  font.getGlyph = (id, codePoints = []) => {
-    const key = pairKey(id, codePoints);
-    const known = glyphs.get(key);
-    if (known) return known;
-    const glyph: Glyph = Object.create(getGlyph(id), { codePoints: { value: codePoints } });
-    glyphs.set(key, glyph);
-    return glyph;
-  };
-}
-
-/** Names a glyph together with the characters it stands for: a number where there is one, which is most. */
-export function pairKey(glyph: number, codePoints: readonly number[]): string | number {
-  const [first] = codePoints;
-  return codePoints.length === 1 && first !== undefined ? glyph * 0x11_0000 + first : `${glyph}:${codePoints.join()}`;
 }

@@ -66,7 +66,7 @@ export class Typesetter {
         shown.set(word, fresh);
         return fresh;
       });
-      if (words.includes(null) || shaping.dots(text).length > 0) return null;
+      if (words.includes(null) || shaping.outlines(text).length > 0) return null;
       pieces.push({ font: writing, shown: words.join(''), behind });
       for (const atom of run) behind += this.#width(atom, style);
     }
@@ -98,12 +98,12 @@ export class Typesetter {
       ...(run[0].level % 2 === 1 ? { features: [] } : {}),
     });
     const scale = style.size / shaping.unitsPerEm;
-    for (const dot of shaping.dots(text)) {
+    for (const { path, x: behind, y } of shaping.outlines(text)) {
       this.#doc
         .save()
-        .translate(x + dot.x * scale, baseline - dot.y * scale)
+        .translate(x + behind * scale, baseline - y * scale)
         .scale(scale, -scale);
-      this.#doc.path(dot.path).fill(style.color).restore();
+      this.#doc.path(path).fill(style.color).restore();
     }
   }
 
