@@ -17,7 +17,7 @@ export const FaceEvidence = z.object({
   cosine: z.number(),
   considerThreshold: z.number(),
   blacklistThreshold: z.number(),
-  /** A stranger scores this high once in so many comparisons. */
+  /** A stranger scores this high once in so many comparisons; 0 where nobody measured that for the model. */
   strangerOdds: z.number(),
   gallerySize: z.number().int(),
   model: z.string(),

@@ -124,6 +124,14 @@ describe('the report', () => {
     expect(text).not.toContain('Removed record');
   });
 
+  it('claims no odds for a model that nobody measured', async () => {
+    const { evidence, ...match } = sampleMatch(0);
+    const face = evidence.face && { ...evidence.face, strangerOdds: 0 };
+    const result = sampleResult({ matchList: [{ ...match, evidence: { ...evidence, face } }] });
+    expect((await readReport(1, { result })).text).toContain('How often a stranger scores this high was not measured');
+    expect((await readReport(1, { result, language: 'es' })).text).toContain('Con este modelo no se ha medido');
+  });
+
   it('numbers every page and says on each when and under which policy it was made', async () => {
     const { pages } = await readReport(20);
     expect(pages.length).toBeGreaterThan(5);

@@ -7,7 +7,8 @@ export const evidence = [
     cosine: 'How alike the faces are, from -1 to 1. Compare it with the thresholds, not with other products.',
     considerThreshold: 'From here on the match was a possible one when it was found.',
     blacklistThreshold: 'From here on a blacklisted record made it a positive one.',
-    strangerOdds: 'A stranger scores this high once in so many comparisons.',
+    strangerOdds:
+      'A stranger scores this high once in so many comparisons; 0 where that was not measured for the model.',
     gallerySize: 'How many faces were searched.',
     model: 'The network that made the vectors.',
     pictureKey: 'The photo of the subject that was compared (`key` of its pictures); left out where it was not saved.',

@@ -35,7 +35,7 @@ function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, matc
     ]),
     canvas.text(texts.faceThresholds(consider, blacklist), width, styles.small),
     canvas.text(
-      texts.faceOdds(odds(face.strangerOdds, language), count(face.gallerySize, language)),
+      texts.faceOdds(face.strangerOdds > 0 ? odds(face.strangerOdds, language) : '', count(face.gallerySize, language)),
       width,
       styles.small,
     ),

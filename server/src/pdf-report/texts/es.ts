@@ -74,7 +74,7 @@ export const es: ReportTexts = {
   faceThresholds: (consider, blacklist) =>
     `Por revisar desde ${consider}; lista negra, frente a un registro en la lista negra, desde ${blacklist}.`,
   faceOdds: (odds, faces) =>
-    `Un desconocido alcanza este valor una vez de cada ${odds} comparaciones; se compararon ${faces} caras.`,
+    `${odds ? `Un desconocido alcanza este valor una vez de cada ${odds} comparaciones` : 'Con este modelo no se ha medido con qué frecuencia un desconocido alcanza este valor'}; se compararon ${faces} caras.`,
   model: 'Modelo',
   listVersion: (version, date) =>
     [version === null ? '' : `versión ${version}`, date ? `del ${date}` : ''].filter(Boolean).join(', ') ||

@@ -44,6 +44,7 @@ export interface ReportTexts {
   face: string;
   faceScore: (score: string) => string;
   faceThresholds: (consider: string, blacklist: string) => string;
+  /** Without odds where nobody measured them for the model. */
   faceOdds: (odds: string, faces: string) => string;
   model: string;
   listVersion: (version: number | null, date: string | null) => string;
