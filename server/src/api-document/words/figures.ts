@@ -31,8 +31,8 @@ export const figures = [
     points: 'Oldest first; periods without any are left out.',
   }),
   answered('QuickPanel', QuickPanel)('Live figures.', {
-    today: 'Petitions of today (UTC), by their status.',
-    queue: 'Petitions that wait for a worker.',
+    today: 'Uploads of today (UTC), by their status.',
+    queue: 'Petitions of every kind that wait for their result.',
     consider: 'Records that wait for review.',
     oldestConsider: moment('Since when the oldest of them waits; null where none does.'),
     lists: 'The loaded lists.',
