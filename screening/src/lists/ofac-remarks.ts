@@ -10,6 +10,12 @@ import type { Unread } from './report.ts';
 const DOCUMENT =
   /^(Passport|National ID No\.|Cedula No\.|Tax ID No\.|D\.N\.I\.|SSN|C\.U\.R\.P\.|R\.F\.C\.|NIT #|RUC #|RIF #|V\.A\.T\. Number|Identification Number|Personal ID Card|Stateless Person ID Card|Stateless Person Passport|National Foreign ID Number|Driver's License No\.|Birth Certificate Number|Electoral Registry No\.|Residency Number|Diplomatic Passport|Seafarer's Identification Document|Turkish Identification Number|Numero de Identidad|Tarjeta de Identidad|Credencial electoral|Citizen's Card Number|Bosnian Personal ID No\.|Pakistani? (?:NIC|Passport)|Afghan Money Service Provider License Number|Refugee ID Card|Travel Document Number|I\.F\.E\.|C\.U\.I\.T\.|C\.U\.I\.|C\.U\.I\.P\.|Government Gazette Number|Moroccan Personal ID No\.|Italian Fiscal Code|Fiscal Code|Kenyan ID No\.|Military Registration Number|File Number|Registration ID|Registration Number|Matricula Mercantil No|Folio Mercantil No\.|Vessel Registration Identification|Aircraft Mode S Transponder Code|Aircraft Manufacturer's Serial Number \(MSN\)|Economic Register Number \(CBLS\)|Company Number|Commercial Registry Number|Trade License No\.|Business Registration Number|Public Registration Number|UK Company Number|D-U-N-S Number|Paraguayan tax identification number|Romanian C\.R\.|Romanian Permanent Resident|Branch Unit Number|Unified Social Credit Code \(USCC\)|Legal Entity Number|License|Certificate of Incorporation Number|Chamber of Commerce Number|Dubai Chamber of Commerce Membership No\.|Chinese Commercial Code|Tax ID No|SWIFT\/BIC)\s+(.+)$/;
 
+/** Under any other label: a number and, in brackets, the country that gave it. */
+const OTHER_DOCUMENT = /^([^\d:,]*[^\d:,\s]) ((?=(?:\S*\d){5})\S+ \(([^()]+)\)(?: (?:issued|expire[sd])\b.*)?)$/;
+
+/** Not of a document: OFAC ends the labels of what it has to say about sanctions with a colon or dash. */
+export const notDocument = /[:-]$|digital currency|website|email|phone|\bfax\b|\bPOB\b|\bdate\b/i;
+
 /** Reads OFAC's remarks: items separated by "; " that repeat under "alt. ". */
 export function readRemarks(entity: ListEntity, remarks: string, unread: Unread): void {
   for (const raw of remarks.split(/;\s+/)) {
@@ -37,8 +43,8 @@ function readItem(entity: ListEntity, item: string, unread: Unread): void {
       break;
     }
     case '': {
-      const document = DOCUMENT.exec(item);
-      if (document) addDocument(entity, document[1] ?? '', document[2] ?? '');
+      const [, type, number = ''] = DOCUMENT.exec(item) ?? otherDocument(item) ?? [];
+      if (type) addDocument(entity, type, number);
       break;
     }
     default: {
@@ -47,6 +53,11 @@ function readItem(entity: ListEntity, item: string, unread: Unread): void {
       if (alias) addName(entity, alias, 'alias', 'weak', partsOfCommaName(alias));
     }
   }
+}
+
+function otherDocument(item: string): RegExpExecArray | undefined {
+  const found = OTHER_DOCUMENT.exec(item);
+  return found && countryCode(found[3] ?? '') && !notDocument.test(found[1] ?? '') ? found : undefined;
 }
 
 function addDocument(entity: ListEntity, type: string, rest: string): void {

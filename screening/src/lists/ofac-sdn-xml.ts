@@ -4,6 +4,7 @@ import { type EntityKind, emptyEntity, type ListEntity, type NameRole } from './
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { addName, addUnique } from './list-names.ts';
+import { notDocument } from './ofac-remarks.ts';
 import { admit, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 
@@ -72,9 +73,6 @@ function nameFrom(entity: ListEntity, element: XmlElement, role: NameRole, stren
   const parts = entity.kind === 'person' && given && family ? { given, family } : {};
   addName(entity, [given, family].filter(Boolean).join(' '), role, strength, parts);
 }
-
-/** Not of a document: OFAC ends the labels of what it has to say about sanctions with a colon or dash. */
-const notDocument = /[:-]$|digital currency|website|email|phone|\bdate\b/i;
 
 /** OFAC keeps gender, addresses of currencies and notes among the documents. */
 function readId(entity: ListEntity, id: XmlElement): void {

@@ -23,6 +23,31 @@ describe('OFAC XML', () => {
   });
 });
 
+describe('OFAC CSV', () => {
+  const numbers = async (remarks: string) => {
+    const row = `1,"BEISPIEL, Otto","individual","TEST"${',-0- '.repeat(7)},"${remarks}"`;
+    return (await first('ofac-sdn', `${row}\r\n\u001a`))?.documents;
+  };
+
+  it('a number before the country that gave it is a document under any label', async () => {
+    const remarks =
+      'N.I.E. X-1000001-B (Spain); alt. British Overseas Passport 750000001 (United Kingdom) expires 2030.';
+    expect(await numbers(`DOB 1961; ${remarks}`)).toEqual([
+      { type: 'N.I.E.', number: 'X-1000001-B', country: 'ES' },
+      { type: 'British Overseas Passport', number: '750000001', country: 'GB' },
+    ]);
+  });
+
+  it.each([
+    'Phone Number 34600000001 (Spain)',
+    'POB Street 10000 (Spain)',
+    'Linked To: WORKS 10000 (Spain)',
+    'Executive Order 13224 (as amended)',
+    'arrested 1999 (Spain), released 2001 (Spain)',
+    'Unit 61 (Spain)',
+  ])('"%s" is no document', async (remarks) => expect(await numbers(remarks)).toEqual([]));
+});
+
 describe('UN', () => {
   const born = async (content: string) => {
     const entry = `<INDIVIDUAL><DATAID>1</DATAID><FIRST_NAME>Otto</FIRST_NAME><INDIVIDUAL_DATE_OF_BIRTH>${content}</INDIVIDUAL_DATE_OF_BIRTH></INDIVIDUAL>`;
@@ -86,6 +111,20 @@ describe('EU', () => {
 });
 
 describe('UK', () => {
+  it.each([
+    ['an alias that stands before the primary name', 'Alias,', 'Primary Name,', ['alias', 'primary']],
+    ['a weak alias that does', 'Alias,Low', 'Primary Name,', ['alias', 'primary']],
+    ['the first name where none is primary', 'Alias,Low', 'AKA,', ['alias', 'primary']],
+  ])('%s has its role', async (_, before, after, roles) => {
+    const lines = [
+      'Unique ID,Name 6,Name 1,Designation Type,Name type,Alias strength',
+      `TST1,BEISPIELER,Otto,Individual,${before}`,
+      `TST1,BEISPIEL,Otto,Individual,${after}`,
+    ];
+    const entity = await first('uk', `Report Date: 13-Feb-2026\n${lines.join('\n')}\n`);
+    expect(entity?.names.map(({ role }) => role)).toEqual(roles);
+  });
+
   it('the number of a ship or company is a document', async () => {
     const lines = [
       'Unique ID,Name 6,Name type,Designation Type,IMO number,Business registration number (s)',

@@ -65,7 +65,7 @@ export const importUk: Importer = async function* (files, report) {
     const entity = entries.entityOf(id, row, () => emptyEntity(id, kindOf(cell(names.kind))));
     readRow(entity, names, cell, unreadIn(report, line));
   }
-  yield* entries.entities(report);
+  for (const entity of entries.entities(report)) yield withPrimary(entity);
   finish(report, format);
 };
 
@@ -80,10 +80,10 @@ function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell, unrea
     .map((part) => cell(`Name ${part}`))
     .filter(Boolean)
     .join(' ');
-  const primary = /^primary name$/i.test(cell(names.nameType)) || entity.names.length === 0;
+  const type = cell(names.nameType);
   const weak = /low|weak/i.test(cell(names.strength));
   const parts = entity.kind === 'person' && given && family ? { given, family } : {};
-  const role = primary ? 'primary' : /f\.?k\.?a|former/i.test(cell(names.nameType)) ? 'former' : 'alias';
+  const role = /^primary name$/i.test(type) ? 'primary' : /f\.?k\.?a|former/i.test(type) ? 'former' : 'alias';
   addName(entity, [given, family].filter(Boolean).join(' '), role, weak ? 'weak' : 'strong', parts);
   addName(entity, cell('Name non-latin script'), role, weak ? 'weak' : 'strong');
   for (const date of several(cell(names.born)))
@@ -104,6 +104,14 @@ function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell, unrea
   addUnique(entity.programmes, cell(names.regime));
   const remarks = [cell('Position'), other].filter(Boolean).join('; ');
   if (remarks && !entity.remarks) entity.remarks = remarks;
+}
+
+/** Rows stand in any order; where none of them is of the primary name, the first that is not weak takes its place. */
+function withPrimary(entity: ListEntity): ListEntity {
+  const { names } = entity;
+  const first = names.find(({ strength }) => strength === 'strong');
+  if (first && names.every(({ role }) => role !== 'primary')) first.role = 'primary';
+  return entity;
 }
 
 /** Several values of a cell: separated by `|` or `;`, or numbered (1), (2) in the older list. */
