@@ -28,7 +28,7 @@ export function count(value: number, language: Language): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
-/** "1,200,000": more digits than two would claim what nobody measured. */
-export function odds(value: number, language: Language): string {
+/** "1,200,000", "0.14": more digits than two would claim what nobody measured. */
+export function rough(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(value);
 }

@@ -49,7 +49,7 @@ describe('the report', () => {
       'José María Núñez Šćepanović',
       'Face comparison: Similarity 0.61',
       'Consider from 0.36; blacklist, against a blacklisted record, from 0.48.',
-      'once in 1,200,000 comparisons; 48,211 faces were compared.',
+      'A stranger scores this high once in 170,000,000 comparisons. 48,211 faces were compared.',
       'SFace 128-D',
       'Match 2 of 2',
       'Name 0.93, consider from 0.82',
@@ -130,6 +130,14 @@ describe('the report', () => {
     const result = sampleResult({ matchList: [{ ...match, evidence: { ...evidence, face } }] });
     expect((await readReport(1, { result })).text).toContain('How often a stranger scores this high was not measured');
     expect((await readReport(1, { result, language: 'es' })).text).toContain('Con este modelo no se ha medido');
+  });
+
+  it('says how many strangers to expect where a search over so many faces raises them', async () => {
+    const { evidence, ...match } = sampleMatch(0);
+    const face = evidence.face && { ...evidence.face, strangerOdds: 7_300_000, gallerySize: 1_000_000 };
+    const result = sampleResult({ matchList: [{ ...match, evidence: { ...evidence, face } }] });
+    const { text } = await readReport(1, { result });
+    expect(text).toContain('0.14 strangers are expected to score this high. 1,000,000 faces were compared.');
   });
 
   it('numbers every page and says on each when and under which policy it was made', async () => {

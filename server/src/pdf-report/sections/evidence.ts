@@ -1,9 +1,12 @@
+import type { Language } from '@afc/contract/messages';
 import { type FaceEvidence, type Match, type ProviderEvidence, shownReference } from '@afc/contract/result';
+import { type Strangers, strangersLike } from '@afc/contract/stranger-odds';
 import { type Block, stack } from '../blocks/block.ts';
 import { labelled } from '../blocks/labelled.ts';
 import { scoreScale } from '../blocks/score-scale.ts';
-import { count, odds, scoresOf } from '../format.ts';
+import { count, rough, scoresOf } from '../format.ts';
 import type { Report } from '../report.ts';
+import type { ReportTexts } from '../texts/report-texts.ts';
 import { styles } from '../theme.ts';
 
 /** Why a match was found: the numbers, the thresholds they passed and where they come from. */
@@ -34,13 +37,24 @@ function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, matc
       { at: blacklistThreshold, label: `${resultStatus.blacklist} ${blacklist}` },
     ]),
     canvas.text(texts.faceThresholds(consider, blacklist), width, styles.small),
-    canvas.text(
-      texts.faceOdds(face.strangerOdds > 0 ? odds(face.strangerOdds, language) : '', count(face.gallerySize, language)),
-      width,
-      styles.small,
-    ),
+    canvas.text(strangersLine(texts, face, language), width, styles.small),
     canvas.text(face.model ? `${texts.model}: ${face.model}` : '', width, styles.note),
   );
+}
+
+function strangersLine(texts: ReportTexts, face: FaceEvidence, language: Language): string {
+  return `${saidOfStrangers(texts, strangersLike(face), language)} ${texts.facesCompared(count(face.gallerySize, language))}`;
+}
+
+function saidOfStrangers(texts: ReportTexts, strangers: Strangers, language: Language): string {
+  switch (strangers.said) {
+    case 'nothing':
+      return texts.strangersNotMeasured;
+    case 'odds':
+      return texts.faceOdds(rough(strangers.odds, language));
+    case 'expected':
+      return texts.faceStrangers(rough(strangers.expected, language));
+  }
 }
 
 function providerBlock(report: Report, provider: ProviderEvidence, match: Match, width: number): Block {

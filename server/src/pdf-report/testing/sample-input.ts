@@ -53,7 +53,7 @@ const faceEvidence: Evidence = {
     cosine: 0.612,
     considerThreshold: 0.363,
     blacklistThreshold: 0.48,
-    strangerOdds: 1_234_567,
+    strangerOdds: 168_421_337,
     gallerySize: 48_211,
     model: 'SFace 128-D',
   },

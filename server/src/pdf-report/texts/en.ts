@@ -64,8 +64,10 @@ export const en: ReportTexts = {
   faceScore: (score) => `Similarity ${score}`,
   faceThresholds: (consider, blacklist) =>
     `Consider from ${consider}; blacklist, against a blacklisted record, from ${blacklist}.`,
-  faceOdds: (odds, faces) =>
-    `${odds ? `A stranger scores this high once in ${odds} comparisons` : 'How often a stranger scores this high was not measured for this model'}; ${faces} faces were compared.`,
+  faceOdds: (odds) => `A stranger scores this high once in ${odds} comparisons.`,
+  faceStrangers: (strangers) => `${strangers} strangers are expected to score this high.`,
+  strangersNotMeasured: 'How often a stranger scores this high was not measured for this model.',
+  facesCompared: (faces) => `${faces} faces were compared.`,
   model: 'Model',
   listVersion: (version, date) =>
     [version === null ? '' : `version ${version}`, date ? `of ${date}` : ''].filter(Boolean).join(', ') ||

@@ -44,8 +44,10 @@ export interface ReportTexts {
   face: string;
   faceScore: (score: string) => string;
   faceThresholds: (consider: string, blacklist: string) => string;
-  /** Without odds where nobody measured them for the model. */
-  faceOdds: (odds: string, faces: string) => string;
+  faceOdds: (odds: string) => string;
+  faceStrangers: (strangers: string) => string;
+  strangersNotMeasured: string;
+  facesCompared: (faces: string) => string;
   model: string;
   listVersion: (version: number | null, date: string | null) => string;
   nameReason: (score: string, threshold: string) => string;

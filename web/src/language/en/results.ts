@@ -65,7 +65,9 @@ export const results = {
   notFullyScreened: '{count, plural, one {# check} other {# checks}} could not run',
   kycReasons: 'Rejected by the identity rules',
   reason: {
-    face: 'Face {score}, blacklist from {blacklist}, consider from {consider} (a stranger scores this high once in {odds})',
+    face: 'Face {score}, blacklist from {blacklist}, consider from {consider}{meaning}',
+    faceOdds: 'a stranger scores this high once in {odds}',
+    faceStrangers: 'among {faces} faces {strangers} strangers are expected to score this high',
     faceBlacklist: 'Face {score}, blacklist from {blacklist}',
     faceConsider: 'Face {score}, consider from {consider}',
     providerName: 'Name {score}, consider from {threshold}',

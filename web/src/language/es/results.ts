@@ -67,7 +67,9 @@ export const results: Translation<typeof english> = {
   notFullyScreened: '{count, plural, one {# control no se pudo} other {# controles no se pudieron}} realizar',
   kycReasons: 'Rechazado por las reglas de identidad',
   reason: {
-    face: 'Cara {score}, lista negra desde {blacklist}, por revisar desde {consider} (un desconocido alcanza este valor una vez de cada {odds})',
+    face: 'Cara {score}, lista negra desde {blacklist}, por revisar desde {consider}{meaning}',
+    faceOdds: 'un desconocido alcanza este valor una vez de cada {odds}',
+    faceStrangers: 'entre {faces} caras se espera que {strangers} desconocidos alcancen este valor',
     faceBlacklist: 'Cara {score}, lista negra desde {blacklist}',
     faceConsider: 'Cara {score}, por revisar desde {consider}',
     providerName: 'Nombre {score}, por revisar desde {threshold}',

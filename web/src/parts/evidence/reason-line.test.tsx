@@ -19,6 +19,18 @@ describe('the reason of a match', () => {
     );
   });
 
+  it('says how many strangers to expect where a search over so many faces raises them', async () => {
+    const face = faceEvidence.face && { ...faceEvidence.face, strangerOdds: 7_300_000, gallerySize: 1_000_000 };
+    await renderPart(<ReasonLine match={aMatch({ evidence: { ...faceEvidence, face } })} />);
+    screen.getByText(/consider from 0.46 \(among 1,000,000 faces 0.14 strangers are expected to score this high\) ·/);
+  });
+
+  it('says nothing of strangers where nobody measured them for the model', async () => {
+    const face = faceEvidence.face && { ...faceEvidence.face, strangerOdds: 0 };
+    await renderPart(<ReasonLine match={aMatch({ evidence: { ...faceEvidence, face } })} />);
+    screen.getByText(/^Face 0.58, blacklist from 0.55, consider from 0.46\s· email equal/);
+  });
+
   it('never shows a score below a threshold as one that reached it', async () => {
     const face = faceEvidence.face && { ...faceEvidence.face, cosine: 0.5496, blacklistThreshold: 0.55 };
     await renderPart(<ReasonLine match={aMatch({ evidence: { ...faceEvidence, face } })} />);

@@ -46,11 +46,19 @@ function useSayPart(): (part: ReasonPart, match: Reasoned, length: ReasonLength)
   const word = useFieldWord();
   const { number } = useFormatter();
   // Spanish says «mil millones», where Intl writes «1 mil millones».
-  const odds = (value: number) =>
+  const many = (value: number) =>
     number(value, { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 }).replace(
       /^1 (?=mil\b)/,
       '',
     );
+  const meaning = ({ strangers, faces }: FacePart): string => {
+    if (strangers.said === 'nothing') return '';
+    const said =
+      strangers.said === 'odds'
+        ? t('faceOdds', { odds: many(strangers.odds) })
+        : t('faceStrangers', { faces: number(faces), strangers: many(strangers.expected) });
+    return ` (${said})`;
+  };
 
   return (part, { evidence, resultStatus }, length) => {
     const digits = scoreDigits(evidence);
@@ -61,7 +69,7 @@ function useSayPart(): (part: ReasonPart, match: Reasoned, length: ReasonLength)
           score: score(part.score),
           blacklist: score(part.blacklist),
           consider: score(part.consider),
-          odds: odds(part.odds),
+          meaning: meaning(part),
         });
       case 'providerName':
       case 'liveness':

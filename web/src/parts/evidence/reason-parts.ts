@@ -1,11 +1,13 @@
 import type { Evidence, FieldEvidence } from '@afc/contract/result';
+import { type Strangers, strangersLike } from '@afc/contract/stranger-odds';
 
 export interface FacePart {
   readonly kind: 'face';
   readonly score: number;
   readonly blacklist: number;
   readonly consider: number;
-  readonly odds: number;
+  readonly faces: number;
+  readonly strangers: Strangers;
 }
 
 /** A piece of a reason line, still without words. */
@@ -32,7 +34,8 @@ function findings({ face, provider, reasons, score, threshold }: Evidence): Reas
       score: face.cosine,
       blacklist: face.blacklistThreshold,
       consider: face.considerThreshold,
-      odds: face.strangerOdds,
+      faces: face.gallerySize,
+      strangers: strangersLike(face),
     });
   if (provider) parts.push({ kind: 'providerName', score, threshold });
   if (reasons.includes('liveness')) parts.push({ kind: 'liveness', score, threshold });
