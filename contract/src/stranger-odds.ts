@@ -1,14 +1,17 @@
 import type { FaceEvidence } from './result.ts';
 
-/** In so many searches one stranger scores this high: the thresholds allow fewer, unless their cap or a fixed one holds. */
+/** From so many strangers a search on they are mentioned: the thresholds allow fewer, unless a cap or a fixed one holds. */
 const noticed = 0.03;
 
-/** What is said of the strangers that score as high as a face: nothing where nobody measured it for the model. */
-export type Strangers = { said: 'nothing' } | { said: 'odds'; odds: number } | { said: 'expected'; expected: number };
+/** The strangers that score as high as a face: how rarely, and how many a search raises where that is worth saying. */
+export interface Strangers {
+  readonly odds: number;
+  readonly expected: number | null;
+}
 
-/** How rarely one comparison raises a stranger; among so many faces that it does in many searches, how many it raises. */
-export function strangersLike({ strangerOdds, gallerySize }: FaceEvidence): Strangers {
-  if (strangerOdds === 0) return { said: 'nothing' };
-  const expected = gallerySize / strangerOdds;
-  return expected > noticed ? { said: 'expected', expected } : { said: 'odds', odds: strangerOdds };
+/** Null where nobody measured it for the model. */
+export function strangersLike({ strangerOdds: odds, gallerySize }: FaceEvidence): Strangers | null {
+  if (odds === 0) return null;
+  const expected = gallerySize / odds;
+  return { odds, expected: expected > noticed ? expected : null };
 }

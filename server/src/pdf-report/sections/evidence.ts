@@ -1,6 +1,6 @@
 import type { Language } from '@afc/contract/messages';
 import { type FaceEvidence, type Match, type ProviderEvidence, shownReference } from '@afc/contract/result';
-import { type Strangers, strangersLike } from '@afc/contract/stranger-odds';
+import { strangersLike } from '@afc/contract/stranger-odds';
 import { type Block, stack } from '../blocks/block.ts';
 import { labelled } from '../blocks/labelled.ts';
 import { scoreScale } from '../blocks/score-scale.ts';
@@ -43,18 +43,13 @@ function faceBlock({ canvas, texts, language }: Report, face: FaceEvidence, matc
 }
 
 function strangersLine(texts: ReportTexts, face: FaceEvidence, language: Language): string {
-  return `${saidOfStrangers(texts, strangersLike(face), language)} ${texts.facesCompared(count(face.gallerySize, language))}`;
-}
-
-function saidOfStrangers(texts: ReportTexts, strangers: Strangers, language: Language): string {
-  switch (strangers.said) {
-    case 'nothing':
-      return texts.strangersNotMeasured;
-    case 'odds':
-      return texts.faceOdds(rough(strangers.odds, language));
-    case 'expected':
-      return texts.faceStrangers(rough(strangers.expected, language));
-  }
+  const strangers = strangersLike(face);
+  const said = [
+    strangers ? texts.faceOdds(rough(strangers.odds, language)) : texts.strangersNotMeasured,
+    texts.facesCompared(count(face.gallerySize, language)),
+  ];
+  if (strangers && strangers.expected !== null) said.push(texts.strangersExpected(rough(strangers.expected, language)));
+  return said.join(' ');
 }
 
 function providerBlock(report: Report, provider: ProviderEvidence, match: Match, width: number): Block {

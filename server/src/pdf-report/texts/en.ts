@@ -65,9 +65,9 @@ export const en: ReportTexts = {
   faceThresholds: (consider, blacklist) =>
     `Consider from ${consider}; blacklist, against a blacklisted record, from ${blacklist}.`,
   faceOdds: (odds) => `A stranger scores this high once in ${odds} comparisons.`,
-  faceStrangers: (strangers) => `${strangers} strangers are expected to score this high.`,
   strangersNotMeasured: 'How often a stranger scores this high was not measured for this model.',
   facesCompared: (faces) => `${faces} faces were compared.`,
+  strangersExpected: (strangers) => `Among them ${strangers} strangers are expected to score this high.`,
   model: 'Model',
   listVersion: (version, date) =>
     [version === null ? '' : `version ${version}`, date ? `of ${date}` : ''].filter(Boolean).join(', ') ||

@@ -74,9 +74,9 @@ export const es: ReportTexts = {
   faceThresholds: (consider, blacklist) =>
     `Por revisar desde ${consider}; lista negra, frente a un registro en la lista negra, desde ${blacklist}.`,
   faceOdds: (odds) => `Un desconocido alcanza este valor una vez de cada ${odds} comparaciones.`,
-  faceStrangers: (strangers) => `Se espera que ${strangers} desconocidos alcancen este valor.`,
   strangersNotMeasured: 'Con este modelo no se ha medido con qué frecuencia un desconocido alcanza este valor.',
   facesCompared: (faces) => `Se compararon ${faces} caras.`,
+  strangersExpected: (strangers) => `Entre ellas se espera que ${strangers} desconocidos alcancen este valor.`,
   model: 'Modelo',
   listVersion: (version, date) =>
     [version === null ? '' : `versión ${version}`, date ? `del ${date}` : ''].filter(Boolean).join(', ') ||

@@ -45,9 +45,9 @@ export interface ReportTexts {
   faceScore: (score: string) => string;
   faceThresholds: (consider: string, blacklist: string) => string;
   faceOdds: (odds: string) => string;
-  faceStrangers: (strangers: string) => string;
   strangersNotMeasured: string;
   facesCompared: (faces: string) => string;
+  strangersExpected: (strangers: string) => string;
   model: string;
   listVersion: (version: number | null, date: string | null) => string;
   nameReason: (score: string, threshold: string) => string;

@@ -67,7 +67,7 @@ export const results = {
   reason: {
     face: 'Face {score}, blacklist from {blacklist}, consider from {consider}{meaning}',
     faceOdds: 'a stranger scores this high once in {odds}',
-    faceStrangers: 'among {faces} faces {strangers} strangers are expected to score this high',
+    faceStrangers: 'among {faces} faces {strangers} strangers are expected to',
     faceBlacklist: 'Face {score}, blacklist from {blacklist}',
     faceConsider: 'Face {score}, consider from {consider}',
     providerName: 'Name {score}, consider from {threshold}',

@@ -69,7 +69,7 @@ export const results: Translation<typeof english> = {
   reason: {
     face: 'Cara {score}, lista negra desde {blacklist}, por revisar desde {consider}{meaning}',
     faceOdds: 'un desconocido alcanza este valor una vez de cada {odds}',
-    faceStrangers: 'entre {faces} caras se espera que {strangers} desconocidos alcancen este valor',
+    faceStrangers: 'entre {faces} caras se espera que lo alcancen {strangers} desconocidos',
     faceBlacklist: 'Cara {score}, lista negra desde {blacklist}',
     faceConsider: 'Cara {score}, por revisar desde {consider}',
     providerName: 'Nombre {score}, por revisar desde {threshold}',

@@ -22,7 +22,9 @@ describe('the reason of a match', () => {
   it('says how many strangers to expect where a search over so many faces raises them', async () => {
     const face = faceEvidence.face && { ...faceEvidence.face, strangerOdds: 7_300_000, gallerySize: 1_000_000 };
     await renderPart(<ReasonLine match={aMatch({ evidence: { ...faceEvidence, face } })} />);
-    screen.getByText(/consider from 0.46 \(among 1,000,000 faces 0.14 strangers are expected to score this high\) ·/);
+    screen.getByText(
+      /\(a stranger scores this high once in 7.3 million; among 1,000,000 faces 0.14 strangers are expected to\)\s·/,
+    );
   });
 
   it('says nothing of strangers where nobody measured them for the model', async () => {

@@ -52,12 +52,11 @@ function useSayPart(): (part: ReasonPart, match: Reasoned, length: ReasonLength)
       '',
     );
   const meaning = ({ strangers, faces }: FacePart): string => {
-    if (strangers.said === 'nothing') return '';
-    const said =
-      strangers.said === 'odds'
-        ? t('faceOdds', { odds: many(strangers.odds) })
-        : t('faceStrangers', { faces: number(faces), strangers: many(strangers.expected) });
-    return ` (${said})`;
+    if (!strangers) return '';
+    const said = [t('faceOdds', { odds: many(strangers.odds) })];
+    if (strangers.expected !== null)
+      said.push(t('faceStrangers', { faces: number(faces), strangers: many(strangers.expected) }));
+    return ` (${said.join('; ')})`;
   };
 
   return (part, { evidence, resultStatus }, length) => {

@@ -7,7 +7,7 @@ export interface FacePart {
   readonly blacklist: number;
   readonly consider: number;
   readonly faces: number;
-  readonly strangers: Strangers;
+  readonly strangers: Strangers | null;
 }
 
 /** A piece of a reason line, still without words. */
