@@ -23,6 +23,7 @@ export const errors = {
   wrongBodyType: { status: 415, message: 'wrongBodyType' },
   listNotReadable: { status: 400, message: 'listNotReadable' },
   listShrank: { status: 409, message: 'listShrank' },
+  listOlder: { status: 409, message: 'listOlder' },
   listCutOff: { status: 409, message: 'listCutOff' },
   listUnmarked: { status: 409, message: 'listUnmarked' },
   listUnproven: { status: 409, message: 'listUnproven' },

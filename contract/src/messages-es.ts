@@ -30,6 +30,8 @@ export const es: Record<keyof typeof en, string> = {
   listNotReadable: 'El archivo no se pudo leer con este formato de lista. No se cambió nada.',
   listShrank:
     'La versión cargada de esta lista tiene {loaded} entradas y la nueva solo {found}: el archivo puede estar cortado. No se cambió nada. Si la lista se redujo de verdad, impórtela con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
+  listOlder:
+    'La versión cargada de esta lista tiene fecha {loaded} y la nueva {found}: es más antigua. No se cambió nada. Descargue el archivo actual. Si de verdad quiere el más antiguo, impórtelo con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   listCutOff:
     'La última línea del archivo, la línea {line}, no termina con un salto de línea y parece cortada: la versión cargada sí terminaba así, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo. Si está completo, añada un salto de línea al final, o impórtelo con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   listUnmarked:

@@ -66,7 +66,7 @@ export const ListName = z
 export const ImportListFields = z.object({
   format: z.enum(listFormats),
   name: ListName.optional(),
-  /** Import it although it holds markedly fewer entries than the loaded version, or its last line looks cut off. */
+  /** Import it although it holds markedly fewer entries than the loaded version, is older, or looks cut off. */
   acceptSmaller: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')

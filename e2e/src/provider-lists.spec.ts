@@ -99,6 +99,38 @@ test.describe('a provider list that shrank', () => {
   });
 });
 
+test.describe('a provider list that is older than the loaded one', () => {
+  test.use({ allowedConsole: /status of 409/ });
+
+  test('is imported only if the Administrator insists', async ({ page, makeStaff, openAs }) => {
+    const staff = await makeStaff('Administrator');
+    await openAs(staff, '/settings');
+    const card = page.getByRole('region', { name: 'Provider lists' }).first();
+    const name = `Dated list ${Date.now()}`;
+    const importOf = async (day: string) => {
+      await card.getByLabel('Name of the list').fill(name);
+      await card.locator('input[type="file"]').setInputFiles({
+        name: 'uk.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`Report Date: ${day}\nUnique ID,Name 6,Designation Type\nTST1,BEISPIEL,Individual\n`),
+      });
+      await card.getByRole('button', { name: 'Import', exact: true }).click();
+    };
+    await card.getByLabel('Format').first().click();
+    await page.getByRole('option', { name: 'UK Sanctions List' }).click();
+    await importOf('13-Feb-2026');
+    const row = card.getByRole('row', { name: new RegExp(name) });
+    await expect(row).toContainText('2026-02-13');
+
+    await importOf('12-Feb-2026');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('The loaded version is dated 2026-02-13 and this file 2026-02-12');
+    await dialog.getByRole('button', { name: 'Import anyway' }).click();
+    await expect(row).toContainText('2026-02-12');
+    await staff.call('removeProviderList', { params: { name } });
+  });
+});
+
 test.describe('a provider list that ends inside its last cell, or without its mark', () => {
   test.use({ allowedConsole: /status of 409/ });
 

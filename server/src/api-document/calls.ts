@@ -138,6 +138,7 @@ export const calls: Record<EndpointName, CallWords> = {
       'listNotReadable',
       'listChecksum',
       'listShrank',
+      'listOlder',
       'listCutOff',
       'listUnmarked',
       'listUnproven',

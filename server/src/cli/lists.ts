@@ -27,7 +27,7 @@ export function addListCommands(program: Command, terminal: Terminal): void {
     .option('--name <name>', 'the name under which the list is kept', (text: string) => read(ListName, text))
     .option(
       '--accept-smaller',
-      'import it although it has markedly fewer entries than the loaded version or looks cut off',
+      'import it although it has markedly fewer entries than the loaded version, is older or looks cut off',
     )
     .option(
       '--sha256 <sums>',

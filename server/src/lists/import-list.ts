@@ -11,7 +11,7 @@ import { type FillOptions, fillVersion } from './fill-version.ts';
 import { presentVersion } from './present-list.ts';
 import { afterOthers, type ListContext, noted, replaceList } from './replace-list.ts';
 import * as store from './store.ts';
-import { refuseCutOff, refuseShrunk, refuseUnmarked, requireSums } from './wholeness.ts';
+import { refuseCutOff, refuseOlder, refuseShrunk, refuseUnmarked, requireSums } from './wholeness.ts';
 
 export const listNames: Record<ListFormat, string> = {
   'ofac-sdn': 'OFAC SDN',
@@ -27,7 +27,7 @@ export interface ImportOptions extends Asking, FillOptions {
   readonly url?: string | null;
   /** The list that is fetched again: where it was removed or replaced meanwhile, it does not come back. */
   readonly refreshes?: store.ListRow;
-  /** Import it although it holds markedly fewer entries than the loaded version, or its last line looks cut off. */
+  /** Import it although it holds markedly fewer entries than the loaded version, is older, or looks cut off. */
   readonly acceptSmaller?: boolean | undefined;
   /** The remarks are in this language; in English unless given. */
   readonly language?: Language;
@@ -70,7 +70,10 @@ export async function importList(
     if (!options.acceptSmaller) {
       refuseCutOff(before, report);
       refuseUnmarked(before, report, figures.whole_by);
-      if (before) refuseShrunk(before.entities, figures.entities, context.config.listMinShare);
+      if (before) {
+        refuseOlder(before, { format, list_date: figures.list_date });
+        refuseShrunk(before.entities, figures.entities, context.config.listMinShare);
+      }
     }
     const current = await store.completeVersion(tx, version.id, figures);
     await replaceList(context, tx, { list, before, current }, { actor, requestId });

@@ -4,6 +4,8 @@ import type { ImportReport } from '@afc/screening/lists/report';
 import { AppError } from '../errors.ts';
 import type { VersionRow } from './store.ts';
 
+type Dated = Pick<VersionRow, 'format' | 'list_date'>;
+
 /** So many entries may go, whatever share that is: a short list of one's own may lose half of them on purpose. */
 const goneUnasked = 10;
 
@@ -28,6 +30,14 @@ export function refuseUnmarked(before: VersionRow | undefined, { unmarked }: Imp
   // Where lines were not looked at, the version was XML, which has another mark: its closing tag.
   const wasMarked = before?.whole_by === 'endMark' && before.last_line_closed !== null;
   if (wasMarked || unmarked.byPublisher) throw new AppError('listUnmarked');
+}
+
+/** The publisher's file of an earlier day lacks whoever was listed since. */
+export function refuseOlder(before: Dated, found: Dated): void {
+  // OpenSanctions states no date: the newest change stands for it, and goes back when that entry leaves.
+  if (found.format !== before.format || found.format === 'opensanctions') return;
+  if (before.list_date && found.list_date && found.list_date < before.list_date)
+    throw new AppError('listOlder', { values: { loaded: before.list_date, found: found.list_date } });
 }
 
 /** Most formats have no mark at their end: a file cut between two lines is only shorter than the one before. */

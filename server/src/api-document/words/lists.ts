@@ -44,7 +44,7 @@ export const lists = [
     format: 'Its format.',
     name: 'Its name; left out, that of its format.',
     acceptSmaller:
-      'Import it although it holds markedly fewer entries than the loaded version, or its last line looks cut off.',
+      'Import it although it holds markedly fewer entries than the loaded version, is older, or looks cut off.',
     sha256: 'The SHA-256 sums of the files, separated by spaces or commas. Files that do not have them change nothing.',
   }),
   answered('ImportedList', ImportedList)('What came of an import.', {

@@ -133,6 +133,9 @@ export const settings = {
     shrankBody:
       'The loaded version has {loaded, number} entries and this file only {found, number}: it may be cut off. Nothing was changed. Import it only if the list really became smaller; people who are blacklisted only because of missing entries then move to Consider.',
     shrankNo: 'Keep the loaded version',
+    olderTitle: 'Import an older list?',
+    olderBody:
+      'The loaded version is dated {loaded} and this file {found}: whoever was listed since is missing from it. Nothing was changed. Download the current file, and import this one only if you do want the older list; people who are blacklisted only because of missing entries then move to Consider.',
     cutOffTitle: 'Import a file that looks cut off?',
     cutOffBody:
       'Its last line, line {line, number}, is not closed by a line end: the loaded version was closed, or its last cell is unlike those of all other rows. Nothing was changed. Download the file again, and import it anyway only if you know that it is whole.',

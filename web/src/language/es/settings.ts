@@ -136,6 +136,9 @@ export const settings: Translation<typeof english> = {
     shrankBody:
       'La versión cargada tiene {loaded, number} entradas y este archivo solo {found, number}: puede estar cortado. No se cambió nada. Impórtelo solo si la lista se redujo de verdad; las personas que estaban en la lista negra solo por entradas que ya no figuran pasan entonces a revisión.',
     shrankNo: 'Conservar la versión cargada',
+    olderTitle: '¿Importar una lista más antigua?',
+    olderBody:
+      'La versión cargada tiene fecha {loaded} y este archivo {found}: le faltan quienes se incluyeron después. No se cambió nada. Descargue el archivo actual, e importe este solo si de verdad quiere la lista más antigua; las personas que estaban en la lista negra solo por entradas que ya no figuran pasan entonces a revisión.',
     cutOffTitle: '¿Importar un archivo que parece cortado?',
     cutOffBody:
       'Su última línea, la línea {line, number}, no termina con un salto de línea: la versión cargada sí terminaba así, o su última celda no es como las de todas las demás filas. No se cambió nada. Descargue el archivo de nuevo, e impórtelo de todos modos solo si sabe que está completo.',

@@ -14,7 +14,7 @@ interface ListToImport {
   readonly files: readonly File[];
 }
 
-/** Sends a list to be imported, and asks what only a person can know: whether it shrank or its file is cut off. */
+/** Sends a list to be imported, and asks what only a person can know: whether it shrank, is meant to be older, or its file is cut off. */
 export function useListImport(onImported: () => void) {
   const t = useTranslations('settings.lists');
   const here = useHere();
@@ -30,6 +30,8 @@ export function useListImport(onImported: () => void) {
     const code = codeOf(error);
     if (code === 'listShrank')
       return { title: t('shrankTitle'), body: t('shrankBody', { loaded, found }), no: t('shrankNo') };
+    if (code === 'listOlder')
+      return { title: t('olderTitle'), body: t('olderBody', { loaded, found }), no: t('shrankNo') };
     if (code === 'listCutOff') return { title: t('cutOffTitle'), body: t('cutOffBody', { line }), no: t('cutOffNo') };
     if (code === 'listUnmarked') return { title: t('cutOffTitle'), body: t('unmarkedBody'), no: t('cutOffNo') };
     return undefined;
