@@ -169,6 +169,16 @@ it('finds a name of two frequent words in the other order, among many that have 
   expect(screenPerson(many, { firstname: 'Ali', lastname: 'Muhammad' })[0]?.reference).toBe('Muhammad Ali');
 });
 
+it.each([
+  ['beside another like it', 'Abdurrachman'],
+  ['beside a part of it', 'Rahman'],
+])('finds a name of one frequent word, among many that have it %s', (_where, other) => {
+  const letters = Array.from('abcdefghij');
+  const crowd = letters.flatMap((first) => letters.map((second) => `Abdul Rahman ${other} Sam${first}l${second}son`));
+  const many = buildNameIndex([...crowd, 'Abdul Rahman'].map((name) => entry(name, name)));
+  expect(screenPerson(many, { firstname: 'Abdul', lastname: 'Rahman' })[0]?.reference).toBe('Abdul Rahman');
+});
+
 it('trusts names that many people have less, where a word is left out', () => {
   const two = buildNameIndex([entry('c', 'Dmitry Testovich Smirnov'), entry('r', 'Dmytrox Testovich Sampleson')]);
   const common = screenPerson(two, { firstname: 'Dmitry', lastname: 'Smirnov' })[0];

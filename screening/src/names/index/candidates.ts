@@ -25,20 +25,22 @@ type KnownMatches = Map<NameToken, Map<NameToken, TokenMatch>>;
 /** How much each name has in common with one query. Kept between searches: its arrays are as long as the list. */
 class Sums {
   readonly #sums: Float32Array;
-  readonly #marks: Int32Array;
+  /** By name, the last word of a query that it met; words are counted over all queries. */
+  readonly #met: Int32Array;
   readonly seen: SeenWords;
-  #generation = 0;
+  #word = 0;
+  #wordsBefore = 0;
   touched: number[] = [];
   most = 0;
 
   constructor(index: NameIndex) {
     this.#sums = new Float32Array(index.names.length);
-    this.#marks = new Int32Array(index.names.length);
+    this.#met = new Int32Array(index.names.length);
     this.seen = new SeenWords(index.words.length);
   }
 
   clear(): void {
-    this.#generation += 1;
+    this.#wordsBefore = this.#word;
     this.touched = [];
     this.most = 0;
   }
@@ -47,21 +49,26 @@ class Sums {
     return this.#sums[name] ?? 0;
   }
 
-  /** Adds the gain to every name that holds the word; with `known` only to names that have gained before. */
-  add(index: NameIndex, { word, gain }: Gain, known: boolean): void {
-    const { starts, values } = index.postings;
-    const end = starts[word + 1] ?? 0;
-    for (let at = starts[word] ?? 0; at < end; at++) {
-      const id = values[at] ?? 0;
-      let sum = gain;
-      if (this.#marks[id] === this.#generation) sum += this.#sums[id] ?? 0;
-      else {
-        if (known) continue;
-        this.#marks[id] = this.#generation;
-        this.touched.push(id);
+  /**
+   * Adds to every name what its best word gains by one word of the query, the largest gains first; with `known` only to
+   * names that have gained before. Its other words gain nothing: "Mohammad Mohammed" is no nearer to "Mohammad".
+   */
+  add({ postings: { starts, values } }: NameIndex, gains: readonly Gain[], known: boolean): void {
+    this.#word += 1;
+    for (const { word, gain } of gains) {
+      const end = starts[word + 1] ?? 0;
+      for (let at = starts[word] ?? 0; at < end; at++) {
+        const id = values[at] ?? 0;
+        const met = this.#met[id] ?? 0;
+        if (met === this.#word) continue;
+        let sum = gain;
+        if (met > this.#wordsBefore) sum += this.#sums[id] ?? 0;
+        else if (known) continue;
+        else this.touched.push(id);
+        this.#met[id] = this.#word;
+        this.#sums[id] = sum;
+        if (sum > this.most) this.most = sum;
       }
-      this.#sums[id] = sum;
-      if (sum > this.most) this.most = sum;
     }
   }
 }
@@ -98,7 +105,7 @@ export function findCandidates(index: NameIndex, name: AnalysedName): Candidates
   let ahead = words.reduce((sum, { most }) => sum + most, 0);
   for (const { gains, most } of words) {
     const tooLate = ahead < FAR_BEHIND * sums.most;
-    for (const gain of gains) sums.add(index, gain, tooLate);
+    sums.add(index, gains, tooLate);
     ahead -= most;
   }
   return { names: bestNames(index, sums), matchWords: remembering(matches) };
@@ -122,7 +129,9 @@ const SHORTEST_WORD = 3;
 /** What may be words of the index although the query has other spaces. */
 function lettersAround(name: AnalysedName): string[] {
   const [only] = name.tokens;
-  if (!only || name.tokens.length > 1 || only.text.length < UNSPACED_LETTERS) return joinedForms(name);
+  const isUnspaced = only && name.tokens.length === 1 && only.text.length >= UNSPACED_LETTERS;
+  // "Abdulrahman" is one name, however long.
+  if (!isUnspaced || only.givenName !== undefined) return joinedForms(name);
   // "SantinoDengWol": the words that it begins and ends with.
   const texts: string[] = [];
   for (let at = SHORTEST_WORD; at <= only.text.length - SHORTEST_WORD; at++) {
@@ -147,16 +156,15 @@ function gainsOf(
   known: Map<NameToken, TokenMatch>,
 ): { gains: Gain[]; most: number } {
   const gains: Gain[] = [];
-  let most = 0;
   similarWords(index, token, person, seen, (word, match) => {
     const own = index.words.own[word];
     if (own) known.set(own, match);
     const likeness = 1 - match.cost / (MATCH_LIMIT + 0.15);
     const gain = likeness * likeness * (index.idf[word] ?? 0);
     gains.push({ word, gain });
-    most = Math.max(most, gain);
   });
-  return { gains, most };
+  gains.sort((a, b) => b.gain - a.gain);
+  return { gains, most: gains[0]?.gain ?? 0 };
 }
 
 const BINS = 256;
