@@ -265,6 +265,7 @@ it('counts "father of" as a word of the name', () => {
 describe('the top of the scale', () => {
   it('belongs to the exact name alone', () => {
     expect(score('Vladimir Putin', 'VLADIMIR PUTIN')).toBe(1);
+    expect(score('Abu Ahmad', 'ABU AHMAD')).toBe(1);
     for (const other of [
       'Wladimir Putin',
       'Vladimír Putin',

@@ -68,8 +68,10 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment, w
   const unmet = unmetCost(left, right, alignment);
   // Most candidates: one word met, and each side has others.
   if (unmet > worst) return unmet;
-  const met = wordsMet(left, right, alignment.pairs);
   let cost = spellingCost(left, right, alignment.pairs) + unmet;
+  // The name as written. Letters are slow to read: few names come so near.
+  if (cost === 0 && left.letters === right.letters) return 0;
+  const met = wordsMet(left, right, alignment.pairs);
   const rest = carried(left.tokens, alignment.leftOnly) + carried(right.tokens, alignment.rightOnly);
   // An initial alone is nobody's name.
   if (met < 1 || (met < 2 && (rest > 0 || met > 1))) cost += oneWordCost(right, alignment.pairs, met);
@@ -82,8 +84,7 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment, w
     // "Mahmoud Abbas" and "Abbas Mahmoud al-Akkad": given and father's name here, both given names there.
     if (order > 0 && rest > 0 && surnameLeftOut(left, right, alignment)) cost += COSTS.reorderedSurname;
   } else cost += organisationCost(left, right, alignment);
-  // Letters are slow to read: few names come so near.
-  return cost >= COSTS.otherWriting || left.letters === right.letters ? cost : COSTS.otherWriting;
+  return Math.max(cost, COSTS.otherWriting);
 }
 
 /** Small differences in many words weigh less than the same sum in one word. */
