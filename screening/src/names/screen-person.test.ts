@@ -203,12 +203,6 @@ it('finds an organisation in other letters, misspelt in a word of its trade, and
     ).toEqual(['f']);
 });
 
-it('takes the full name where it is written otherwise', () => {
-  expect(screen({ firstname: 'X', lastname: 'Y', fullName: 'Виктор Тестович Самплесон' })).toMatchObject([
-    { reference: 'v' },
-  ]);
-});
-
 it('finds a name through a slip, another script, a nickname, and with the parts in the wrong fields', () => {
   for (const [firstname, lastname] of [
     ['Vikotr', 'Sampelson'],

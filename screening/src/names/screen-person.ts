@@ -16,8 +16,6 @@ import { corroborationOf, decideVerdict, scoreWithEvidence } from './verdict.ts'
 export interface ScreeningSubject extends EvidenceSubject {
   firstname: string;
   lastname: string;
-  /** Used beside first and last name where it is written differently. */
-  fullName?: string;
 }
 
 export interface ScreenOptions {
@@ -80,11 +78,8 @@ function writtenNames(subject: ScreeningSubject): WrittenName[] {
   const given = subject.firstname.trim();
   const family = subject.lastname.trim();
   const text = `${given} ${family}`.trim();
-  const names: WrittenName[] = [];
-  if (text) names.push(given && family ? { text, given, family } : { text });
-  const full = subject.fullName?.trim();
-  if (full && full !== text) names.push({ text: full });
-  return names.flatMap((name) => alternatives(name, 'person'));
+  if (text === '') return [];
+  return alternatives(given && family ? { text, given, family } : { text }, 'person');
 }
 
 /** Names below this share of the threshold are dropped: evidence could not lift them over it. */

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import type { EntityKind } from '../../lists/entity.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import { explainAlignment } from './explain.ts';
+import { compareAnalysed } from './score.ts';
 
-const explain = (subject: string, entry: string, kind: EntityKind = 'person'): string[] =>
-  explainAlignment(analyseName(subject, kind), analyseName(entry, kind)).map(
-    ({ subject: a, entry: b, how }) => `${a}|${b}|${how}`,
-  );
+function explain(subject: string, entry: string, kind: EntityKind = 'person'): string[] {
+  const [left, right] = [analyseName(subject, kind), analyseName(entry, kind)];
+  const rows = explainAlignment(left, right, compareAnalysed(left, right).alignment);
+  return rows.map(({ subject: a, entry: b, how }) => `${a}|${b}|${how}`);
+}
 
 it('says of every word what it met and how, in the letters both were written in', () => {
   expect(explain('Sasha V. Petroff', 'Aleksandr Viktorovich PETROV')).toEqual([

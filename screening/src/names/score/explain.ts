@@ -3,7 +3,6 @@ import { romanise } from '../scripts/romanise.ts';
 import { detectScript } from '../scripts/script.ts';
 import type { AlignedPair, Alignment } from './alignment.ts';
 import { type MatchedHow, OTHER_NAME } from './matched.ts';
-import { compareAnalysed } from './score.ts';
 
 export interface ExplainedToken {
   /** The piece of the person's name; empty where the entry has a word more. */
@@ -13,12 +12,8 @@ export interface ExplainedToken {
 }
 
 /** Which word met which, and how, in the order of the person's name and in the letters both were written in. */
-export function explainAlignment(
-  left: AnalysedName,
-  right: AnalysedName,
-  known = compareAnalysed(left, right).alignment,
-): ExplainedToken[] {
-  const alignment = withArticles(known, left.tokens, right.tokens);
+export function explainAlignment(left: AnalysedName, right: AnalysedName, met: Alignment): ExplainedToken[] {
+  const alignment = withArticles(met, left.tokens, right.tokens);
   const placeOf = ({ left: [here], right: [there = 0] }: Words): number => here ?? left.tokens.length + there;
   const rows = [...alignment.pairs, ...unmetWords(alignment, left.tokens, right.tokens)]
     .sort((a, b) => placeOf(a) - placeOf(b))

@@ -22,17 +22,12 @@ export interface NameScore {
 
 /** Compares two written names. */
 export function compareNames(a: string | WrittenName, b: string | WrittenName, kind: EntityKind = 'person'): NameScore {
-  let best: NameScore | undefined;
-  for (const left of alternatives(written(a), kind)) {
-    for (const right of alternatives(written(b), kind)) {
-      const score = compareAnalysed(analyseName(left, kind), analyseName(right, kind));
-      if (!best || score.cost < best.cost) best = score;
-    }
-  }
-  return best ?? compareAnalysed(analyseName(a, kind), analyseName(b, kind));
+  const readingsOf = (name: string | WrittenName) =>
+    alternatives(typeof name === 'string' ? { text: name } : name, kind).map((one) => analyseName(one, kind));
+  const [lefts, rights] = [readingsOf(a), readingsOf(b)];
+  const scores = lefts.flatMap((left) => rights.map((right) => compareAnalysed(left, right)));
+  return scores.reduce((best, one) => (one.cost < best.cost ? one : best));
 }
-
-const written = (name: string | WrittenName): WrittenName => (typeof name === 'string' ? { text: name } : name);
 
 /** Beyond `worst` nobody asks how much more it costs: what is sure to be beyond is not counted to its end. */
 export function compareAnalysed(

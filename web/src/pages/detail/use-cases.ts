@@ -1,4 +1,3 @@
-import { pageSize } from '@afc/contract/limits';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { neighbour, orderAround, placeIn } from '../../parts/case-order/case-order.ts';
@@ -14,7 +13,7 @@ export function useCases(location: string, id: string) {
   const order = orderAround(location, id);
   const here = useHere();
   return {
-    place: order && { number: placeIn(order, id, pageSize), total: order.total },
+    place: order && { number: placeIn(order, id), total: order.total },
     /** Whether this case was left, for its neighbour or meanwhile for anything else. */
     go: async (step: 1 | -1): Promise<boolean> => {
       const next = order && (await neighbour(order, id, step));

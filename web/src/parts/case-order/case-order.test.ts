@@ -36,6 +36,6 @@ describe('the order a case was opened in', () => {
     expect(orderAround('consider', 'd')).toEqual(order);
     expect(orderAround('clear', 'd')).toBeUndefined();
     expect(orderAround('consider', 'x')).toBeUndefined();
-    expect(placeIn(order, 'd', 10)).toBe(12);
+    expect(placeIn(order, 'd')).toBe(12);
   });
 });

@@ -1,3 +1,4 @@
+import { pageSize } from '@afc/contract/limits';
 import { z } from 'zod';
 import { call } from '../../api/client.ts';
 import { type ListName, listNames } from '../../api/record-lists.ts';
@@ -34,7 +35,7 @@ export function orderAround(location: string, id: string): Order | undefined {
 }
 
 /** The place of a case among all of its list, counted from one. */
-export function placeIn(order: Order, id: string, pageSize: number): number {
+export function placeIn(order: Order, id: string): number {
   return (order.firstPage - 1) * pageSize + order.ids.indexOf(id) + 1;
 }
 
@@ -72,7 +73,7 @@ async function before(order: Order, idsOfPage: IdsOfPage): Promise<Order | undef
 }
 
 async function askList({ list, filters }: { list: ListName; filters: Filters }, page: number): Promise<string[]> {
-  const { resultList } = await call(list, { body: { ...filters, currentPage: page } });
+  const { resultList } = await call(list, { body: { ...filters, currentPage: page, pageSize } });
   return resultList.map(({ _id }) => _id);
 }
 

@@ -9,19 +9,13 @@ interface CardProps {
   /** Tables go to the card's edge. */
   readonly flush?: boolean;
   readonly children: ReactNode;
-  readonly id?: string;
 }
 
 /** A bordered surface with an optional head; a region named by its title. */
-export function Card({ title, lead, actions, flush = false, children, id }: CardProps) {
+export function Card({ title, lead, actions, flush = false, children }: CardProps) {
   const heading = useId();
   return (
-    <section
-      id={id}
-      className={styles.card}
-      data-flush={flush || undefined}
-      aria-labelledby={title ? heading : undefined}
-    >
+    <section className={styles.card} data-flush={flush || undefined} aria-labelledby={title ? heading : undefined}>
       {title && (
         <header className={styles.head}>
           <div>
