@@ -48,7 +48,3 @@ export class ImageStoreUnavailable extends AnsweredFailure {
     this.status = options.status;
   }
 }
-
-export class ImageTooLarge extends Error {
-  override name = 'ImageTooLarge';
-}

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { maxPictureBytes } from '@afc/contract/limits';
 import { AwsClient } from 'aws4fetch';
 import {
   type DirectReads,
   ImageNotFound,
   type ImageStore,
   ImageStoreUnavailable,
-  ImageTooLarge,
   type StoredImage,
 } from './image-store.ts';
 import { assertStoredName, keyOfStoredName } from './picture-key.ts';
@@ -49,7 +47,7 @@ export class S3Store implements ImageStore {
   async put(name: string, content: Uint8Array | Readable, contentType: string): Promise<void> {
     const url = this.#url(name);
     // Held in memory: S3 wants length and hash first, and a retry needs the bytes again.
-    const body = content instanceof Readable ? await collect(content) : Uint8Array.from(content);
+    const body = content instanceof Readable ? Buffer.from(await buffer(content)) : Uint8Array.from(content);
     const headers = {
       'content-type': contentType,
       'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
@@ -154,19 +152,6 @@ function bucketUrl({ endpoint, bucket, pathStyle }: S3Settings): string {
     url.pathname = `${base}/`;
   }
   return url.href;
-}
-
-async function collect(stream: Readable): Promise<Buffer<ArrayBuffer>> {
-  let bytes = 0;
-  return Buffer.from(
-    await buffer(
-      stream.map((chunk: Uint8Array) => {
-        bytes += chunk.byteLength;
-        if (bytes > maxPictureBytes) throw new ImageTooLarge('The picture is larger than the store takes.');
-        return chunk;
-      }),
-    ),
-  );
 }
 
 async function* chunks(response: Response): AsyncGenerator<Uint8Array> {

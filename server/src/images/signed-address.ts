@@ -14,7 +14,7 @@ export interface PictureSigner {
 }
 
 /** An `<img>` sends no bearer header: the address itself proves that the server gave it out, and ends soon. */
-export function createPictureSigner(secret: string | Uint8Array): PictureSigner {
+export function createPictureSigner(secret: string): PictureSigner {
   // A page of a list signs dozens of addresses: the key is made ready once.
   const secretKey = createSecretKey(Buffer.from(secret));
   const mac = (key: string, size: PictureSize, expires: number): Buffer =>

@@ -33,7 +33,7 @@ export function wordFor(words: Readonly<Record<string, string>>, value: string):
 }
 
 /** A numbered heading; `keep` is the room of what must stand under it on the same page. */
-export function heading({ canvas, flow }: Report, number: number, title: string, keep = 40): void {
+export function heading({ canvas, flow }: Report, number: number, title: string, keep: number): void {
   flow.gap(18);
   const words = canvas.text(`${number}  ${title}`, contentWidth, styles.section);
   flow.add(stack(3, words, canvas.rule(contentWidth, styles.section.color, 0.8)), { tag: 'H2', keep: keep + 6 });

@@ -50,13 +50,13 @@ export class Canvas {
     return Math.max(0, ...this.#typesetter.lines(content, Number.POSITIVE_INFINITY, style).map(({ width }) => width));
   }
 
-  /** A rectangle behind a block, as wide as told. */
-  panel(block: Block, width: number, { fill, bar }: { fill: string; bar?: string }): Block {
+  /** A rectangle behind a block, as wide as told, with a bar at its left. */
+  panel(block: Block, width: number, { fill, bar }: { fill: string; bar: string }): Block {
     return {
       height: block.height,
       draw: (x, y) => {
         this.doc.rect(x, y, width, block.height).fill(fill);
-        if (bar) this.doc.rect(x, y, 3, block.height).fill(bar);
+        this.doc.rect(x, y, 3, block.height).fill(bar);
         block.draw(x, y);
       },
     };
