@@ -12,6 +12,7 @@ import { revokeSessionsOf } from '../staff/sessions.ts';
 import { setPasswordHash } from '../staff/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
 let clock = Date.now();
@@ -36,14 +37,6 @@ async function mailedToken(email: string): Promise<string> {
     return undefined;
   });
 }
-
-/** So many transactions wait for a lock that another one holds. */
-const somebodyWaits = (atLeast = 1) =>
-  waitFor(async () => {
-    const waiting = await test.context.db.query(sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-    return waiting.length >= atLeast || undefined;
-  });
 
 describe('login', () => {
   it('answers a token of one hour that carries id, role and displayName', async () => {
@@ -106,7 +99,7 @@ describe('login', () => {
     const attempt = await db.transaction(async (tx) => {
       await change(tx, staff.id);
       const answer = failure(test.client('login', { body: { username: staff.email, password } }));
-      await somebodyWaits();
+      await somebodyWaits(db);
       await revokeSessionsOf(tx, staff.id, new Date(clock));
       return { answer };
     });
@@ -207,7 +200,7 @@ describe('changing the password', () => {
       await tx.query(sql`select from staff where id = ${staff.id} for update`);
       const begun = links.map((link) => bearer(link)('changePassword', { body: { password: 'another one' } }));
       const ended = Promise.allSettled(begun);
-      await somebodyWaits(2);
+      await somebodyWaits(db, 2);
       return { uses: ended };
     });
     const refused = (await uses).flatMap((use) => (use.status === 'rejected' ? [use.reason] : []));
@@ -220,7 +213,7 @@ describe('changing the password', () => {
     const { answer } = await db.transaction(async (tx) => {
       await setPasswordHash(tx, staff.id, 'another');
       const late = failure(client('changePassword', { body: { password: 'too late' } }));
-      await somebodyWaits();
+      await somebodyWaits(db);
       await revokeSessionsOf(tx, staff.id, new Date(clock));
       return { answer: late };
     });

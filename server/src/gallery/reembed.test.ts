@@ -3,7 +3,7 @@ import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
 import { loadSamples } from '../samples/load.ts';
 import { createTestApp } from '../testing/app.ts';
-import { waitFor } from '../testing/wait-for.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { type Reembedding, reembedFaces } from './reembed.ts';
 import { lockGallery } from './store.ts';
 
@@ -18,11 +18,7 @@ it('embeds the others while a record is erased, and neither waits for the other 
   await context.db.transaction(async (erasing) => {
     await lockGallery(erasing);
     embedding = reembedFaces(context, { actor: systemActor, requestId: '' });
-    await waitFor(async () => {
-      const waiting = await context.db.query(sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`);
-      return waiting.length > 0 || undefined;
-    });
+    await somebodyWaits(context.db);
     await erasing.query(sql`delete from petitions where id = (select petition_id from faces limit 1)`);
   });
   expect(await embedding).toMatchObject({ embedded: 9, withoutFace: 0, missing: 0 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createDatabase } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { createTestDatabase } from '../testing/database.ts';
-import { waitFor } from '../testing/wait-for.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { startJobs } from './jobs.ts';
 
 it('two processes that start at once on a new installation make its queues once', async () => {
@@ -25,11 +25,7 @@ it('two processes that start at once on a new installation make its queues once'
     // As somebody who is about to make the first queue: each of the two comes as far as it can.
     await tx.query(sql`lock table pgboss.queue in row exclusive mode`);
     const both = Promise.allSettled([start(), start()]);
-    await waitFor(async () => {
-      const waiting = await db.query(sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-      return waiting.length === 2 || undefined;
-    });
+    await somebodyWaits(db, 2);
     return { started: both };
   });
   const failures = (await started).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));

@@ -3,9 +3,11 @@ import { notFace } from '@afc/screening/faces/fixtures/samples';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
+import { lockGallery } from '../gallery/store.ts';
 import { storedName } from '../images/picture-key.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 
 const app = await createTestApp({ now: () => new Date('2026-06-15T12:00:00Z') });
 afterAll(() => app.close());
@@ -86,11 +88,20 @@ describe('the same face again', () => {
     return sharp(photo).extract(area).png().toBuffer();
   }
 
-  it('at the same moment is found by at least one of the two', async () => {
+  it('at the same moment is found by whichever of the two is written second, at its first try', async () => {
     const photo = await samplePicture('victor-emmanuel-iii');
-    const ids = await Promise.all(['one', 'two'].map((firstname) => upload(client, { firstname }, [photo])));
+    const { db } = app.context;
+    const ids = await db.transaction(async (tx) => {
+      await lockGallery(tx);
+      const uploads = await Promise.all(['one', 'two'].map((firstname) => upload(client, { firstname }, [photo])));
+      // Both have searched, and neither is enrolled yet.
+      await somebodyWaits(db, 2);
+      return uploads;
+    });
     const petitions = await Promise.all(ids.map((id) => settled(client, id)));
     expect(petitions.map(({ resultStatus }) => String(resultStatus)).toSorted()).toEqual(['clear', 'consider']);
+    const jobs = await db.query(sql`select retry_count from pgboss.job where id = any(${ids}::uuid[])`);
+    expect(jobs).toEqual([{ retry_count: 0 }, { retry_count: 0 }]);
   });
 });
 

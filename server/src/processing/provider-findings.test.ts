@@ -3,12 +3,13 @@ import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
+import { lockGallery } from '../gallery/store.ts';
 import { importList } from '../lists/import-list.ts';
-import { findPetitions, personOf } from '../records/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
+import { rescreened } from '../testing/rescreen.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { writeResult } from './write-result.ts';
 
 const entries = [
   'id,name,weak_aliases,birth_date,nationality,document_ids',
@@ -113,26 +114,20 @@ it('moves what a delisted entry had blacklisted to consider', async () => {
   expect(considered.resultList[0]?.matchList[0]?.evidence.reasons).toContain('delisted');
 });
 
-it('writes no result by lists that were replaced since they were searched', async () => {
-  const id = await upload(client, { firstname: 'Nobody', lastname: 'Yetlisted' }, [await samplePicture('marie-curie')]);
-  const petition = await settled(client, id);
-  expect(petition).toMatchObject({ resultStatus: 'clear' });
-  const [row] = await findPetitions(app.context.db, [id]);
-  if (!row) throw new Error('the petition is gone');
-  const stale = { findings: [], versions: [] };
-  await app.context.db.query(sql`
-    update petitions set status = 'processing', result_status = null, source = '', match_count = 0 where id = ${id}`);
-  const { gallery } = await app.context.faces();
-  const result = {
-    petition: row,
-    person: personOf(row),
-    pictures: [],
-    faces: [],
-    provider: stale,
-    search: await gallery.search([]),
-  };
-  expect(await writeResult(app.context, result)).toBe('listsChanged');
-  expect(await findPetitions(app.context.db, [id])).toMatchObject([{ status: 'processing' }]);
+it('is asked again where the lists were replaced after they were searched and before the result was written', async () => {
+  await rescreened(app.context);
+  const { db } = app.context;
+  const id = await db.transaction(async (tx) => {
+    await lockGallery(tx);
+    const person = { firstname: 'Nobody', lastname: 'Yetlisted', dateBirth: '1970-01-31' };
+    const uploaded = await upload(client, person, [await samplePicture('marie-curie')]);
+    await somebodyWaits(db);
+    await load([...entries, 'P-5,Nobody Yetlisted,,1970-01-31,,']);
+    return uploaded;
+  });
+  await settled(client, id);
+  const { resultList } = await client('resultHistory', { params: { id } });
+  expect(resultList.find(({ action }) => action === 'petition.processed')).toMatchObject({ after: 'blacklist' });
 });
 
 it('names an entry as its publisher does in public, beside the reference, and tells what the list says of it', async () => {

@@ -21,7 +21,7 @@ export interface ResultToWrite {
   readonly faces: readonly { face: Face; key: string }[];
   readonly provider: ProviderFindings;
   /** Writes even if the lists changed since they were searched. */
-  readonly isLastTry?: boolean;
+  readonly isLastTry: boolean;
   readonly search: GallerySearch;
 }
 

@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
 import { makeRecord } from '../testing/records.ts';
 import { byName, confirmed, ivan, loadList, replaceList, rescreened } from '../testing/rescreen.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { runRescreen } from './run-rescreen.ts';
 import { findRescreen, staleEntries, startRescreen } from './store.ts';
@@ -154,11 +155,7 @@ it('delists what several lists had without waiting in a circle with a reviewer',
   await db.transaction(async (reviewing) => {
     await lockRecords(reviewing, [last]);
     running = runRescreen(app.context, jobId, { mayGoOn: async () => false });
-    await waitFor(async () => {
-      const waiting = await db.query(sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-      return waiting.length > 0 || undefined;
-    });
+    await somebodyWaits(db);
     const subject = { subjectKind: 'petition', subjectId: last };
     await recordEvent(reviewing, { actor: systemActor, requestId: '', action: 'result.applied', ...subject });
   });

@@ -9,6 +9,7 @@ import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
 import { makeRecord } from '../testing/records.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { storedPictures, tablesWith } from '../testing/traces.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
@@ -29,11 +30,7 @@ async function whileErasing<T>(id: string, begin: () => Promise<T>): Promise<T> 
     await lockGallery(tx);
     await tx.query(sql`delete from petitions where id = ${id}`);
     const answer = begin();
-    await waitFor(async () => {
-      const waiting = await db.query(sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-      return waiting.length > 0 || undefined;
-    });
+    await somebodyWaits(db);
     return { begun: answer };
   });
   return begun;
