@@ -18,8 +18,11 @@ test('somebody whom a new list names is raised; settings, history and report say
   await openAs(staff, `/detail/clear/${person._id}`);
   await expect(page.getByText('No provider list is loaded', { exact: false }).first()).toBeVisible();
 
-  await openAs(staff, '/single-upload');
   const notice = page.getByRole('note').filter({ hasText: 'No provider list is loaded' });
+  for (const path of ['/collision', '/test', '/single-upload']) {
+    await openAs(staff, path);
+    await expect(notice).toBeVisible();
+  }
   await notice.getByRole('link', { name: 'Import a list' }).click();
   await expect(page).toHaveURL('/settings');
   const card = page.getByRole('region', { name: 'Provider lists' }).first();
