@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts';
 import { createLog } from '../log.ts';
 import { createTestApp } from '../testing/app.ts';
 import { serving } from '../testing/provider-lists.ts';
-import { fetchList, refreshLists } from './fetch-list.ts';
+import { fetchList, refreshDueLists, refreshLists } from './fetch-list.ts';
 
 const publishing = (statuses: number[], work: (address: string) => Promise<void>) =>
   serving((_, answer) => answer.writeHead(statuses.shift() ?? 500).end('id,name\n1,Ada Example\n'), work);
@@ -42,3 +42,21 @@ it('says why a refresh failed in the language of who asks; what older versions k
     expect(await shown('es')).toBe('Kept in English.');
     await test.close();
   }));
+
+it('fetches a list again when its hours have passed, in one of the processes that see it, and no sooner', () => {
+  const statuses = [200, 200, 200];
+  return publishing(statuses, async (url) => {
+    let clock = Date.now();
+    const test = await createTestApp({ now: () => new Date(clock), env: { AFC_LIST_REFRESH: '24' } });
+    const { context } = test;
+    const never = { ...context, config: { ...context.config, listRefreshHours: undefined } };
+    const leftAfter = async (hours: number, contexts = [context, context]) => {
+      clock += hours * 3_600_000;
+      await Promise.all(contexts.map(refreshDueLists));
+      return statuses.length;
+    };
+    await fetchList(context, { url, format: 'csv', name: 'ours', actor: systemActor, requestId: 'test' });
+    expect([await leftAfter(23), await leftAfter(1), await leftAfter(48, [never])]).toEqual([2, 1, 1]);
+    await test.close();
+  });
+});

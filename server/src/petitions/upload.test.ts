@@ -178,6 +178,7 @@ describe('an upload', () => {
       status: 400,
       reply: { code: 'idempotencyKeyUsed', message: messages.en.idempotencyKeyUsed },
     });
+    expect(await stored()).toBe(before + 1);
     const colleague = (await app.as('Operator')).client;
     const theirs = await colleague('userProcess', { body: body() }, { headers });
     expect(theirs._id).not.toBe(answers[0]?._id);
