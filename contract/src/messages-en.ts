@@ -77,6 +77,8 @@ export const en = {
   listLastLineOpen:
     'The last line of the file, line {line}, is not closed by a line end: check that the file is not cut off.',
   listColumnUnknown: 'Column {column} is not known and was ignored.',
+  listColumnTwice:
+    'Column {column} stands there more than once; only the first was read. Separate several values by ;.',
   listColumnMeant: 'Column {column} is not known and was ignored. Did you mean {meant}?',
   listValuesUnread: 'Values of {field} could not be read and were left out: {count}, the first in line {line}.',
   // Why a list could not be fetched

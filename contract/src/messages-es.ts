@@ -75,6 +75,7 @@ export const es: Record<keyof typeof en, string> = {
   listLastLineOpen:
     'La última línea del archivo, la línea {line}, no termina con un salto de línea: compruebe que el archivo no está cortado.',
   listColumnUnknown: 'La columna {column} no se conoce y se ha omitido.',
+  listColumnTwice: 'La columna {column} figura más de una vez; solo se leyó la primera. Separe varios valores con ;.',
   listColumnMeant: 'La columna {column} no se conoce y se ha omitido. ¿Quiso decir {meant}?',
   listValuesUnread:
     'Hay valores de {field} que no se pudieron leer y se han omitido: {count}, el primero en la línea {line}.',

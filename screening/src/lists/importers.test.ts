@@ -246,6 +246,10 @@ describe('columns that a list of one’s own does not have', () => {
     ]);
   });
 
+  it('are the second of two with one name: what they hold would be missed in silence', async () => {
+    expect(await remarksOn('id,name,Aliases,aliases,,')).toEqual([{ key: 'listColumnTwice', column: 'aliases' }]);
+  });
+
   it('mean none that is there already', async () => {
     expect(await remarksOn('id,name,birth_date,date_of_birth')).toEqual([
       { key: 'listColumnUnknown', column: 'date_of_birth' },

@@ -41,11 +41,16 @@ const otherNames: Record<PlainColumn, readonly string[]> = {
 const longestShown = 60;
 const mostRemarked = 100;
 
-/** Says which columns of the header are not read, and what may have been meant by them. */
+/** Says which columns of the header are not read, and what may have been meant by them. Of two alike one is. */
 export function remarkUnknownColumns(report: ImportReport, header: readonly string[]): void {
   const known = new Set(columns.map(columnKey));
-  const given = new Set(header.map(columnKey));
+  const keys = header.map(columnKey);
+  const given = new Set(keys);
   const missing = columns.filter((column) => !given.has(columnKey(column)));
+  for (const column of columns) {
+    const key = columnKey(column);
+    if (keys.indexOf(key) !== keys.lastIndexOf(key)) remark(report, 'listColumnTwice', { column });
+  }
   for (const name of new Set(header)) {
     if (name === '' || known.has(columnKey(name))) continue;
     const meant = missing.find((column) => isOtherName(name, column)) ?? missing.find((column) => isNear(name, column));
