@@ -9,7 +9,7 @@ export type Cluster = { characters: string; glyphs: PlacedGlyph[] };
 
 const buffer = new GlyphBuffer();
 
-/** The clusters of a word from left to right, or from right to left as they are drawn. */
+/** The clusters of a word as they are drawn, from left to right; `turned` where it is read the other way. */
 export function layOut(font: ShapingFont, text: string, turned: boolean): Cluster[] {
   buffer.reset();
   buffer.addText(text);
