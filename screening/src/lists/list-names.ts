@@ -24,14 +24,24 @@ export function addName(
   const clean = cut(text.slice(0, LONGEST_WRITTEN).replace(/\s+/g, ' ').trim());
   if (!/[\p{L}\p{N}]/u.test(clean)) return undefined;
   const name: ListName = { text: clean, role, strength, script: detectScript(clean) };
-  const given = cut(parts.given?.trim() ?? '');
-  const family = cut(parts.family?.trim() ?? '');
+  const { given, family } = wholeParts(clean, parts);
   if (given) name.given = given;
   if (family) name.family = family;
   const kept = addOnce(entity.names, clean, name);
   if (strength === 'strong') kept.strength = 'strong';
   return kept;
 }
+
+/** Parts are compared in the name's place: where they are not all of it, its other words would be lost. */
+function wholeParts(text: string, { given = '', family = '' }: NameParts): NameParts {
+  const parts = { given: cut(given.trim()), family: cut(family.trim()) };
+  const [whole, first, last] = [text, given, family].map(letters);
+  const isWhole = whole === `${first}${last}` || whole === `${last}${first}`;
+  // A name that was cut has more letters than are left of it.
+  return isWhole || text.length === LONGEST_NAME ? parts : {};
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Never in the middle of a surrogate pair. */
 function cut(text: string): string {

@@ -3,7 +3,7 @@ import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import { genderOf } from './gender.ts';
 import type { Importer } from './importer.ts';
-import { addName, addUnique } from './list-names.ts';
+import { addName, addUnique, type NameParts } from './list-names.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
 import { admit, finish, ListFileError, noteListDate, skip, type Unread, unreadIn } from './report.ts';
 import { textLines } from './text-lines.ts';
@@ -79,14 +79,29 @@ const numbers = [
   'ogrnCode',
 ] as const;
 
+/** In characters. */
+const LONGEST_CAPTION = 200;
+
+/** The spellings of a person share one list of given and one of family names: those that this one is made of. */
+function partsOf(name: string, firstNames: string[], lastNames: string[]): NameParts {
+  if (name.length > LONGEST_CAPTION) return {};
+  const families = lastNames.filter((family) => family && (name.endsWith(family) || name.startsWith(family)));
+  for (const family of families.sort((a, b) => b.length - a.length)) {
+    const rest = name.endsWith(family) ? name.slice(0, -family.length) : name.slice(family.length);
+    const given = rest.replace(/^[\s,]+|[\s,]+$/g, '');
+    // Chinese has no space between the two.
+    if (given !== '' && (given !== rest || firstNames.includes(given))) return { given, family };
+  }
+  return {};
+}
+
 function readEntity(item: FtmEntity, kind: ListEntity['kind'], unread: Unread): ListEntity {
   const entity = emptyEntity(item.id, kind);
   const values = (...names: string[]) => names.flatMap((name) => item.properties[name] ?? []);
-  const [given] = values('firstName');
-  const [family] = values('lastName');
-  const parts = { ...(given ? { given } : {}), ...(family ? { family } : {}) };
-  // Given and family name are known of the caption only.
-  for (const name of values('name')) addName(entity, name, 'primary', 'strong', name === item.caption ? parts : {});
+  for (const name of values('name')) {
+    const parts = name === item.caption ? partsOf(name, values('firstName'), values('lastName')) : {};
+    addName(entity, name, 'primary', 'strong', parts);
+  }
   for (const name of values('alias')) addName(entity, name, 'alias', 'strong');
   for (const name of values('previousName')) addName(entity, name, 'former', 'strong');
   for (const name of values('weakAlias')) addName(entity, name, 'alias', 'weak');

@@ -97,6 +97,17 @@ describe('EU', () => {
     });
   });
 
+  it('XML: given and family name count where they are all of the name', async () => {
+    const named = async (attributes: string) => {
+      const entry = `<sanctionEntity logicalId="1"><subjectType code="person"/><nameAlias ${attributes}/></sanctionEntity>`;
+      return (await first('eu', `<export>${entry}</export>`))?.names;
+    };
+    const parts = 'firstName="Otto" lastName="Beispiel"';
+    expect(await named(`wholeName="BEISPIEL, Otto" ${parts}`)).toMatchObject([{ given: 'Otto', family: 'Beispiel' }]);
+    const [name] = (await named(`wholeName="Otto Anton Beispiel" ${parts}`)) ?? [];
+    expect(name).toEqual({ text: 'Otto Anton Beispiel', role: 'primary', strength: 'strong', script: 'Latin' });
+  });
+
   it('CSV: an alias that the remark calls low quality is weak', async () => {
     const lines = [
       'Entity_LogicalId;Entity_SubjectType;NameAlias_WholeName;NameAlias_Remark',
@@ -165,6 +176,33 @@ it('OpenSanctions: every kind of number is a document', async () => {
   };
   const entity = await first('opensanctions', `${JSON.stringify({ id: '1', schema: 'Person', properties })}\n`);
   expect(entity?.documents.map(({ number }) => number)).toEqual(Object.values(properties).slice(1).flat());
+});
+
+describe('OpenSanctions: of the given and family names of all spellings', () => {
+  const parts = async (caption: string, firstName: string[], lastName: string[]) => {
+    const properties = { name: [caption], firstName, lastName };
+    const line = JSON.stringify({ id: '1', schema: 'Person', caption, properties });
+    const [name] = (await first('opensanctions', `${line}\n`))?.names ?? [];
+    return [name?.given, name?.family];
+  };
+
+  it.each([
+    ['Otto Beispiel', ['Отто', 'Otto'], ['Muster', 'Beispiel'], 'Otto', 'Beispiel'],
+    ['Otto Antonovich Beispiel', ['Otto'], ['Beispiel'], 'Otto Antonovich', 'Beispiel'],
+    ['Otto von Beispiel', ['Otto'], ['Beispiel', 'von Beispiel'], 'Otto', 'von Beispiel'],
+    ['BEISPIEL, Otto', ['Otto'], ['BEISPIEL'], 'Otto', 'BEISPIEL'],
+    ['王小明', ['小明'], ['王'], '小明', '王'],
+  ])('those of %s are taken', async (caption, firstNames, lastNames, given, family) =>
+    expect(await parts(caption, firstNames, lastNames)).toEqual([given, family]),
+  );
+
+  it.each([
+    ['Otto Beispiel', ['Erika'], ['Muster']],
+    ['Otto Beispiel', ['Otto'], ['piel']],
+    ['Beispiel', ['Otto'], ['Beispiel']],
+  ])('none of %s is taken where they are others', async (caption, firstNames, lastNames) =>
+    expect(await parts(caption, firstNames, lastNames)).toEqual([undefined, undefined]),
+  );
 });
 
 it('a list of one’s own: a date that could be of two days is left out, and that is said', async () => {
