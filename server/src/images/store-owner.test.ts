@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { FilesystemStore } from './filesystem-store.ts';
 import { ownsPictures, requirePictures } from './store-owner.ts';
 
@@ -32,11 +33,15 @@ it('a process that looks for the pictures in another place does not start, and s
 });
 
 it('of two that start at once in two places one is refused', async () => {
-  const starts = await Promise.allSettled([
-    requirePictures(inPlace('a', second)),
-    requirePictures(inPlace('b', second)),
-  ]);
-  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const { db } = second.context;
+  const { starts } = await db.transaction(async (tx) => {
+    await tx.query(sql`select from picture_owner for update`);
+    const both = ['a', 'b'].map((place) => requirePictures(inPlace(place, second)));
+    const ended = Promise.allSettled(both);
+    await somebodyWaits(db, 2);
+    return { starts: ended };
+  });
+  expect((await starts).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 it('two databases in one place both leave the pictures of the other alone', async () => {

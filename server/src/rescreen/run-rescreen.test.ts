@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Worker } from '../background/worker.ts';
+import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { lockGallery } from '../gallery/store.ts';
 import { removeList } from '../lists/remove-list.ts';
 import { lockRecords } from '../results/store.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
@@ -87,6 +89,23 @@ describe('a rescreen', () => {
       expect(await result(id)).toMatchObject({ version: 2 });
       expect(await eventsOf(id)).toHaveLength(1);
     }
+  });
+
+  it('waits for whoever is just being enrolled by the former lists', async () => {
+    await worker.stop();
+    await replaceList(app.context, [byName]);
+    const { db } = app.context;
+    const jobId = (await findRescreen(db))?.job_id ?? '';
+    const { id, running } = await db.transaction(async (tx) => {
+      await lockGallery(tx);
+      const own: Database = { ...db, transaction: (work) => work(tx) };
+      const enrolled = await makeRecord({ ...app.context, db: own }, { person: ivan });
+      const run = runRescreen(app.context, jobId, { mayGoOn: async () => true });
+      await somebodyWaits(db);
+      return { id: enrolled, running: run };
+    });
+    expect(await running).toBe(true);
+    expect(await result(id)).toMatchObject({ resultStatus: 'consider' });
   });
 
   it('begins anew when a newer list comes, and ends by that one', async () => {

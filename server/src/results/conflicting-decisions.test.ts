@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../actor.ts';
+import { recordEvent } from '../audit/store.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { edited, reviewer } from '../testing/reviewer.ts';
@@ -33,6 +35,10 @@ describe('decisions at once, twice or too late', () => {
     });
     for (const { _id } of [record, other])
       expect(await client('resultHistory', { params: { id: _id } })).toMatchObject({ totalResults: 1 });
+    // A report changes nothing.
+    const report = { action: 'report.generated', subjectKind: 'petition', subjectId: record._id } as const;
+    await app.context.db.transaction((tx) => recordEvent(tx, { actor: systemActor, requestId: '', ...report }));
+    expect(await client('appliedChanges', { body: decision })).toMatchObject({ version: first.version });
   });
 
   it('refuses the same decision by somebody else, and another one by the same person', async () => {

@@ -154,24 +154,28 @@ describe('the lists', () => {
 });
 
 describe('pages', () => {
-  it('cut the list without gap or overlap, ties by id, near and deep', async () => {
+  it('cut the list without gap or overlap, ties by id, near, deep and by a name', async () => {
     const many = await createTestApp();
     try {
-      const all: string[] = [];
       for (let index = 0; index < 47; index++)
-        all.push(await makeRecord(many.context, { registeredAt: registered(Math.floor(index / 5)) }));
+        await makeRecord(many.context, {
+          registeredAt: registered(Math.floor(index / 5)),
+          person: { firstname: 'Same' },
+        });
       const rows = await many.context.db.pool.query<{ id: string }>(
         `select id from petitions order by registered_at desc, id desc`,
       );
       const expected = rows.rows.map(({ id }) => id);
-      const read: string[] = [];
-      for (let currentPage = 1; currentPage <= 6; currentPage++) {
-        const filter = { currentPage, pageSize: 10, firstname: '', lastname: '', email: '' };
-        const page = await listPage(many.context.db, 'clear', filter);
-        expect(page.totalResults).toBe(47);
-        read.push(...page.ids);
+      for (const firstname of ['', 'same']) {
+        const read: string[] = [];
+        for (let currentPage = 1; currentPage <= 6; currentPage++) {
+          const filter = { currentPage, pageSize: 10, firstname, lastname: '', email: '' };
+          const page = await listPage(many.context.db, 'clear', filter);
+          expect(page.totalResults).toBe(47);
+          read.push(...page.ids);
+        }
+        expect(read).toEqual(expected);
       }
-      expect(read).toEqual(expected);
       const { client: operator } = await many.as('Operator');
       const { resultList } = await operator('listClear', { body: { pageSize: 100 } });
       expect(resultList.map(({ _id }) => _id)).toEqual(expected);
