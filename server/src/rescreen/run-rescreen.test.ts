@@ -120,6 +120,16 @@ describe('a rescreen', () => {
     });
   });
 
+  it('that is under way begins anew also where a changed list starts none', async () => {
+    await worker.stop();
+    const { db, config, now } = app.context;
+    const former = await db.transaction((tx) => startRescreen(tx, now()));
+    await replaceList({ ...app.context, config: { ...config, listRescreen: false } }, [byName]);
+    const row = await findRescreen(db);
+    expect(row).toMatchObject({ finished_at: null });
+    expect(row?.job_id).not.toBe(former);
+  });
+
   it('gives way without an error to a list that comes while it loads another', async () => {
     await worker.stop();
     await makeRecord(app.context, { person: ivan });
