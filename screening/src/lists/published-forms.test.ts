@@ -178,6 +178,17 @@ it('OpenSanctions: every kind of number is a document', async () => {
   expect(entity?.documents.map(({ number }) => number)).toEqual(Object.values(properties).slice(1).flat());
 });
 
+it.each([
+  ['Person', 'person'],
+  ['LegalEntity', 'person'],
+  ['Company', 'organisation'],
+])('OpenSanctions: a %s is screened as a %s, for a legal entity may be a person', async (schema, kind) => {
+  const line = JSON.stringify({ id: '1', schema, properties: { name: ['Otto Beispiel'] } });
+  expect(await first('opensanctions', `${line}\n`)).toMatchObject({ kind });
+  const row = `id,schema,name,aliases\n1,${schema},Otto Beispiel,\n`;
+  expect(await first('opensanctions', row)).toMatchObject({ kind });
+});
+
 describe('OpenSanctions: of the given and family names of all spellings', () => {
   const parts = async (caption: string, firstName: string[], lastName: string[]) => {
     const properties = { name: [caption], firstName, lastName };
