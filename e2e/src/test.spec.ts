@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { notAFace, sample } from './people.ts';
+import { notAFace, sample, submit } from './people.ts';
 
 test('several pictures share one form, and its Upload button uploads them as one identity', async ({
   page,
@@ -62,4 +62,23 @@ test('only a processed row has Process/Detail; a row is deleted after a confirma
   await expect(page.getByText('Test check deleted')).toBeVisible();
   await expect(petition).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Test petitions' }).locator(':focus')).toHaveCount(1);
+});
+
+test('between a tablet and a laptop the table stays inside its card', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  await submit(staff.call, sample('geronimo'), { firstname: 'Inside', lastname: 'Card' }, 'test');
+  // The widest of the words for a result.
+  await page.route('**/recognition/test/getPetitions', async (route) => {
+    const response = await route.fetch();
+    const { totalResults, resultList } = await response.json();
+    const waiting = resultList.map((petition: object) => ({ ...petition, resultStatus: 'consider' }));
+    await route.fulfill({ response, json: { totalResults, resultList: waiting } });
+  });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.addInitScript(() => localStorage.setItem('afc.language', 'es'));
+  await openAs(staff, '/test');
+  const card = page.getByRole('region', { name: 'Peticiones de prueba' });
+  await expect(card.getByTestId('petition').first()).toContainText('Por revisar');
+  const right = async (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().right);
+  expect(await right(card.getByRole('table'))).toBeLessThanOrEqual(await right(card));
 });

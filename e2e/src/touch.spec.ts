@@ -1,7 +1,7 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { importOwnList } from './own-list.ts';
-import { sample, submit } from './people.ts';
+import { notAFace, sample, submit } from './people.ts';
 
 const { viewport, hasTouch, isMobile } = devices['iPhone SE (3rd gen)'];
 test.use({ viewport, hasTouch, isMobile });
@@ -52,6 +52,44 @@ test('on a phone a finger hits every control, and fields do not make the page zo
       .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
     expect(Math.min(16, ...sizes), path).toBe(16);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+  }
+});
+
+test('on a phone a finger hits every entry of the menu, and who is signed in stands at its end', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Operator'), '/statistics');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const menu = page.getByRole('dialog');
+  const entries = menu.getByRole('navigation').getByRole('link');
+  await expect(entries).toHaveCount(10);
+  const heights = await entries.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBe(fingerPixels);
+  const person = await menu.getByRole('link', { name: /^Your settings/ }).boundingBox();
+  expect((person?.y ?? 0) + (person?.height ?? 0)).toBe(viewport.height);
+});
+
+test('on a phone the button of a petition stands beside what is said of it, in Spanish too', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Administrator');
+  await submit(staff.call, sample('marie-curie'), { firstname: 'Marie', lastname: 'Beside' });
+  await submit(staff.call, notAFace('cat'), { firstname: 'Cat', lastname: 'Beside' }).catch(() => {});
+  await page.addInitScript(() => localStorage.setItem('afc.language', 'es'));
+  await openAs(staff, '/single-upload');
+  const rows = page.getByTestId('petition').filter({ hasText: 'Beside' });
+  await expect(rows).toHaveCount(2);
+  for (const [text, button] of [
+    [/controles no/, 'Detalle de Marie Beside'],
+    ['No se encontró ninguna cara en la imagen.', 'Borrar a Cat Beside'],
+  ] as const) {
+    const said = await rows.getByText(text).boundingBox();
+    const action = await rows.getByLabel(button).boundingBox();
+    expect(action?.y ?? 0, button).toBeLessThan((said?.y ?? 0) + (said?.height ?? 0));
   }
 });
 

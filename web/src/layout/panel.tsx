@@ -17,6 +17,12 @@ interface PanelFrameProps extends PanelProps {
   readonly children: ReactNode;
 }
 
+/** What stands in it reaches all edges. */
+const filled = {
+  content: { display: 'flex', flexDirection: 'column' },
+  body: { flex: 1, minHeight: 0, padding: 0 },
+} as const;
+
 /** What slides over the page from a side. */
 export function Panel({
   opened,
@@ -43,7 +49,7 @@ export function Panel({
       position={side}
       size={size}
       padding="md"
-      {...(flush ? { styles: { body: { padding: 0 } } } : {})}
+      {...(flush ? { styles: filled } : {})}
       title={title}
       closeButtonProps={{ 'aria-label': closeLabel }}
     >

@@ -64,7 +64,7 @@ export const results: Translation<typeof english> = {
     done: 'Comprobación de prueba eliminada',
   },
   noMatch: 'Sin coincidencias',
-  notFullyScreened: '{count, plural, one {# control no se pudo} other {# controles no se pudieron}} realizar',
+  notFullyScreened: '{count, plural, one {# control no realizado} other {# controles no realizados}}',
   kycReasons: 'Rechazado por las reglas de identidad',
   reason: {
     face: 'Cara {score}, lista negra desde {blacklist}, por revisar desde {consider}{meaning}',
