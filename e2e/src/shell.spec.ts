@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { sample, submit } from './people.ts';
 
 test('the menu has the groups and entries of the specification, and marks the page', async ({
@@ -58,6 +59,39 @@ test('it shows who is signed in, and leads to their settings', async ({ page, ma
   const name = `Your settings: ${staff.firstname} ${staff.lastname} ${staff.email}`;
   await sidebar.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/settings');
+});
+
+test('the name of who is signed in stays where it is when the email comes', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  const release = await hold(page, '**/api/auth/user');
+  await openAs(staff, '/statistics');
+  const sidebar = page.getByTestId('sidebar');
+  const name = sidebar.getByText(`${staff.firstname} ${staff.lastname}`);
+  const before = (await name.boundingBox())?.y;
+  release();
+  await expect(sidebar.getByText(staff.email)).toBeVisible();
+  expect((await name.boundingBox())?.y).toBe(before);
+});
+
+test('in the dark the focus shows as well on switches and choices as elsewhere', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAs(await makeStaff('Operator'), '/statistics');
+  const elsewhere = page.getByRole('button', { name: 'Quick panel' });
+  await elsewhere.focus();
+  await page.keyboard.press('Shift+Tab');
+  const color = (place: Locator) => place.evaluate((element) => getComputedStyle(element).outlineColor);
+  const shown = await color(page.getByRole('switch', { name: 'Demo Mode' }).locator('+ *'));
+  await page.keyboard.press('Tab');
+  expect(shown).toBe(await color(elsewhere));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('dialog', { name: 'Display settings' }).getByRole('radio', { name: 'System' });
+  await choice.focus();
+  expect(await color(choice.locator('+ *'))).toBe(shown);
 });
 
 test('theme, language and layout are chosen in the settings panel and remembered', async ({

@@ -84,7 +84,7 @@ function Person({ folded }: { folded: boolean }) {
       </span>
       <span className={styles.word}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.email}>{email || ' '}</span>
+        <span className={styles.email}>{email || '\u00a0'}</span>
       </span>
     </Link>
   );
