@@ -55,6 +55,7 @@ test('a Developer registers a webhook, tries it, sees how its deliveries went an
     const row = card.getByRole('row', { name: new RegExp(url) });
     await expect(row).toContainText('Petition processed or failed, Person erased');
     await expect(row).toContainText('None yet');
+    expect(await row.getByRole('rowheader').innerHTML()).toMatch(/^http:\/\/127[^<]+\/<wbr>afc$/);
 
     await row.getByRole('button', { name: 'Send trial' }).click();
     await expect(page.getByText('The trial event was taken: the receiver answered 204.')).toBeVisible();

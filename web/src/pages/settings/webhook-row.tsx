@@ -1,5 +1,6 @@
 import type { Webhook } from '@afc/contract/webhooks';
 import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
@@ -18,8 +19,8 @@ export function WebhookRow({ webhook, onLook }: WebhookProps) {
   const format = useFormatter();
   return (
     <tr>
-      <th scope="row" className={styles.address}>
-        {webhook.url}
+      <th scope="row">
+        <Address url={webhook.url} />
       </th>
       <td data-named data-label={t('events')}>
         {webhook.events.map((event) => t(`event.${event}`)).join(', ')}
@@ -39,6 +40,21 @@ export function WebhookRow({ webhook, onLook }: WebhookProps) {
         <Actions webhook={webhook} onLook={onLook} />
       </td>
     </tr>
+  );
+}
+
+/** Too long for its place it continues behind a slash, not inside a word. */
+function Address({ url }: { url: string }) {
+  const [first, ...rest] = url.split(/(?<=[^:/]\/|[?&])/);
+  return rest.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        <wbr />
+        {part}
+      </>
+    ),
+    first,
   );
 }
 
