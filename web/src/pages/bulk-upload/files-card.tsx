@@ -37,7 +37,7 @@ export function FilesCard({ batch }: { batch: Batch }) {
     >
       {!underWay && <Chooser primary={batch.file === undefined} />}
       {chosen && <ChosenSummary batch={batch} />}
-      {!chosen && <FileFormat />}
+      {!batch.file && <FileFormat />}
     </Card>
   );
 }
