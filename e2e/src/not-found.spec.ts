@@ -24,6 +24,24 @@ test('it speaks Spanish, finds pages by name and leads back to the dashboard', a
   await expect(page).toHaveURL('/statistics');
 });
 
+test('it finds pages by their titles, and those that are not in the menu', async ({ page }) => {
+  await page.goto('/nowhere');
+  const search = page.getByPlaceholder('Search for anything');
+  await search.fill('list of');
+  await expect(page.getByRole('listitem')).toHaveText([
+    'List of Clear',
+    'List of Consider',
+    'List of blacklisted',
+    'List of Rejected',
+    'List of Check',
+    'List of Matches',
+  ]);
+  await search.fill('settings');
+  await expect(page.getByRole('listitem')).toHaveText(['Settings']);
+  await search.fill('detail');
+  await expect(page.getByText('No page has this name.')).toBeVisible();
+});
+
 test('Enter opens the page that was found, with or without its accents', async ({ page, makeStaff, openAs }) => {
   await openAs(await makeStaff('Operator'), '/nowhere');
   await page.getByRole('button', { name: 'Español' }).click();

@@ -49,6 +49,23 @@ function entryOf(page: (typeof pages)[PageName], group: MenuGroup, role: Role): 
   const { auth }: Page = page;
   if (!('menu' in page) || page.menu.group !== group || (auth !== 'open' && !admits(auth, role))) return [];
   const { entry } = page.menu;
-  // An optional parameter is left out of the menu's address.
-  return [{ label: entry, to: page.route.replace(/\/:\w+\?$/, ''), icon: icons[entry] }];
+  return [{ label: entry, to: addressOf(page), icon: icons[entry] }];
 }
+
+/** An optional parameter is left out. */
+const addressOf = ({ route }: Page): string => route.replace(/\/:\w+\?$/, '');
+
+interface Place {
+  readonly name: PageName;
+  readonly to: string;
+  /** What the menu calls it. */
+  readonly label?: EntryLabel;
+}
+
+/** The pages that somebody may look for: not the doors, and not those that only an id opens. */
+export const places: readonly Place[] = pageNames
+  .map((name) => {
+    const page = pages[name];
+    return { name, to: addressOf(page), ...('menu' in page ? { label: page.menu.entry } : {}) };
+  })
+  .filter(({ name, to, label }) => (label !== undefined || pages[name].auth !== 'open') && !to.includes(':'));

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { plain } from '../../language/plain.ts';
-import { menuFor } from '../../layout/menu.ts';
+import { places } from '../../layout/menu.ts';
 import { PageButton, PageLink } from '../../parts/link/link.tsx';
 import styles from './page.module.css';
 
@@ -16,9 +16,8 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState('');
   const words = plain(wanted);
-  const found = menuFor('Administrator')
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => words !== '' && plain(label(entry.label)).includes(words));
+  const names = (place: (typeof places)[number]) => [title(place.name), place.label ? label(place.label) : ''];
+  const found = places.filter((place) => words !== '' && names(place).some((name) => plain(name).includes(words)));
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
     if (found[0]) void navigate({ to: found[0].to });
@@ -45,9 +44,9 @@ export function NotFoundPage() {
         <div aria-live="polite">
           {found.length > 0 && (
             <ul className={styles.found}>
-              {found.map((entry) => (
-                <li key={entry.label}>
-                  <PageLink to={entry.to}>{label(entry.label)}</PageLink>
+              {found.map(({ name, to }) => (
+                <li key={name}>
+                  <PageLink to={to}>{title(name)}</PageLink>
                 </li>
               ))}
             </ul>
