@@ -18,24 +18,27 @@ export function HistoryPanel({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const region = useId();
   return (
-    <Card
-      title={t('title')}
-      flush
-      actions={
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-expanded={open}
-          aria-controls={region}
-          rightSection={open ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? t('close') : t('open')}
-        </Button>
-      }
-    >
-      <div id={region}>{open && <Entries id={id} />}</div>
-    </Card>
+    // Closed there is nothing of it to print.
+    <div className={open ? undefined : 'no-print'}>
+      <Card
+        title={t('title')}
+        flush
+        actions={
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-expanded={open}
+            aria-controls={region}
+            rightSection={open ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? t('close') : t('open')}
+          </Button>
+        }
+      >
+        <div id={region}>{open && <Entries id={id} />}</div>
+      </Card>
+    </div>
   );
 }
 
