@@ -47,7 +47,11 @@ function useRichText(policy: Policy): (id: SectionId, key: string) => ReactNode 
   const threshold = (value: number) => format.number(value, decimals(thresholdDigits));
   const values = {
     b: (text: ReactNode) => <strong>{text}</strong>,
-    mail: (text: ReactNode) => <Anchor href={`mailto:${policy.contactEmail}`}>{text}</Anchor>,
+    mail: (text: ReactNode) => (
+      <Anchor href={`mailto:${policy.contactEmail}`} underline="always" inherit>
+        {text}
+      </Anchor>
+    ),
     docs: apiDocumentation,
     k: (text: ReactNode) => <Kbd size="xs">{text}</Kbd>,
     clear: () => <ResultBadge status="clear" />,
