@@ -1,7 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { sweepSearchNames } from './sweep-search-names.ts';
 
 const app = await createTestApp();
@@ -20,4 +22,19 @@ it('forgets the names that nobody has any more, and only those', async () => {
     { part: 'first', name: 'shared' },
     { part: 'last', name: 'yarrow' },
   ]);
+});
+
+it('leaves a name that somebody is just given again', async () => {
+  const { db } = app.context;
+  const former = await makeRecord(app.context, { person: { firstname: 'Phoebe' } });
+  await db.query(sql`delete from petitions where id = ${former}`);
+  const { sweeping } = await db.transaction(async (tx) => {
+    const own: Database = { ...db, transaction: (work) => work(tx) };
+    await makeRecord({ ...app.context, db: own }, { person: { firstname: 'Phoebe' } });
+    const swept = sweepSearchNames(app.context);
+    await somebodyWaits(db);
+    return { sweeping: swept };
+  });
+  await sweeping;
+  expect(await db.query(sql`select from search_firstnames where name = 'phoebe'`)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import type { AuditRow } from '../audit/audit-row.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
+import { ensureAdministrator } from './first-administrator.ts';
 import { createResetToken } from './reset-tokens.ts';
 
 const test = await createTestApp();
@@ -204,4 +205,13 @@ describe('the last Administrator', () => {
     expect(await failure(last.client('changeRole', { params, body: { role: 'Developer' } }))).toEqual(refusal);
     expect(await left()).toEqual([{ id: last.staff.id }]);
   });
+});
+
+it('two processes that start at once on a new installation make one administrator', async () => {
+  const fresh = await createTestApp();
+  const start = (adminEmail: string) =>
+    ensureAdministrator({ ...fresh.context, config: { ...fresh.context.config, adminEmail } });
+  const made = await Promise.all([start('one@example.org'), start('two@example.org')]);
+  await fresh.close();
+  expect(made.filter(Boolean)).toHaveLength(1);
 });
