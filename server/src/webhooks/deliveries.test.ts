@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { forgetDeliveries, takeDelivery, waitSeconds } from './queue.ts';
+import { forgetDeliveries, settleDelivery, takeDelivery, waitSeconds } from './queue.ts';
 import { isGenuine, Receiver } from './testing/receiver.ts';
 
 const app = await createTestApp({ env: { AFC_WEBHOOK_NETWORKS: 'any' } });
@@ -126,7 +126,14 @@ it('lets a delivery be taken once, and again only when its taker had its time', 
     expect(taken.filter((one) => one === undefined)).toHaveLength(3);
     expect(await takeDelivery(own, id)).toBeUndefined();
     await own.query(sql`update webhook_deliveries set next_try_at = now() - interval '1 second'`);
-    expect(await takeDelivery(own, id)).toMatchObject({ tries: 2 });
+    const again = await takeDelivery(own, id);
+    if (again?.tries !== 2) throw new Error('it was not taken a second time');
+    await settleDelivery(own, again, { status: 200, problem: null });
+    // Its first taker comes late: what is delivered stays so.
+    const problem = { key: 'webhookStatus', values: { status: 500 } } as const;
+    await settleDelivery(own, { ...again, tries: 1 }, { status: 500, problem });
+    const [row] = await own.query(sql`select status, next_try_at from webhook_deliveries where id = ${again.id}`);
+    expect(row).toEqual({ status: 200, next_try_at: null });
   } finally {
     await other.close();
   }
