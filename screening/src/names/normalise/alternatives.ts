@@ -61,8 +61,9 @@ const LONG_A = /(?<=[アカサタナハマヤラワガザダバパァャ])ー/g;
 function withR<Name extends WrittenName>(name: Name): Name[] {
   if (!name.text.includes('ー')) return [];
   const heard = (part = ''): string => part.replace(LONG_A, 'ル');
-  if (heard(name.text) === name.text) return [];
-  return [{ ...name, text: heard(name.text), given: heard(name.given), family: heard(name.family), partOf: name.text }];
+  const text = heard(name.text);
+  if (text === name.text) return [];
+  return [{ ...name, text, given: heard(name.given), family: heard(name.family), partOf: name.text }];
 }
 
 const SERVANT_AND_SURNAME = /^'?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;
@@ -96,7 +97,6 @@ function otherNames<Name extends WrittenName>(name: Name): Name[] {
 /** "Al-Qa'ida/Islamic Army" and "BluePort d/b/a Acme" are two names. */
 function eitherName(text: string): string[] {
   const called = text.split(ALSO_CALLED);
-  if (called.length < 2 && !text.includes('/')) return [];
   const parts = (called.length < 2 ? text.split('/') : called).filter((part) => part.trim().length > 3);
   return parts.length < 2 ? [] : parts;
 }

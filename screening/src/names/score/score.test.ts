@@ -22,6 +22,7 @@ describe('the same person', () => {
     ['Abd. Rahman Beispiel', 'Abdul Rahman Beispiel', 'the same where it is half of a name'],
     ['محمدرضا پهلوی', 'Mohammad Reza Pahlavi', 'two Persian words written as one'],
     ['朱德', 'Chu Teh', 'a Chinese surname in the spelling of a Korean one'],
+    ['Nieh Jung-chen', '聂荣臻', 'a Chinese surname that the hyphen tells'],
     ['Pipe Ejemplo', 'Felipe Ejemplo', 'a Spanish pet form'],
     ['Ilham Heydar oglu Aliyev', 'Ильхам Гейдарович Алиев', 'a father in two languages'],
     ['I9or Sech1n', 'Igor Sechin', 'scanner slips'],
