@@ -73,6 +73,13 @@ describe('evaluate names', () => {
     return path;
   };
 
+  it('says of a folder that a file is expected', async () => {
+    expect(await runCommand(['evaluate', 'names', folder])).toMatchObject({
+      exitCode: 1,
+      messages: 'A folder stands where a file is expected: name the file.\n',
+    });
+  });
+
   it('says in one sentence that the scores cannot be written', async () => {
     const { exitCode, messages } = await runCommand(['evaluate', 'names', await pairs(), '--scores', '/dev/full']);
     expect([exitCode, messages]).toEqual([1, 'ENOSPC: no space left on device, write\n']);

@@ -53,6 +53,13 @@ it('imports a list, shows it and removes it', async () => {
   });
 });
 
+it('says of an address that is none that it is none', async () => {
+  expect(await afc(['lists', 'import', 'http://', '--format', 'csv'])).toMatchObject({
+    exitCode: 1,
+    messages: 'http:// is no address of a file.\n',
+  });
+});
+
 it('refuses a list that shrank in one sentence that says how to insist', async () => {
   const rows = Array.from({ length: 30 }, (_, i) => `m${i},Made Person ${i}`);
   const whole = file('whole.csv', 'id,name', ...rows);
