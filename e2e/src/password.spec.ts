@@ -60,6 +60,9 @@ test.describe('a mailed link', () => {
     await page.getByLabel('Confirm password').fill('Another-1');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('This link was already used or is older than one hour.')).toBeVisible();
+    await expect(page.getByLabel('New password')).toBeHidden();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
+    await expect(page).toHaveURL('/auth/send-email');
   });
 });
 

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
-import { PageLink } from '../link/link.tsx';
+import { PageButton } from '../link/link.tsx';
 import { succeeded } from '../toast/toast.ts';
 import { AdviceChecklist, AdviceTooltip } from './password-advice.tsx';
 
@@ -42,15 +42,23 @@ export function PasswordChange({ mismatch, linkToken, onChanged, beside }: Passw
     setLeft(true);
     if (password === confirmation) change.mutate({ body: { password } });
   };
+  // No password can be given by it any more.
+  if (codeOf(change.error) === 'resetLinkUsed')
+    return (
+      <Stack gap="md">
+        <Text role="alert" c="var(--mantine-color-error)">
+          {message('resetLinkUsed')}
+        </Text>
+        <Group gap="xs">
+          <PageButton to="/auth/send-email">{t('requestLink')}</PageButton>
+          {beside}
+        </Group>
+      </Stack>
+    );
   const toggle = { 'aria-label': states('showPassword'), tabIndex: 0 };
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        {codeOf(change.error) === 'resetLinkUsed' && (
-          <Text role="alert" c="var(--mantine-color-error)">
-            {message('resetLinkUsed')} <PageLink to="/auth/send-email">{t('requestLink')}</PageLink>
-          </Text>
-        )}
         <div>
           <PasswordInput
             label={t('newPassword')}
