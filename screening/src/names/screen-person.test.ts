@@ -179,6 +179,16 @@ it.each([
   expect(screenPerson(many, { firstname: 'Abdul', lastname: 'Rahman' })[0]?.reference).toBe('Abdul Rahman');
 });
 
+it.each(['Abdul Rahman', 'Khalid', '1-P', 'Rahman Abdul'])('finds a listed name as it is written: %s', (name) => {
+  const letters = Array.from('abcdefghij');
+  const crowd = letters.flatMap((one) =>
+    letters.map((other) => [`Khalid Rahman Abd${one}l${other}`, `P${one}${other} Abdul-Rahman`]),
+  );
+  const many = buildNameIndex([...crowd.flat(), name].map((each) => entry(each, each)));
+  const found = screenPerson(many, { firstname: '', lastname: name });
+  expect(found[0]).toMatchObject({ reference: name, nameScore: 1 });
+});
+
 it('trusts names that many people have less, where a word is left out', () => {
   const two = buildNameIndex([entry('c', 'Dmitry Testovich Smirnov'), entry('r', 'Dmytrox Testovich Sampleson')]);
   const common = screenPerson(two, { firstname: 'Dmitry', lastname: 'Smirnov' })[0];

@@ -3,6 +3,7 @@ import type { MatchWords } from '../score/align.ts';
 import { MATCH_LIMIT, type TokenMatch } from '../score/matched.ts';
 import { matchTokens } from '../score/token-match.ts';
 import { joinedNeighbours, joinedWord } from './indexed-words.ts';
+import { nameLookup } from './lookups.ts';
 import type { NameIndex } from './name-index.ts';
 import { SeenWords, similarWords } from './similar-words.ts';
 
@@ -88,7 +89,7 @@ function sumsOf(index: NameIndex): Sums {
   return made;
 }
 
-/** The names worth comparing in full: those whose rare words meet words of the query. */
+/** The names worth comparing in full: those whose rare words meet words of the query, and those of the same words. */
 export function findCandidates(index: NameIndex, name: AnalysedName): Candidates {
   const sums = sumsOf(index);
   sums.clear();
@@ -108,7 +109,12 @@ export function findCandidates(index: NameIndex, name: AnalysedName): Candidates
     sums.add(index, gains, tooLate);
     ahead -= most;
   }
-  return { names: bestNames(index, sums), matchWords: remembering(matches) };
+  const names = bestNames(index, sums);
+  // A long list has more of one frequent word than are compared, and words of one letter are not searched.
+  index.wholeNames.forEach(nameLookup(name.tokens), (same) => {
+    if (!names.includes(same)) names.push(same);
+  });
+  return { names, matchWords: remembering(matches) };
 }
 
 function remembering(matches: KnownMatches): MatchWords {

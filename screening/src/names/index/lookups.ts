@@ -31,6 +31,11 @@ export function wordLookup(text: string): number {
   return hash(text, -1, SEEDS.text);
 }
 
+/** Finds the names of these very words, in any order. */
+export function nameLookup(tokens: readonly NameToken[]): number {
+  return tokens.reduce((sum, { text }) => (sum + wordLookup(text)) | 0, 0);
+}
+
 /** How many letters of an abbreviated word are looked up. */
 export const PREFIX = 3;
 

@@ -4,10 +4,12 @@ import { analyseName } from '../normalise/analyse-name.ts';
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import { isSyllabic } from '../scripts/script.ts';
 import { COMMON } from '../words/name-words.ts';
+import { HashTable } from './hash-table.ts';
 import { IndexedEntities, namesOf } from './indexed-entities.ts';
 import { type IndexedNames, IndexedNamesBuilder } from './indexed-names.ts';
 import { IndexedWords, joinedNeighbours } from './indexed-words.ts';
 import { Grouped, IntList } from './int-lists.ts';
+import { nameLookup } from './lookups.ts';
 import { PackedTexts } from './packed-texts.ts';
 import { makeWordTables, type WordTables } from './word-tables.ts';
 
@@ -20,6 +22,8 @@ export interface NameIndex extends WordTables {
   readonly idf: Float32Array;
   /** By word, the names that hold it. */
   readonly postings: Grouped;
+  /** By all their words, names. */
+  readonly wholeNames: HashTable;
   /** By document number, the entries that hold it. */
   readonly documents: ReadonlyMap<string, readonly number[]>;
 }
@@ -48,6 +52,7 @@ export class NameIndexBuilder {
   /** Pairs of a word and a name that holds it. Joined words count down from -1 until all other words are numbered. */
   readonly #postingWords = new IntList();
   readonly #postingNames = new IntList();
+  readonly #nameLookups = new IntList();
   readonly #documents = new Map<string, number[]>();
 
   constructor(options: IndexOptions = {}) {
@@ -81,6 +86,7 @@ export class NameIndexBuilder {
     const ids = analysed.tokens.map((token) => this.#wordId(token));
     const { name, isNew } = this.#names.push(analysed, ids);
     if (!isNew) return name;
+    this.#nameLookups.push(nameLookup(analysed.tokens));
     const words = new Set(ids.filter((_, i) => isSearched(analysed.tokens[i])));
     for (const text of joinedNeighbours(analysed)) words.add(-1 - this.#joinedId(text));
     for (const word of words) {
@@ -121,6 +127,7 @@ export class NameIndexBuilder {
     for (const [i, word] of this.#words.entries()) {
       word.rarity = Math.min(mostRare(word), rarityOf(postings.count(i), this.#names.length));
     }
+    const nameLookups = this.#nameLookups.trimmed();
     return {
       kinds: this.#kinds,
       entities: this.#entities.trim(),
@@ -128,6 +135,10 @@ export class NameIndexBuilder {
       words,
       idf,
       postings,
+      wholeNames: new HashTable(
+        nameLookups,
+        nameLookups.map((_, name) => name),
+      ),
       ...makeWordTables(words, postings),
       documents: this.#documents,
     };
