@@ -109,10 +109,12 @@ describe('login', () => {
     expect(open).toEqual([]);
   });
 
-  it('does not let a disabled person in', async () => {
+  it('does not let a disabled person in, neither by password nor by link', async () => {
     const { staff, password } = await test.as('Operator');
+    const link = await createResetToken(test.context.db, staff.id, new Date(clock));
     await test.context.db.query(sql`update staff set disabled_at = now() where id = ${staff.id}`);
     expect((await failure(test.client('login', { body: { username: staff.email, password } }))).status).toBe(406);
+    expect((await failure(bearer(link)('changePassword', { body: { password } }))).status).toBe(401);
   });
 });
 

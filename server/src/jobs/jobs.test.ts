@@ -110,7 +110,7 @@ describe('a petition', () => {
     expect((await eventsOf(id)).filter(({ action }) => action === 'petition.processed')).toHaveLength(1);
   });
 
-  it('whose picture is gone fails with its reason after the last try', async () => {
+  it('whose picture is gone fails with its reason at the first try, for it will not come back', async () => {
     const { client } = await app.as('Operator');
     const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
       .jpeg()
@@ -124,6 +124,8 @@ describe('a petition', () => {
       failureMessage: 'The stored picture could not be read.',
     });
     await worker.stop();
+    const [job] = await app.context.db.query(sql`select retry_count from pgboss.job where id = ${id}`);
+    expect(job).toEqual({ retry_count: 0 });
   });
 
   it('waits for a picture store that is away, and no try counts', async () => {
@@ -170,12 +172,16 @@ describe('a petition', () => {
     const { client } = await app.as('Operator');
     const id = await upload(client, {}, [await samplePicture('geronimo')]);
     const jobs = await app.context.jobs();
-    await jobs.take(1);
+    const first = await jobs.take(1);
+    if (!first) throw new Error('there is no job');
     await app.context.db.query(sql`
       update pgboss.job set started_on = now() - interval '1 hour', output = null where id = ${id}`);
     await jobs.expire();
     expect(await stateOf(id)).toBe('retry');
     expect((await jobs.take(2))?.isLastTry).toBe(true);
+    // The first one cannot give back any more what is another's.
+    await jobs.putOff(first);
+    expect(await stateOf(id)).toBe('active');
   });
 
   it('without any job does not stay in processing', async () => {

@@ -10,6 +10,7 @@ import { samplePicture, screened, settled, upload, uploadForm } from '../testing
 import { rescreened } from '../testing/rescreen.ts';
 import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { waitFor } from '../testing/wait-for.ts';
+import { findOnLists } from './provider-findings.ts';
 
 const entries = [
   'id,name,weak_aliases,birth_date,nationality,document_ids',
@@ -128,6 +129,20 @@ it('is asked again where the lists were replaced after they were searched and be
   await settled(client, id);
   const { resultList } = await client('resultHistory', { params: { id } });
   expect(resultList.find(({ action }) => action === 'petition.processed')).toMatchObject({ after: 'blacklist' });
+});
+
+it('is looked for again where another index took the place of the one that was searched', async () => {
+  const { names } = app.context;
+  let current = names.lists();
+  let searches = 0;
+  const screenMany: typeof names.screenMany = (subjects) => {
+    if (searches++ === 0) current = [...current];
+    return names.screenMany(subjects);
+  };
+  const replaced = { names: { ...names, screenMany, lists: () => current } };
+  const { found } = await findOnLists(replaced, [{ ...emptyPerson, lastname: 'Sidorenko', docId: 'P9988776' }]);
+  expect(found).toMatchObject([[{ provider: { reference: 'P-1' } }]]);
+  expect(searches).toBe(2);
 });
 
 it('names an entry as its publisher does in public, beside the reference, and tells what the list says of it', async () => {

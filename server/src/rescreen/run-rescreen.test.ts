@@ -120,6 +120,22 @@ describe('a rescreen', () => {
     });
   });
 
+  it('writes nothing any more once another one has begun', async () => {
+    await worker.stop();
+    const id = await makeRecord(app.context, { person: ivan });
+    await replaceList(app.context, [byName]);
+    const { db, names, now } = app.context;
+    const jobId = (await findRescreen(db))?.job_id ?? '';
+    const screenMany: typeof names.screenMany = async (subjects) => {
+      const hits = await names.screenMany(subjects);
+      await db.transaction((tx) => startRescreen(tx, now()));
+      return hits;
+    };
+    const slow = { ...app.context, names: { ...names, screenMany } };
+    expect(await runRescreen(slow, jobId, { mayGoOn: async () => true })).toBe(false);
+    expect(await result(id)).toMatchObject({ resultStatus: 'clear', version: 1 });
+  });
+
   it('that is under way begins anew also where a changed list starts none', async () => {
     await worker.stop();
     const { db, config, now } = app.context;
