@@ -31,7 +31,7 @@ export const en = {
   listShrank:
     'The loaded version of this list has {loaded} entries and the new one only {found}: the file may be cut off. Nothing was changed. If the list did shrink, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   listOlder:
-    'The loaded version of this list is dated {loaded} and the new one {found}: it is older. Nothing was changed. Download the current file. If you do want the older one, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
+    'The loaded version of this list is dated {loaded} and the new version {found}: it is older. Nothing was changed. Download the current file. If you do want the older one, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   listCutOff:
     'The last line of the file, line {line}, is not closed by a line end and looks cut off: the loaded version was closed, or its last cell is unlike those of all other rows. Nothing was changed. Download the file again. If it is whole, end its last line, or import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   listUnmarked:

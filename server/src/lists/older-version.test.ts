@@ -24,7 +24,7 @@ describe('a version whose own date is before that of the loaded one', () => {
     const refused = await failure(send(uk('12-Feb-2026')));
     const values = { loaded: '2026-02-13', found: '2026-02-12' };
     expect(refused).toMatchObject({ status: 409, code: 'listOlder', values });
-    expect(refused.message).toContain('is dated 2026-02-13 and the new one 2026-02-12');
+    expect(refused.message).toContain('is dated 2026-02-13 and the new version 2026-02-12');
     expect(refused.message).toContain('acceptSmaller=true');
     expect(await listed()).toEqual(before);
     const insisted = await send(uk('12-Feb-2026'), { acceptSmaller: 'true' });
