@@ -20,6 +20,8 @@ export const ProviderList = z.object({
   url: z.string().nullable(),
   refreshedAt: z.string().nullable(),
   refreshError: z.string().nullable(),
+  /** Sooner than usual where its publisher could not be reached; null where lists are not refreshed. */
+  nextRefreshAt: z.string().nullable(),
   current: ListVersion,
   /** The newest of those before. */
   earlier: z.array(ListVersion).max(maxEarlierVersions),

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { forgetOldAttempts } from '../http/attempts.ts';
 import { sweepPictures } from '../images/sweep-pictures.ts';
-import { refreshDueLists } from '../lists/fetch-list.ts';
+import { refreshDueLists } from '../lists/refresh-lists.ts';
 import { sweepMails } from '../mail/mail-files.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
 import { eraseOld } from '../retention/erase-old.ts';

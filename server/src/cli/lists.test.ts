@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
+import { presentLists } from '../lists/present-list.ts';
+import { refreshLists } from '../lists/refresh-lists.ts';
 import { createTestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
+import { serving } from '../testing/provider-lists.ts';
 import { makeRecord } from '../testing/records.ts';
 import { runCommand } from '../testing/terminal.ts';
 
@@ -17,12 +20,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const afc = (args: string[]) =>
+const afc = (args: string[], env: Record<string, string> = {}) =>
   runCommand(args, {
     env: {
       DATABASE_URL: test.context.config.databaseUrl ?? '',
       AFC_DATA: test.context.config.dataFolder,
       ...(test.context.config.face.modelFolder ? { AFC_MODELS: test.context.config.face.modelFolder } : {}),
+      ...env,
     },
   });
 
@@ -188,6 +192,25 @@ it('says in one sentence that a report could not be written', async () => {
   });
   const sentence = 'The output cannot be written (ENOSPC: no space left on device, write).\n';
   expect([status, stderr]).toEqual([1, sentence]);
+});
+
+it('shows why a list could not be refreshed, and when that is tried again', () => {
+  const statuses = [200, 503];
+  return serving(
+    (_, response) => response.writeHead(statuses.shift() ?? 500).end('id,name\np1,Ivan Testovich Petrov\n'),
+    async (url) => {
+      await afc(['lists', 'import', url, '--format', 'csv', '--name', 'Web']);
+      await refreshLists(test.context);
+      const trouble = `${url} answered 503. Nothing was changed.`;
+      expect((await afc(['lists', 'show'])).output).toMatch(new RegExp(`${trouble}$`, 'm'));
+      const [list] = await presentLists({ ...test.context, config: { ...test.context.config, listRefreshHours: 24 } });
+      const next = list?.nextRefreshAt?.slice(0, 16).replace('T', ' ');
+      expect((await afc(['lists', 'show'], { AFC_LIST_REFRESH: '24' })).output).toContain(
+        `${trouble} Next try: ${next} UTC.`,
+      );
+      await afc(['lists', 'remove', 'Web']);
+    },
+  );
 });
 
 it('takes one address, or files, and says so', async () => {

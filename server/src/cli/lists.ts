@@ -1,4 +1,4 @@
-import { type ImportedList, ListName, Sha256Sums } from '@afc/contract/provider-lists';
+import { type ImportedList, ListName, type ProviderList, Sha256Sums } from '@afc/contract/provider-lists';
 import { listFormats } from '@afc/contract/vocabulary';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { z } from 'zod';
@@ -40,8 +40,8 @@ export function addListCommands(program: Command, terminal: Terminal): void {
     .command('show')
     .description('show the loaded lists with their dates and sizes')
     .action(() =>
-      withMigratedDatabase(terminal, async ({ db }) => {
-        const rows = (await presentLists(db)).map(({ name, format, current, refreshError }) => [
+      withMigratedDatabase(terminal, async (open) => {
+        const rows = (await presentLists(open)).map(({ name, format, current, ...refreshed }) => [
           name,
           format,
           String(current.version),
@@ -50,7 +50,7 @@ export function addListCommands(program: Command, terminal: Terminal): void {
           String(current.entities),
           String(current.names),
           wholeBy(current.wholeBy),
-          refreshError ?? '',
+          troubleOf(refreshed),
         ]);
         if (rows.length === 0) print(terminal, 'No provider list is loaded.');
         else
@@ -105,4 +105,10 @@ function read<T>(schema: z.ZodType<T>, text: string): T {
 function wholeBy(proof: ImportedList['current']['wholeBy']): string {
   const words = { checksum: 'its sum', endMark: 'its end mark', transfer: 'its transfer', none: 'nothing' };
   return proof === null ? 'not noted' : words[proof];
+}
+
+/** Why the last refresh failed, and when the next one is. */
+function troubleOf({ refreshError, nextRefreshAt }: Pick<ProviderList, 'refreshError' | 'nextRefreshAt'>): string {
+  if (refreshError === null || nextRefreshAt === null) return refreshError ?? '';
+  return `${refreshError} Next try: ${nextRefreshAt.slice(0, 16).replace('T', ' ')} UTC.`;
 }

@@ -5,7 +5,8 @@ import { systemActor } from '../actor.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, published, removeLists, sendList } from '../testing/provider-lists.ts';
-import { fetchList, refreshLists } from './fetch-list.ts';
+import { fetchList } from './fetch-list.ts';
+import { refreshLists } from './refresh-lists.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());

@@ -7,9 +7,10 @@ import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { endServer, listenLocally, portOf } from '../testing/local-server.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
-import { fetchList, refreshLists } from './fetch-list.ts';
+import { fetchList } from './fetch-list.ts';
 import { importList } from './import-list.ts';
 import { nameScreeningOfNobody } from './name-screening.ts';
+import { refreshLists } from './refresh-lists.ts';
 
 const header = 'id,name,aliases,weak_aliases,birth_date,nationality,document_ids,gender,programme,remarks';
 const ivan = 'p1,Ivan Testovich Petrov,Ivan Petroff,Vanya,1961-03-04,ru,AB123456,male,TEST,';

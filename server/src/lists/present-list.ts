@@ -1,9 +1,10 @@
 import { maxEarlierVersions } from '@afc/contract/limits';
 import type { Language } from '@afc/contract/messages';
 import type { ProviderList } from '@afc/contract/provider-lists';
-import type { Queryable } from '../database/database.ts';
+import type { Context } from '../context.ts';
 import { sayAll } from '../errors.ts';
 import { withoutQuery } from '../http/without-query.ts';
+import { refreshWaitMs } from './refresh-wait.ts';
 import { type ListRow, listRows, type VersionRow, versionRows } from './store.ts';
 
 export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
@@ -18,7 +19,10 @@ export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
 });
 
 /** The loaded lists with their present and newest earlier versions. The trail names all there ever were. */
-export async function presentLists(db: Queryable, language: Language = 'en'): Promise<ProviderList[]> {
+export async function presentLists(
+  { db, config }: Pick<Context, 'config' | 'db'>,
+  language: Language = 'en',
+): Promise<ProviderList[]> {
   const lists = await listRows(db);
   const versions = await versionRows(db, 1 + maxEarlierVersions);
   return lists.flatMap((list) => {
@@ -32,6 +36,7 @@ export async function presentLists(db: Queryable, language: Language = 'en'): Pr
         url: list.url && withoutQuery(list.url),
         refreshedAt: list.refreshed_at?.toISOString() ?? null,
         refreshError: sayRefreshError(list, language),
+        nextRefreshAt: nextRefreshAt(list, config.listRefreshHours),
         current: presentVersion(current),
         earlier: own.filter((version) => version !== current).map(presentVersion),
       },
@@ -41,4 +46,10 @@ export async function presentLists(db: Queryable, language: Language = 'en'): Pr
 
 function sayRefreshError({ refresh_error: error }: ListRow, language: Language): string | null {
   return error === null || typeof error === 'string' ? error : sayAll(error, language);
+}
+
+/** Nothing where nobody fetches it. */
+function nextRefreshAt(list: ListRow, everyHours: number | undefined): string | null {
+  if (list.url === null || list.refreshed_at === null || everyHours === undefined) return null;
+  return new Date(list.refreshed_at.getTime() + refreshWaitMs(list, everyHours)).toISOString();
 }

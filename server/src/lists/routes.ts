@@ -26,7 +26,7 @@ export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
   const inForce = () => context.names.follow();
   return {
     listProviderLists: async ({ language }) => {
-      const resultList = await presentLists(context.db, language);
+      const resultList = await presentLists(context, language);
       return { totalResults: resultList.length, resultList, rescreen: await presentRescreen(context.db) };
     },
     importProviderList: ({ raw, actor, requestId, language }) =>

@@ -13,6 +13,8 @@ export interface ListRow {
   refreshed_at: Date | null;
   /** Rows from before migration 0010 hold the sentence itself, in English. */
   refresh_error: readonly Sentence[] | string | null;
+  /** Fetches since its publisher last answered, the one under way included. */
+  refresh_tries: number;
   current_version: number | null;
 }
 
@@ -132,6 +134,8 @@ export async function deleteList(db: Queryable, list: ListRow): Promise<void> {
 export interface Freshness {
   readonly at: Date;
   readonly error: readonly Sentence[] | null;
+  /** Whether a list that could not be fetched is to be tried again before its usual time. */
+  readonly soonAgain?: boolean;
   /** What tells this version from others; unchanged where it is still the same. */
   readonly version?: { readonly etag: string | null; readonly lastModified: string | null };
 }
@@ -140,18 +144,20 @@ export interface Freshness {
 export async function rememberRefresh(
   db: Queryable,
   { name, url }: { name: string; url: string },
-  { at, error, version }: Freshness,
+  { at, error, soonAgain = false, version }: Freshness,
 ): Promise<void> {
   const marks = version ? sql`etag = ${version.etag}, last_modified = ${version.lastModified},` : sql``;
+  const tries = soonAgain ? sql`` : sql`refresh_tries = 0,`;
   await db.query(sql`
-    update provider_lists set ${marks} refreshed_at = ${at},
+    update provider_lists set ${marks} ${tries} refreshed_at = ${at},
       refresh_error = ${error && JSON.stringify(error)}::jsonb where name = ${name} and url = ${url}`);
 }
 
-/** True for the one who may fetch a list that was last fetched before `due`. */
+/** True for the one who may fetch a list that was last fetched before `due`. If nothing comes of it, it was a try. */
 export async function claimRefresh(db: Queryable, list: ListRow, due: Date, now: Date): Promise<boolean> {
   const claimed = await db.query(sql`
-    update provider_lists set refreshed_at = ${now}
-    where id = ${list.id} and (refreshed_at is null or refreshed_at <= ${due}) returning id`);
+    update provider_lists set refreshed_at = ${now}, refresh_tries = refresh_tries + 1
+    where id = ${list.id} and refresh_tries = ${list.refresh_tries} and (refreshed_at is null or refreshed_at <= ${due})
+    returning id`);
   return claimed.length > 0;
 }

@@ -6,7 +6,8 @@ import { AppError, sentenceOfError } from '../errors.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type Answer, listsOf, removeLists, sendList, serving } from '../testing/provider-lists.ts';
 import { askAddress, nextAddress, saveAnswer } from './download.ts';
-import { fetchList, refreshLists } from './fetch-list.ts';
+import { fetchList } from './fetch-list.ts';
+import { refreshLists } from './refresh-lists.ts';
 
 const test = await createTestApp({ env: { AFC_LIST_MAX_MB: '1', AFC_LIST_STALL_SECONDS: '1' } });
 afterAll(() => test.close());

@@ -1,6 +1,7 @@
 import type { Sentence } from '@afc/contract/messages';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { growingWait } from '../growing-wait.ts';
 import { type DeliveryRow, deliveryColumns } from './store.ts';
 
 // Times are those of the database, which all processes share.
@@ -8,12 +9,9 @@ import { type DeliveryRow, deliveryColumns } from './store.ts';
 /** Whoever took a delivery has so long before somebody else may: far longer than a receiver has to answer. */
 const leaseSeconds = 60;
 const firstWaitSeconds = 10;
-const longestWaitSeconds = 3 * 60 * 60;
 
 /** 10 s, 30 s, 90 s … three hours: about fourteen tries in a day. */
-export function waitSeconds(tries: number): number {
-  return Math.min(firstWaitSeconds * 3 ** (tries - 1), longestWaitSeconds);
-}
+export const waitSeconds = (tries: number) => growingWait(firstWaitSeconds, tries);
 
 export interface TakenDelivery extends Pick<DeliveryRow, 'event_id' | 'event' | 'at' | 'subject' | 'tries'> {
   id: number;

@@ -25,6 +25,7 @@ export const lists = [
     url: 'Where it is fetched from; null where a file was imported.',
     refreshedAt: moment('When it was last fetched.'),
     refreshError: "Why the last fetch failed, in the caller's language; null where it did not.",
+    nextRefreshAt: moment('When it is fetched again; null where that is never done.'),
     current: 'The version that is compared.',
     earlier: 'The newest of those before.',
   }),

@@ -153,6 +153,7 @@ export const settings = {
       '{records, plural, one {# record was} other {# records were}} screened again on {at}; {changed, plural, =0 {none} other {#}} changed.',
     unproven: 'Not shown to be whole: import it again with its SHA-256 sum.',
     refreshFailed: 'The last refresh failed: {error}',
+    nextRefresh: 'Next try: {at}.',
   },
   samples: {
     title: 'Sample figures',

@@ -156,6 +156,7 @@ export const settings: Translation<typeof english> = {
       'Todos los registros ({records, number}) se comprobaron de nuevo el {at}; {changed, plural, =0 {ninguno cambió} one {# cambió} other {# cambiaron}}.',
     unproven: 'No consta que esté completa: impórtela de nuevo con su suma SHA-256.',
     refreshFailed: 'La última actualización falló: {error}',
+    nextRefresh: 'Próximo intento: {at}.',
   },
   samples: {
     title: 'Figuras de muestra',

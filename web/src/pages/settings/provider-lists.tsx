@@ -95,6 +95,8 @@ function ListRow({ list }: { list: ProviderList }) {
         {list.refreshError && (
           <Text size="xs" c="var(--mantine-color-error)">
             {t('refreshFailed', { error: list.refreshError })}
+            {list.nextRefreshAt &&
+              ` ${t('nextRefresh', { at: format.dateTime(new Date(list.nextRefreshAt), { dateStyle: 'medium', timeStyle: 'short' }) })}`}
           </Text>
         )}
       </th>

@@ -1,0 +1,40 @@
+import type { Sentence } from '@afc/contract/messages';
+import { systemActor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { AppError, sayAll, sentencesOf } from '../errors.ts';
+import { fetchList } from './fetch-list.ts';
+import { UnreachableError } from './not-readable.ts';
+import { refreshWaitMs } from './refresh-wait.ts';
+import { claimRefresh, listRows, rememberRefresh } from './store.ts';
+
+/** Fetches again every list that came from an address and is due; a failure is kept beside the list and shown. */
+export async function refreshLists(context: Context, everyHours = 0): Promise<void> {
+  const { db, now } = context;
+  for (const list of await listRows(db)) {
+    // Whoever claims it first fetches it: several processes look for due lists.
+    const { url, format, name } = list;
+    const due = new Date(now().getTime() - refreshWaitMs(list, everyHours));
+    if (!url || !(await claimRefresh(db, list, due, now()))) continue;
+    try {
+      await fetchList(context, { url, format, name, refreshes: list, actor: systemActor, requestId: 'refresh' });
+    } catch (error) {
+      const why = whyOf(error);
+      context.log.warn({ list: name, message: sayAll(why, 'en') }, 'a provider list could not be refreshed');
+      // What came and was refused is the same until its publisher changes it.
+      const isRefused = error instanceof AppError && !(error instanceof UnreachableError);
+      await rememberRefresh(db, { name, url }, { at: now(), error: why, soonAgain: !isRefused });
+    }
+  }
+}
+
+function whyOf(error: unknown): readonly Sentence[] {
+  if (error instanceof AppError) return sentencesOf(error);
+  const cause = error instanceof Error ? error.message : String(error);
+  return [{ key: 'listRefreshBroke', values: { cause } }];
+}
+
+/** The schedule: does nothing where AFC_LIST_REFRESH is not set. */
+export async function refreshDueLists(context: Context): Promise<void> {
+  const { listRefreshHours } = context.config;
+  if (listRefreshHours !== undefined) await refreshLists(context, listRefreshHours);
+}
