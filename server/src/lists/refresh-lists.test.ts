@@ -1,3 +1,4 @@
+import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
@@ -6,6 +7,7 @@ import { createLog } from '../log.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type Answer, serving } from '../testing/provider-lists.ts';
 import { fetchList } from './fetch-list.ts';
+import { importList } from './import-list.ts';
 import { presentLists } from './present-list.ts';
 import { refreshDueLists, refreshLists } from './refresh-lists.ts';
 import { removeList } from './remove-list.ts';
@@ -170,4 +172,12 @@ describe('the schedule', () => {
       expect([await askedAfter(24 * hour - 1), await askedAfter(1)]).toEqual([2, 3]);
     }),
   );
+
+  it('forgets a list that was loaded from a file since, and why it could not be fetched', () =>
+    refreshed(24, [answering(503)], async ({ context, askedAfter, shown }) => {
+      await askedAfter(24 * hour);
+      await importList(context, { main: fileOfText('own.csv', file) }, { format: 'csv', name: 'ours', ...asking });
+      expect(await shown()).toEqual({ from: null, error: null });
+      expect(await askedAfter(24 * hour)).toBe(1);
+    }));
 });

@@ -56,11 +56,12 @@ export async function holdList(db: Queryable, name: string): Promise<ListRow | u
   return row;
 }
 
-/** Locks the list for the rest of the transaction, so that imports of one list follow each other. */
+/** Locks the list to the transaction's end: imports of it follow each other. That a refresh failed is then over. */
 export async function lockList(db: Queryable, name: string, format: ListFormat, url: string | null): Promise<ListRow> {
   const [row] = await db.query<ListRow>(sql`
     insert into provider_lists (name, format, url) values (${name}, ${format}, ${url})
-    on conflict (name) do update set format = excluded.format, url = excluded.url returning *`);
+    on conflict (name) do update set format = excluded.format, url = excluded.url, refresh_error = null, refresh_tries = 0
+    returning *`);
   if (!row) throw new Error('the list was not stored');
   return row;
 }
