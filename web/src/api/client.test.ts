@@ -4,7 +4,7 @@ import { type ErrorCode, errors } from '@afc/contract/errors';
 import type { StaffMember } from '@afc/contract/staff';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../parts/toast/toast.ts';
-import { beginSession, session } from '../session/session.ts';
+import { beginSession, endSession, session } from '../session/session.ts';
 import { takeWanted } from '../session/wanted-page.ts';
 import { tokenOf } from '../testing/token.ts';
 import { call } from './client.ts';
@@ -44,6 +44,23 @@ test('an answer that asks to wait says how long; a date is no number of seconds'
     vi.stubGlobal('fetch', vi.fn<typeof fetch>(refused));
     await expect(call('analytics', {})).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds });
   }
+});
+
+test('a late answer to a token that was replaced ends nothing and says nothing', async () => {
+  let refuse: () => void = () => {};
+  const late = new Promise<Response>((resolve) => {
+    const reply = { error: { code: 'sessionExpired' satisfies ErrorCode, message: 'x' } };
+    refuse = () => resolve(Response.json(reply, { status: 401 }));
+  });
+  vi.stubGlobal('fetch', () => late);
+  beginSession(tokenOf('Operator'));
+  const asked = queryClient.fetchQuery(callOptions('analytics', {}));
+  const renewed = tokenOf('Operator');
+  beginSession(renewed);
+  refuse();
+  await expect(asked).rejects.toMatchObject({ status: 401 });
+  expect(session.get()?.token).toBe(renewed);
+  expect(texts()).toEqual([]);
 });
 
 test('a used reset link does not log anybody out', async () => {
@@ -116,4 +133,12 @@ test('4xx answers are not asked again, and become one toast', async () => {
   await expect(queryClient.fetchQuery(callOptions('listStaff', {}))).rejects.toBeInstanceOf(ApiError);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(texts()).toEqual([messages.en.forbidden]);
+});
+
+test('what was answered to one person is not there for the next', async () => {
+  const analytics = callOptions('analytics', {});
+  beginSession(tokenOf('Operator'));
+  queryClient.setQueryData<unknown>(analytics.queryKey, {});
+  endSession();
+  expect(queryClient.getQueryData(analytics.queryKey)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { tokenOf } from '../testing/token.ts';
-import { check, ForbiddenPage } from './guard.ts';
+import { check, ForbiddenPage, guard } from './guard.ts';
 import { beginSession, endSession } from './session.ts';
 import { takeWanted } from './wanted-page.ts';
 
@@ -32,4 +32,10 @@ test('a role that a group does not admit stays out', () => {
 
 test('open pages need nobody', () => {
   expect(outcome(() => check('open', '/x'))).toBeUndefined();
+});
+
+test('a link that is only hovered sends nobody away, and is not where signing in leads', () => {
+  const hover = () => guard('settings')({ location: { href: '/settings' }, preload: true });
+  expect(outcome(hover)).toBeUndefined();
+  expect(takeWanted()).toBe('/statistics');
 });

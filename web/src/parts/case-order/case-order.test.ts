@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resetAll } from '../../state/reset.ts';
 import { neighbour, type Order, orderAround, placeIn, rememberOrder } from './case-order.ts';
 
 const order: Order = {
@@ -37,5 +38,11 @@ describe('the order a case was opened in', () => {
     expect(orderAround('clear', 'd')).toBeUndefined();
     expect(orderAround('consider', 'x')).toBeUndefined();
     expect(placeIn(order, 'd')).toBe(12);
+  });
+
+  it('is forgotten at log out, with the names that were searched for', () => {
+    rememberOrder(order);
+    resetAll('loggedOut');
+    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -30,10 +30,11 @@ async function showThenFail(name: string, error: Error): Promise<void> {
   await act(() => queryClient.refetchQueries({ queryKey: [name] }));
 }
 
-test('what was deleted meanwhile does not stay on screen', async () => {
+test('what was deleted meanwhile does not stay on screen, and a page that says so itself needs no toast', async () => {
   await showThenFail('deleted', new ApiError(404, undefined));
   expect(await screen.findByText(messages.en.notFoundRecord)).toBeDefined();
   expect(screen.queryByText('Maria Curie')).toBeNull();
+  expect(toasts.get()).toEqual([]);
 });
 
 test('what a person may no longer see does not stay on screen', async () => {

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { PagedTable } from './paged-table.tsx';
+import { Pager } from './pager.tsx';
 
 const totals: Readonly<Record<string, number>> = { '': 31, maria: 1, nobody: 0 };
 
@@ -33,4 +34,10 @@ test('says what a search found to whoever cannot see it', async () => {
   await says('1 row');
   fireEvent.change(search, { target: { value: 'nobody' } });
   await says('No rows');
+});
+
+test('whoever decided the last row of the last page goes on with the page before', async () => {
+  const turn = vi.fn<(page: number) => void>();
+  await renderPart(<Pager page={4} total={30} onPage={turn} />);
+  expect(turn.mock.calls).toEqual([[3]]);
 });
