@@ -110,8 +110,7 @@ export function createCheckedBatch(inspect: BatchParts['inspect']): CheckedBatch
     return { file: { ...people, name: first.file.name }, trouble: undefined };
   };
 
-  const take = async (chosen: readonly ChosenFile[], own: number): Promise<void> => {
-    const before = cleared;
+  const take = async (chosen: readonly ChosenFile[], own: number, before: number): Promise<void> => {
     const sheet = await read(chosen.filter(isPeopleFile));
     // A folder may take its time, and the rest may be on its way by then: that goes on, and this is not taken.
     if (before !== cleared || isUnderWay(state.get())) return;
@@ -138,8 +137,9 @@ export function createCheckedBatch(inspect: BatchParts['inspect']): CheckedBatch
     add: (chosen) => {
       if (chosen.length === 0) return taking;
       const own = ++round;
+      const before = cleared;
       // One after the other: pictures chosen while the file of people is still read come on top of it.
-      taking = taking.then(() => take(chosen, own));
+      taking = taking.then(() => take(chosen, own, before));
       return taking;
     },
   };

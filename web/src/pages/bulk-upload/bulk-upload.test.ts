@@ -1,4 +1,5 @@
 import { ApiError } from '@afc/contract/client';
+import { maxPeopleFileBytes } from '@afc/contract/limits';
 import { idempotencyHeader } from '@afc/contract/person';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resetAll } from '../../state/reset.ts';
@@ -16,11 +17,14 @@ const picture = (name: string) => new File([name], name, { type: 'image/jpeg' })
 const csv = (...names: string[]) =>
   new File([`lastname,picture\n${names.map((name) => `${name},${name}.jpg\n`).join('')}`], 'people.csv');
 
+const digestOf = async (file: File) => ({ digest: file.name });
+
 /** A batch of checked people, and what arrives at the server. */
 async function batchOf(...names: string[]) {
   const asked: Asked[] = [];
+  const inspect = vi.fn(digestOf);
   const upload = createBulkUpload({
-    inspect: async (file) => ({ digest: file.name }),
+    inspect,
     submit: (body, { headers, signal }) =>
       new Promise((resolve, reject) => {
         const key = headers?.[idempotencyHeader] ?? '';
@@ -42,7 +46,7 @@ async function batchOf(...names: string[]) {
     if (!found) throw new Error(`Nothing at ${index}`);
     return found;
   };
-  return { upload, asked, at, states, phase: () => upload.state.get().phase };
+  return { upload, inspect, asked, at, states, phase: () => upload.state.get().phase };
 }
 
 afterEach(() => {
@@ -127,6 +131,15 @@ describe('a bulk upload', () => {
     expect(asks()).toBe(false);
   });
 
+  it('that is paused ends when nothing is left of it', async () => {
+    const { upload, at, phase } = await batchOf('a');
+    upload.send();
+    const only = await at(0);
+    upload.pause();
+    only.answer();
+    await expect.poll(phase).toBe('ended');
+  });
+
   it('that is paused promises no other try of what fails then, and tries it when it goes on', async () => {
     const { upload, at, states, phase } = await batchOf('a');
     upload.send();
@@ -185,6 +198,40 @@ describe('a bulk upload', () => {
     expect(states()).toEqual(['ready', 'ready']);
   });
 
+  it('that is cleared away while it is read or checked does not come back', async () => {
+    const { upload, inspect } = await batchOf('a');
+    const reading = upload.add(filesOf([csv('b'), picture('b.jpg')]));
+    upload.clear();
+    await reading;
+    expect(upload.state.get()).toMatchObject({ phase: 'choosing', pictures: [], rows: [] });
+    inspect.mockImplementationOnce((file) => {
+      upload.clear();
+      return digestOf(file);
+    });
+    await upload.add(filesOf([csv('c'), picture('c.jpg')]));
+    expect(upload.state.get()).toMatchObject({ phase: 'choosing', pictures: [], rows: [] });
+  });
+
+  it('takes a picture that is chosen again for the one of the same name', async () => {
+    const { upload, states } = await batchOf('a');
+    await upload.add(filesOf([picture('a.jpg')]));
+    expect(states()).toEqual(['ready']);
+    expect(upload.state.get().pictures).toHaveLength(1);
+  });
+
+  it('says that two files of people are one too many, and from which size on one is too large', async () => {
+    const { upload, states } = await batchOf('a');
+    const trouble = async (...files: File[]) => {
+      await upload.add(filesOf(files));
+      return upload.state.get().trouble?.trouble;
+    };
+    const ofBytes = (size: number) => Object.defineProperty(csv('a'), 'size', { value: size });
+    expect(await trouble(csv('a'), csv('b'))).toBe('several');
+    expect(await trouble(ofBytes(maxPeopleFileBytes + 1))).toBe('size');
+    expect(await trouble(ofBytes(maxPeopleFileBytes))).toBeUndefined();
+    expect(states()).toEqual(['ready']);
+  });
+
   it('says when another program keeps its file from being read', async () => {
     const { upload } = await batchOf('a');
     const locked = csv('b');
@@ -193,12 +240,15 @@ describe('a bulk upload', () => {
     expect(upload.state.get()).toMatchObject({ phase: 'choosing', trouble: { trouble: 'locked' }, rows: [] });
   });
 
-  it('is given up and forgotten at log out', async () => {
-    const { upload, at, phase } = await batchOf('a');
+  it('is given up and forgotten at log out, with all that was sent', async () => {
+    const { upload, at, phase, states } = await batchOf('a', 'b');
     upload.send();
-    await at(0);
+    (await at(0)).answer();
+    await expect.poll(states).toEqual(['sent', 'sending']);
     resetAll('loggedOut');
     await expect.poll(() => upload.state.get().rows).toEqual([]);
     expect(phase()).toBe('choosing');
+    await upload.add(filesOf([csv('a'), picture('a.jpg')]));
+    expect(states()).toEqual(['ready']);
   });
 });
