@@ -112,6 +112,20 @@ test('what stands below a table on its way waits for it, so that its rows push n
   await expect(below).toBeVisible();
 });
 
+test('a field that a greyed button waits for is marked as required', async ({ page, makeStaff, openAs }) => {
+  await openAs(await makeStaff('Administrator'), '/settings');
+  for (const [card, ...labels] of [
+    ['Generate credentials', 'Name'],
+    ['Webhooks', 'Address'],
+    ['Personal information', 'First name', 'Last name', 'Email'],
+    ['Provider lists', 'Files'],
+  ] as const) {
+    const region = page.getByRole('region', { name: card });
+    for (const label of labels)
+      await expect(region.locator('label').filter({ hasText: label })).toHaveText(`${label} *`);
+  }
+});
+
 test('a long name does not push the buttons of its row out of sight', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Administrator');
   const long = 'wolfeschlegelsteinhausenbergerdorff';

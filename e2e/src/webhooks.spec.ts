@@ -46,6 +46,15 @@ test('a Developer registers a webhook, tries it, sees how its deliveries went an
   await expect(card.getByText('Enter an address that begins with https://')).toBeVisible();
   await expect(card.getByLabel('Address')).toBeFocused();
 
+  await card.getByLabel('Address').fill('https://example.org');
+  for (const event of await card.getByRole('checkbox').all()) await event.uncheck();
+  await register.click();
+  const none = card.getByText('Choose at least one event.');
+  await expect(none).toBeVisible();
+  await expect(card.getByRole('checkbox').first()).toBeFocused();
+  for (const event of await card.getByRole('checkbox').all()) await event.check();
+  await expect(none).toBeHidden();
+
   await receiving(async (url, letters) => {
     await card.getByLabel('Address').fill(url);
     await card.getByLabel('Result changed').uncheck();

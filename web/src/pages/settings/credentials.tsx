@@ -36,6 +36,7 @@ export function CredentialsCard() {
             label={t('name')}
             placeholder={t('nameHint')}
             autoComplete="off"
+            required
             value={name}
             error={fieldFailures(generate.error).name}
             onChange={(event) => setName(event.currentTarget.value)}

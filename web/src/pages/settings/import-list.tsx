@@ -41,6 +41,7 @@ export function ImportList() {
           label={t('files')}
           placeholder={t('filesHint')}
           multiple
+          withAsterisk
           value={files}
           onChange={setFiles}
         />

@@ -55,9 +55,9 @@ function PersonalForm({ member }: { member: StaffMember }) {
   return (
     <form ref={form} onSubmit={submit}>
       <Stack gap="sm">
-        <TextInput label={t('firstName')} autoComplete="given-name" {...field('firstname')} />
-        <TextInput label={t('lastName')} autoComplete="family-name" {...field('lastname')} />
-        <TextInput label={t('email')} description={t('emailHint')} autoComplete="email" {...field('email')} />
+        <TextInput label={t('firstName')} autoComplete="given-name" required {...field('firstname')} />
+        <TextInput label={t('lastName')} autoComplete="family-name" required {...field('lastname')} />
+        <TextInput label={t('email')} description={t('emailHint')} autoComplete="email" required {...field('email')} />
         <Group>
           <Button type="submit" disabled={!complete} loading={update.isPending}>
             {states('save')}

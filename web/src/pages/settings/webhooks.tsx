@@ -76,6 +76,7 @@ function WebhookForm({ onCreated }: { onCreated: (webhook: NewWebhook) => void }
     },
   });
   const form = useFirstWrong(create.error);
+  const failures = fieldFailures(create.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     create.mutate({ body: { url, events } });
@@ -87,8 +88,9 @@ function WebhookForm({ onCreated }: { onCreated: (webhook: NewWebhook) => void }
         placeholder={t('addressHint')}
         inputMode="url"
         autoComplete="off"
+        required
         value={url}
-        error={fieldFailures(create.error).url}
+        error={failures.url}
         onChange={(event) => {
           create.reset();
           setUrl(event.currentTarget.value);
@@ -97,15 +99,24 @@ function WebhookForm({ onCreated }: { onCreated: (webhook: NewWebhook) => void }
       <Checkbox.Group
         label={t('events')}
         value={events}
-        onChange={(chosen) => setEvents(webhookEvents.filter((event) => chosen.includes(event)))}
+        error={failures.events}
+        onChange={(chosen) => {
+          create.reset();
+          setEvents(webhookEvents.filter((event) => chosen.includes(event)));
+        }}
       >
         <div className={styles.choices}>
           {webhookEvents.map((event) => (
-            <Checkbox key={event} value={event} label={t(`event.${event}`)} />
+            <Checkbox
+              key={event}
+              value={event}
+              label={t(`event.${event}`)}
+              aria-invalid={failures.events !== undefined}
+            />
           ))}
         </div>
       </Checkbox.Group>
-      <Button type="submit" disabled={url.trim() === '' || events.length === 0} loading={create.isPending}>
+      <Button type="submit" disabled={url.trim() === ''} loading={create.isPending}>
         {t('create')}
       </Button>
     </form>
