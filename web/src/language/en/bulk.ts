@@ -74,7 +74,7 @@ export const bulk = {
     cells: 'The row has {found} cells for {expected} columns: put values with a comma or semicolon in quotation marks.',
   },
   lostPicture: 'A picture was moved or changed since it was chosen. Choose it again.',
-  notSent: 'Not sent: the bulk upload was cancelled.',
+  cancelled: 'The bulk upload was cancelled.',
   progress: 'Sent so far',
   counts: '{sent, number} sent, {failed, number} failed, {waiting, number} waiting',
   ended: '{sent, number} sent, {failed, number} failed, {unsent, number} not sent',

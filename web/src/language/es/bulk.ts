@@ -77,7 +77,7 @@ export const bulk: Translation<typeof english> = {
       'La fila tiene {found} celdas para {expected} columnas: ponga entre comillas los valores con coma o punto y coma.',
   },
   lostPicture: 'Una imagen se movió o cambió desde que se eligió. Elíjala de nuevo.',
-  notSent: 'No enviada: la subida masiva se canceló.',
+  cancelled: 'La subida masiva se canceló.',
   progress: 'Enviado hasta ahora',
   counts: '{sent, number} enviadas, {failed, number} fallidas, {waiting, number} en espera',
   ended: '{sent, number} enviadas, {failed, number} fallidas, {unsent, number} no enviadas',

@@ -23,6 +23,19 @@ it('cuts what no field could hold, so that a cell of a megabyte does not stop th
   expect(shown.length).toBeLessThan(5_000);
 });
 
+it('says once of a cancelled row that it was not sent', async () => {
+  const rows = rowsOf('firstname,picture\nAna,a.jpg\n').map((row) => ({
+    ...row,
+    problems: [],
+    state: 'unsent' as const,
+  }));
+  await renderPart(<PeopleTable rows={rows} />);
+  expect(screen.getAllByText(/not sent|cancelled/i).map(({ textContent }) => textContent)).toEqual([
+    'Not sent',
+    'The bulk upload was cancelled.',
+  ]);
+});
+
 it('says each reason once, also where Demo Mode makes two alike, and all of them again afterwards', async () => {
   await renderPart(<PeopleTable rows={rowsOf('firstname,picture\nAna,a.jpg;b.jpg\n')} />);
   const reasons = () => screen.getAllByText(/was not chosen/).map(({ textContent }) => textContent);

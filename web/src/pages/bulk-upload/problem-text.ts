@@ -50,6 +50,6 @@ export function useReasons(): (row: BulkRow, shown: (name: string) => string) =>
     // Said once of files that have one name, as all have in Demo Mode.
     ...new Set(problems.map((problem) => sentence(problem, shown))),
     ...(refusal ? [refusal] : []),
-    ...(state === 'unsent' ? [t('notSent')] : []),
+    ...(state === 'unsent' ? [t('cancelled')] : []),
   ];
 }
