@@ -64,6 +64,18 @@ test('only a processed row has Process/Detail; a row is deleted after a confirma
   await expect(page.getByRole('region', { name: 'Test petitions' }).locator(':focus')).toHaveCount(1);
 });
 
+test('on a phone its three buttons stand side by side, in Spanish too', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Operator');
+  const { _id } = await submit(staff.call, sample('marie-curie'), { firstname: 'Marie', lastname: 'Three' }, 'test');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.setItem('afc.language', 'es'));
+  await openAs(staff, `/detail/test/${_id}`);
+  const buttons = page.getByRole('region', { name: 'Decisión' }).getByRole('button');
+  await expect(buttons).toHaveText(['Eliminar', 'Informe PDF', 'Aplicar cambios']);
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('between a tablet and a laptop the table stays inside its card', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');
   await submit(staff.call, sample('geronimo'), { firstname: 'Inside', lastname: 'Card' }, 'test');
