@@ -137,6 +137,20 @@ test('the footer has its placeholder text', async ({ page, makeStaff, openAs }) 
   await expect(page.getByRole('contentinfo')).toContainText('placeholder text');
 });
 
+test('printed, the cards of statistics and settings stay whole', async ({ page, makeStaff, openAs }) => {
+  await openAs(await makeStaff('Administrator'), '/statistics');
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, last] of [
+    ['/statistics', 'Waiting for review'],
+    ['/settings', 'Audit trail'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: last })).toBeVisible();
+    for (const card of await page.getByRole('main').getByRole('region').all())
+      await expect(card).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
 test('pages outside the menu are reached by links', async ({ page, makeStaff, openAs }) => {
   await openAs(await makeStaff('Operator'), '/single-upload');
   const main = page.getByRole('main');
