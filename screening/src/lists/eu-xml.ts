@@ -85,11 +85,12 @@ export interface EuBirthDate {
 
 /** The same fields in XML and CSV: a date, or its parts, or a range of years, perhaps about. */
 export function euBirthDate(born: EuBirthDate, unread: Unread): DateInterval | undefined {
-  const range = born.yearRangeFrom && born.yearRangeTo;
-  const date = range
-    ? rangeInterval(parseBirthDate(born.yearRangeFrom ?? ''), parseBirthDate(born.yearRangeTo ?? ''))
-    : (parseBirthDate(born.birthdate ?? '') ??
-      dateInterval(Number(born.year), Number(born.month || born.monthOfYear), Number(born.day || born.dayOfMonth)));
-  if (!date && (range || born.birthdate || Number(born.year))) return unread('birthdate');
+  const { yearRangeFrom: from, yearRangeTo: to } = born;
+  const date =
+    from && to
+      ? rangeInterval(parseBirthDate(from), parseBirthDate(to))
+      : (parseBirthDate(born.birthdate ?? '') ??
+        dateInterval(Number(born.year), Number(born.month || born.monthOfYear), Number(born.day || born.dayOfMonth)));
+  if (!date && (from || to || born.birthdate || Number(born.year))) return unread('birthdate');
   return born.circa?.toLowerCase() === 'true' ? circaInterval(date) : date;
 }

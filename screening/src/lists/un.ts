@@ -79,12 +79,11 @@ function birthDate(born: XmlElement, unread: Unread): DateInterval | undefined {
   const type = childText(born, 'TYPE_OF_DATE').toUpperCase();
   const note = childText(born, 'NOTE');
   const from = childText(born, 'FROM_YEAR');
+  const to = childText(born, 'TO_YEAR');
   // Where no field holds the date, a note at times does: "Nov. 1973".
   const text = childText(born, 'DATE') || childText(born, 'YEAR') || note;
-  const date = from
-    ? rangeInterval(parseBirthDate(from), parseBirthDate(childText(born, 'TO_YEAR')))
-    : parseBirthDate(text);
-  if (!date && (from || text)) return unread('INDIVIDUAL_DATE_OF_BIRTH');
+  const date = from && to ? rangeInterval(parseBirthDate(from), parseBirthDate(to)) : parseBirthDate(text);
+  if (!date && (from || to || text)) return unread('INDIVIDUAL_DATE_OF_BIRTH');
   return type === 'APPROXIMATELY' || /^approx/i.test(note) ? circaInterval(date) : date;
 }
 

@@ -8,6 +8,8 @@ const ofacEntry = (content: string) =>
   `<sdnList><sdnEntry><uid>1</uid><lastName>BEISPIEL</lastName><sdnType>Individual</sdnType>${content}</sdnEntry></sdnList>`;
 const unEntry = (content: string) =>
   `<CONSOLIDATED_LIST><INDIVIDUAL><DATAID>1</DATAID><FIRST_NAME>Otto</FIRST_NAME>${content}</INDIVIDUAL></CONSOLIDATED_LIST>`;
+const unYears = (years: string) =>
+  unEntry(`<INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>BETWEEN</TYPE_OF_DATE>${years}</INDIVIDUAL_DATE_OF_BIRTH>`);
 const euEntry = (born: string) =>
   `<export><sanctionEntity euReferenceNumber="EU.1"><subjectType code="person"/><nameAlias wholeName="Otto Beispiel"/><birthdate ${born}/></sanctionEntity></export>`;
 const ftmLine = (properties: object) =>
@@ -32,8 +34,14 @@ const cases: [ListFormat, string, string, number, string][] = [
     1,
     unEntry('<INDIVIDUAL_DATE_OF_BIRTH><DATE>1959-02-29</DATE></INDIVIDUAL_DATE_OF_BIRTH>'),
   ],
+  ['un', 'XML', 'INDIVIDUAL_DATE_OF_BIRTH', 1, unYears('<FROM_YEAR>1963</FROM_YEAR><TO_YEAR>1962</TO_YEAR>')],
+  ['un', 'XML', 'INDIVIDUAL_DATE_OF_BIRTH', 1, unYears('<FROM_YEAR>1963</FROM_YEAR>')],
+  ['un', 'XML', 'INDIVIDUAL_DATE_OF_BIRTH', 1, unYears('<TO_YEAR>1963</TO_YEAR>')],
   ['un', 'XML', 'NATIONALITY', 1, unEntry('<NATIONALITY><VALUE>Nowhere</VALUE></NATIONALITY>')],
   ['eu', 'XML', 'birthdate', 1, euEntry('birthdate="1959-02-29"')],
+  ['eu', 'XML', 'birthdate', 1, euEntry('yearRangeFrom="1963" yearRangeTo="1962"')],
+  ['eu', 'XML', 'birthdate', 1, euEntry('yearRangeFrom="1963"')],
+  ['eu', 'XML', 'birthdate', 1, euEntry('yearRangeTo="1963"')],
   ['eu', 'XML', 'birthdate', 1, euEntry('year="1959" monthOfYear="2" dayOfMonth="29"')],
   [
     'eu',
