@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { createGallery } from '@afc/screening/faces/gallery';
+import { Gallery } from '@afc/screening/faces/gallery';
 import { normalised } from '@afc/screening/faces/vector';
 import { countOf } from './arguments.ts';
 import { cpuMs, percentiles, report, timed } from './figures.ts';
@@ -33,7 +33,7 @@ async function benchSize(size: number): Promise<void> {
   const plain = await measure(queries.slice(0, 10), async ({ query }) => plainLoop(vectors, size, query));
 
   for (const threads of new Set([1, Math.max(2, availableParallelism())])) {
-    const gallery = createGallery({ dimensions: DIMENSIONS, threads });
+    const gallery = new Gallery({ dimensions: DIMENSIONS, threads });
     const loadMs = await timed(() => gallery.addMany(entries(size, vectorOf)));
     for (const { query } of queries) await gallery.search(query, NEAREST, { exactVectors });
     const found: number[][] = [];

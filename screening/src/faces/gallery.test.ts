@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createGallery, type Gallery, type GalleryOptions } from './gallery.ts';
+import { Gallery, type GalleryOptions } from './gallery.ts';
 import { SlotIndex } from './slot-index.ts';
 import { cosineOf, normalised } from './vector.ts';
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 function gallery(options: Partial<GalleryOptions> = {}): Gallery {
-  const created = createGallery({ dimensions: 128, threads: 2, ...options });
+  const created = new Gallery({ dimensions: 128, threads: 2, ...options });
   open.push(created);
   return created;
 }
@@ -111,7 +111,7 @@ describe('the gallery', () => {
     });
     expect((await searched.search(near(vectors[32] ?? randomVector(48), 0.3), 1))[0]?.id).toBe(32);
     expect(() => searched.add(1, randomVector(128))).toThrow('This gallery holds vectors of 48 numbers, not of 128.');
-    expect(() => createGallery({ dimensions: 100 })).toThrow('multiple of 16');
+    expect(() => new Gallery({ dimensions: 100 })).toThrow('multiple of 16');
   });
 
   it('finds nothing in an empty gallery, nor what was taken out of it', async () => {

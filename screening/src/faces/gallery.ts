@@ -43,10 +43,6 @@ const MOST_RESULTS = 1000;
 const FACES_PER_THREAD = 16_384;
 const ADDED_AT_ONCE = 1000;
 
-export function createGallery(options: GalleryOptions): Gallery {
-  return new Gallery(options);
-}
-
 /** Exact 1:N search over all faces of one model: every vector is compared, on several threads, in one shared memory. */
 export class Gallery {
   readonly #layout: MemoryLayout;

@@ -16,7 +16,7 @@ async function* batches(...entities: ListEntity[]): AsyncGenerator<ListEntity[]>
 const screener = createNameScreener();
 afterAll(() => screener.close());
 const references = async (firstname: string, lastname: string) =>
-  (await screener.screen({ firstname, lastname })).map(({ reference }) => reference);
+  (await screener.screenMany([{ firstname, lastname }])).flat().map(({ reference }) => reference);
 
 it('screens in a thread, and replaces its index in one step when a new one is whole', async () => {
   await screener.load(batches());
@@ -66,9 +66,9 @@ it('starts its thread for the first list, and none after it was closed', async (
   const idle = createNameScreener();
   expect(started).not.toHaveBeenCalled();
   await idle.load(batches(entry('7', 'Otto Beispiel')));
-  await idle.screen({ firstname: 'Otto', lastname: 'Beispiel' });
+  await idle.screenMany([{ firstname: 'Otto', lastname: 'Beispiel' }]);
   await idle.close();
-  await expect(idle.screen({ firstname: 'Otto', lastname: 'Beispiel' })).rejects.toThrow('closed');
+  await expect(idle.screenMany([{ firstname: 'Otto', lastname: 'Beispiel' }])).rejects.toThrow('closed');
   expect(started).toHaveBeenCalledTimes(1);
   process.off('worker', started);
 });

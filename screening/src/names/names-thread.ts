@@ -8,7 +8,6 @@ import type { ProviderHit, ScreeningSubject } from './screen-person.ts';
 export interface NameScreener {
   /** Builds a new index beside the old one and puts it in its place when it is whole. */
   load(batches: AsyncIterable<ListEntity[]>): Promise<void>;
-  screen(subject: ScreeningSubject): Promise<ProviderHit[]>;
   /** Many people in a few messages; whoever asks for one person meanwhile waits for one message only. */
   screenMany(subjects: readonly ScreeningSubject[]): Promise<ProviderHit[][]>;
   close(): Promise<void>;
@@ -41,10 +40,6 @@ export function createNameScreener(onLost: () => void = () => undefined): NameSc
       await thread.ask({ kind: 'begin' });
       for await (const entities of batches) await thread.ask({ kind: 'add', entities });
       await thread.ask({ kind: 'finish' });
-    },
-    async screen(subject) {
-      const { hits } = await open().ask({ kind: 'screen', subjects: [subject] });
-      return hits[0] ?? [];
     },
     async screenMany(subjects) {
       const all: ProviderHit[][] = [];

@@ -1,4 +1,4 @@
-import { createGallery, type GalleryHit, type SearchOptions } from '@afc/screening/faces/gallery';
+import { Gallery, type GalleryHit, type SearchOptions } from '@afc/screening/faces/gallery';
 import type { Logger } from 'pino';
 import { channels } from '../database/channels.ts';
 import type { Database } from '../database/database.ts';
@@ -56,7 +56,7 @@ export async function startGallery(
 
   async function load() {
     const { newest } = await galleryState(db);
-    const fresh = createGallery({ dimensions, threads });
+    const fresh = new Gallery({ dimensions, threads });
     try {
       await fresh.addMany(allFaces(db, model));
     } catch (error) {

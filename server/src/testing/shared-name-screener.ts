@@ -23,7 +23,6 @@ export function sharedNameScreener(onLost: () => void = () => undefined): NameSc
   }
   return {
     load: async (batches) => screener().load(batches),
-    screen: async (subject) => screener().screen(subject),
     screenMany: async (subjects) => screener().screenMany(subjects),
     async close() {
       closed = true;
