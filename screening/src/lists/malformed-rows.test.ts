@@ -174,6 +174,22 @@ it('of endless malformed rows only the first are kept, and all are counted', asy
   expect(report.skipped).toHaveLength(1_000);
 });
 
+it.each([
+  ['without a name', '2,-0- ,individual,TEST,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ', 'rowNoName'],
+  ['of too few cells', '2,"MUSTER, Erika",individual', 'rowTooShort'],
+])('a row of sdn.csv %s takes only itself, though other files of the set name its entry', async (_, broken, key) => {
+  const row = (id: number, name: string) => `${id},"${name}",individual,TEST${',-0- '.repeat(8)}`;
+  const files = {
+    'sdn.csv': [row(1, 'BEISPIEL, Otto'), broken, row(3, 'PRUEBA, Ana'), ''],
+    'alt.csv': ['2,1,"aka","MUSTER, Rika",-0- ', '3,2,"aka","PRUEBA, Anita",-0- ', ''],
+    'add.csv': ['2,1,"1 Example Street","Exampletown","Cyprus",-0- ', ''],
+  };
+  const set = Object.entries(files).map(([name, lines]) => fileOfText(name, lines.join('\r\n')));
+  const { entities, report } = await read('ofac-sdn', listFilesOf(set));
+  expect(entities.map(({ reference }) => reference)).toEqual(['1', '3']);
+  expect(report.skipped).toMatchObject([{ line: 2, key }]);
+});
+
 it('a file of OFAC’s set under the name of another is refused', async () => {
   const of = async (name: string, role = name) => fileOfText(`${role}.csv`, await textOf(`ofac/${name}.csv`));
   const sdn = await of('sdn');

@@ -39,6 +39,7 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
   const alt = await rowsByEntry(files.alt, shapes.alt, report);
   const add = await rowsByEntry(files.add, shapes.add, report);
   const comments = await rowsByEntry(files.comments, exactly(2), report);
+  const skippedBefore = report.skippedRows;
   for await (const { line, cells } of csvRows(files.main, shapes.main, report)) {
     const id = value(cells[0]);
     const name = value(cells[1]);
@@ -52,8 +53,9 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
     }
   }
   refuseUnmarked(files, shapes);
-  refuseOrphans(files.alt, alt, report.ids);
-  refuseOrphans(files.add, add, report.ids);
+  const malformed = report.skippedRows - skippedBefore;
+  refuseOrphans(files.alt, alt, report.ids, malformed);
+  refuseOrphans(files.add, add, report.ids, malformed);
   if (report.unmarked) report.unmarked.byPublisher = report.entities > HAND_WRITTEN;
   // SDN_COMMENTS.CSV has no mark of its own.
   if (files.comments) report.endMark = false;
@@ -91,11 +93,12 @@ async function rowsByEntry(file: ListFile | undefined, shape: CsvOptions, report
   return rows;
 }
 
-function refuseOrphans(file: ListFile | undefined, rows: Rows, seen: Set<string>): void {
+/** A malformed row of SDN.CSV may have been the entry of one orphan: it takes only itself. */
+function refuseOrphans(file: ListFile | undefined, rows: Rows, seen: Set<string>, malformed: number): void {
   if (!file || rows.size === 0) return;
   let orphans = 0;
   for (const id of rows.keys()) if (!seen.has(id)) orphans += 1;
-  if (orphans > rows.size * ORPHANS_ALLOWED)
+  if (orphans > rows.size * ORPHANS_ALLOWED + malformed)
     throw new ListFileError('listFileOrphans', { orphans, total: rows.size, file: file.name });
 }
 
