@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { photoFlaws } from './vocabulary.ts';
 
 const point = z.tuple([z.number(), z.number()]);
 
@@ -11,6 +12,8 @@ export const Picture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   face: z.object({ box: z.tuple([z.number(), z.number(), z.number(), z.number()]), points: z.array(point) }).nullable(),
+  /** For the reviewer; none of them decides anything. */
+  flaws: z.array(z.enum(photoFlaws)),
 });
 export type Picture = z.infer<typeof Picture>;
 

@@ -77,6 +77,24 @@ export const failureReasons = [
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];
 
+/** What makes a photo hard to compare: the first ones no face could be taken from, the others may be missed in a large gallery. */
+export const photoFlaws = [
+  'noFace',
+  'severalFaces',
+  'tooSmall',
+  'tooBlurred',
+  'tooDark',
+  'tooBright',
+  'small',
+  'blurred',
+  'dark',
+  'bright',
+  'turned',
+  'eyesCovered',
+  'mouthCovered',
+] as const;
+export type PhotoFlaw = (typeof photoFlaws)[number];
+
 export const kycReasons = [
   'documentExpired',
   'dateBirthInFuture',

@@ -31,6 +31,23 @@ export const en = {
     countryResidenceName: 'Country of residence',
     gender: 'Gender',
     userId: 'User id',
+    photo: 'Photo',
+  },
+  /** What makes a photo hard to compare. */
+  photoFlaw: {
+    noFace: 'No face found',
+    severalFaces: 'Several faces',
+    tooSmall: 'Face too small to compare',
+    tooBlurred: 'Too blurred to compare',
+    tooDark: 'Too dark to compare',
+    tooBright: 'Too overexposed to compare',
+    small: 'Small face',
+    blurred: 'Blurred',
+    dark: 'Dark',
+    bright: 'Overexposed',
+    turned: 'Face turned away',
+    eyesCovered: 'Eyes may be covered',
+    mouthCovered: 'Mouth may be covered',
   },
   /** What is wrong or risky about a field by itself. */
   warning: {

@@ -1,3 +1,4 @@
+import type { Picture } from '../picture.ts';
 import type { Evidence, Match, Result } from '../result.ts';
 
 export const noEvidence: Evidence = {
@@ -43,6 +44,20 @@ const person = {
   pictureURLs: [],
   pictures: [],
 };
+
+export function aPicture(values: Partial<Picture> = {}): Picture {
+  return {
+    key: 'key',
+    url: '',
+    mainUrl: '',
+    thumbnailUrl: '',
+    width: 1_000,
+    height: 500,
+    face: null,
+    flaws: [],
+    ...values,
+  };
+}
 
 export function aMatch(values: Partial<Match> = {}): Match {
   return {

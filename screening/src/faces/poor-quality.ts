@@ -1,3 +1,4 @@
+import { type PhotoFlaw, photoFlaws } from '@afc/contract/vocabulary';
 import type { PoorReason } from './outcome.ts';
 import type { Quality } from './quality.ts';
 
@@ -28,4 +29,33 @@ export function poorQuality(quality: Quality): { reason: PoorReason; message: st
   if (sharpness < qualityLimits.sharpness)
     return { reason: 'too-blurred', message: 'The face is too blurred to be compared.' };
   return undefined;
+}
+
+/**
+ * From here on the same samples fall under a cosine of .9 with their originals: the photo is compared, but in a large
+ * gallery it may be missed. The angles are where a face shows hardly more than one side; nothing was measured for them.
+ */
+const flawLimits = {
+  eyeDistancePx: 16,
+  sharpness: 0.02,
+  brightness: 18,
+  contrast: 5,
+  burntOut: 0.2,
+  yaw: 35,
+  pitch: 30,
+} as const;
+
+/** What a reviewer should know of a photo whose face was compared. */
+export function flawsOf(quality: Quality): PhotoFlaw[] {
+  const { eyeDistancePx, sharpness, brightness, contrast, burntOut, yaw, pitch, maybeCovered } = quality;
+  const seen: Partial<Record<PhotoFlaw, boolean>> = {
+    small: eyeDistancePx < flawLimits.eyeDistancePx,
+    blurred: sharpness < flawLimits.sharpness,
+    dark: brightness < flawLimits.brightness || contrast < flawLimits.contrast,
+    bright: burntOut > flawLimits.burntOut,
+    turned: Math.abs(yaw) > flawLimits.yaw || Math.abs(pitch) > flawLimits.pitch,
+    eyesCovered: maybeCovered.includes('eyes'),
+    mouthCovered: maybeCovered.includes('mouth'),
+  };
+  return photoFlaws.filter((flaw) => seen[flaw]);
 }

@@ -19,6 +19,7 @@ function picture(key: string): Picture {
         [380, 320],
       ],
     },
+    flaws: [],
   };
 }
 

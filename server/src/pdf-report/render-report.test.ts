@@ -1,3 +1,4 @@
+import { aPicture } from '@afc/contract/testing/results';
 import { describe, expect, it } from 'vitest';
 import { readReport } from './testing/read-report.ts';
 import { sampleInput, sampleMatch, samplePicture, sampleResult } from './testing/sample-input.ts';
@@ -75,6 +76,19 @@ describe('the report', () => {
     expect(text).not.toMatch(/nationality ES/i);
     expect(text).toMatch(/Gender Not given female/);
     expect(text).toMatch(/Last name Ejemplo Núñez Šćepanović Differs/);
+  });
+
+  it('says what makes the photos hard to compare, of the person and beside each match', async () => {
+    const small = aPicture({ flaws: ['small', 'turned'] });
+    const match = sampleMatch(0, { pictures: [aPicture(), aPicture({ flaws: ['noFace'] })] });
+    const { text } = await readReport(1, { result: sampleResult({ pictures: [small], matchList: [match] }) });
+    expectInOrder(
+      text,
+      'Photo Small face · Face turned away',
+      'Match 1 of 1',
+      'Photo Small face · Face turned away 2: No face found',
+    );
+    expect((await readReport(1)).text).not.toContain('No face found');
   });
 
   it('compares and tells the history in the words of the pages', async () => {

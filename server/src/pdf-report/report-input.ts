@@ -22,7 +22,7 @@ export interface ReportInput {
 }
 
 export interface ReportPictures {
-  /** All photos of the person under check, the best first. */
+  /** All photos of the person under check, in their order. */
   subject: readonly Uint8Array[];
   /** By the `_id` of the match. */
   matches: ReadonlyMap<string, Uint8Array>;

@@ -1,5 +1,7 @@
 import { messages } from '@afc/contract/all-messages';
 import type { Language, MessageKey } from '@afc/contract/messages';
+import { flawLines } from '@afc/contract/photo-flaws';
+import type { Picture } from '@afc/contract/picture';
 import { stack } from './blocks/block.ts';
 import type { Canvas } from './blocks/canvas.ts';
 import type { Flow } from './blocks/flow.ts';
@@ -30,6 +32,11 @@ export function sentence(report: Report, key: MessageKey): string {
 /** The word for a value of the data; one it does not name stands as it is. */
 export function wordFor(words: Readonly<Record<string, string>>, value: string): string {
   return words[value] ?? value;
+}
+
+/** What makes somebody's photos hard to compare. */
+export function flawsIn({ texts }: Report, { pictures }: { pictures: readonly Picture[] }): string {
+  return flawLines(pictures, (flaw) => texts.words.photoFlaw[flaw]).join('; ');
 }
 
 /** A numbered heading; `keep` is the room of what must stand under it on the same page. */

@@ -1,5 +1,6 @@
-import type { FailureReason } from '@afc/contract/vocabulary';
+import { type FailureReason, photoFlaws } from '@afc/contract/vocabulary';
 import type { Face, FaceFailure, PoorReason } from '@afc/screening/faces/outcome';
+import { flawsOf } from '@afc/screening/faces/poor-quality';
 import type { FaceEngine } from '../gallery/face-engine.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { readUpload } from '../images/read-upload.ts';
@@ -36,10 +37,12 @@ export async function seePicture(images: ImageStore, engine: FaceEngine, key: st
   const { width, height } = renditions;
   if (outcome.outcome === 'face') {
     const face = scaled(outcome.face, width, height);
-    return { picture: { key, width, height, outcome: 'face', face }, face: outcome.face, failure: null };
+    const flaws = flawsOf(outcome.face.quality);
+    return { picture: { key, width, height, outcome: 'face', face, flaws }, face: outcome.face, failure: null };
   }
   const failure = failureOf(outcome);
-  return { picture: { key, width, height, outcome: failure.reason, face: null }, face: null, failure };
+  const flaws = photoFlaws.filter((flaw) => flaw === failure.reason);
+  return { picture: { key, width, height, outcome: failure.reason, face: null, flaws }, face: null, failure };
 }
 
 const failureOf = (failure: FaceFailure): Failure => ({

@@ -12,16 +12,17 @@ const { client } = await app.as('Operator');
 describe('several photos of one identity', () => {
   it('are one record with all of them, and count once', async () => {
     const photo = await samplePicture('eileen-collins');
-    const darker = await sharp(photo).modulate({ brightness: 0.6 }).jpeg().toBuffer();
-    const first = await screened(client, { firstname: 'Eileen' }, [photo, notFace('coffee.jpg'), darker]);
+    const smaller = await sharp(photo).resize({ width: 150 }).jpeg().toBuffer();
+    const first = await screened(client, { firstname: 'Eileen' }, [photo, notFace('coffee.jpg'), smaller]);
     expect(first.pictures).toHaveLength(3);
     expect(first.pictures.map(({ face }) => face !== null)).toEqual([true, false, true]);
+    expect(first.pictures.map(({ flaws }) => flaws)).toEqual([[], ['noFace'], ['small']]);
     expect(first.matchList).toEqual([]);
     expect(first.checksNotRun).toContainEqual({
       check: 'photoNotCompared',
       detail: 'At least one photo shows no usable face, so it was not compared.',
     });
-    const again = await screened(client, {}, [photo, darker]);
+    const again = await screened(client, {}, [photo, smaller]);
     expect(again.matchList.map(({ recordId }) => recordId)).toEqual([first._id]);
     const doubts = again.checksNotRun.map(({ check }) => check);
     expect(doubts).not.toContain('photoNotCompared');

@@ -1,3 +1,4 @@
+import type { PhotoFlaw } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { type Statement, sql } from '../database/sql.ts';
 
@@ -7,12 +8,19 @@ export interface FaceGeometry {
 }
 
 export interface PicturesOfRow {
-  pictures: { key: string; width: number | null; height: number | null; face: FaceGeometry | null }[];
+  pictures: {
+    key: string;
+    width: number | null;
+    height: number | null;
+    face: FaceGeometry | null;
+    flaws: PhotoFlaw[];
+  }[];
 }
 
 /** A petition's pictures in their order, as PicturesOfRow has them. */
 export const picturesColumn = sql`coalesce((
-  select json_agg(json_build_object('key', key, 'width', width, 'height', height, 'face', face) order by position)
+  select json_agg(
+    json_build_object('key', key, 'width', width, 'height', height, 'face', face, 'flaws', flaws) order by position)
   from pictures where pictures.petition_id = petitions.id), '[]') as pictures`;
 
 /** The keys of petitions' pictures, in their order. */
@@ -31,12 +39,14 @@ export interface SeenPicture {
   readonly height: number;
   readonly outcome: string;
   readonly face: FaceGeometry | null;
+  readonly flaws: readonly PhotoFlaw[];
 }
 
 export function describePictures(pictures: readonly SeenPicture[]): Statement {
   return sql`
-    update pictures set width = seen.width, height = seen.height, outcome = seen.outcome, face = seen.face
+    update pictures set width = seen.width, height = seen.height, outcome = seen.outcome, face = seen.face,
+      flaws = seen.flaws
     from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as seen (
-      key text, width integer, height integer, outcome text, face jsonb)
+      key text, width integer, height integer, outcome text, face jsonb, flaws text[])
     where pictures.key = seen.key`;
 }

@@ -57,6 +57,7 @@ export const petitions = [
       face: 'Where the face is; null where none was found.',
       'face.box': 'Left, top, right and bottom in pixels of `url`.',
       'face.points': 'Points of the face, each x and y in pixels of `url`.',
+      flaws: 'What makes it hard to compare, for whoever reviews it or asks for a better one. None of them decides.',
     },
   ),
   answered('CheckNotRun', CheckNotRun)(

@@ -6,7 +6,7 @@ import type { ResultStatus } from '@afc/contract/vocabulary';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
 import { addTable, type TableCell } from '../blocks/table.ts';
-import { type Report, wordFor } from '../report.ts';
+import { flawsIn, type Report, wordFor } from '../report.ts';
 import { colors, contentWidth, statusColors, styles } from '../theme.ts';
 import { evidenceBlocks, reasonsOf } from './evidence.ts';
 
@@ -97,11 +97,13 @@ function addComparison(report: Report, match: Match, title: string): void {
   const rows = compareRows(input.result, match)
     .filter(({ subject, match: other }) => subject !== '' || other !== '')
     .map(({ field, verdict, subject, match: other }): TableCell[] => [
-      { text: words.field[field], style: { ...styles.small, color: colors.muted } },
+      label(words.field[field]),
       shown(report, field, subject),
       shown(report, field, other),
       { text: words.compare[verdict], style: verdictStyle(verdict) },
     ]);
+  const [flaws, flawsOfMatch] = [flawsIn(report, input.result), flawsIn(report, match)];
+  if (flaws || flawsOfMatch) rows.unshift([label(words.field.photo), flaws, flawsOfMatch, '']);
   const columns = [
     { title: words.compare.field, share: 20 },
     { title: words.subject, share: 30 },
@@ -112,6 +114,8 @@ function addComparison(report: Report, match: Match, title: string): void {
     continued: canvas.text(texts.continued(title), contentWidth, styles.label),
   });
 }
+
+const label = (text: string): TableCell => ({ text, style: { ...styles.small, color: colors.muted } });
 
 function shown({ texts, language }: Report, field: string, value: string): TableCell {
   if (value === '') return { text: texts.words.notGiven, style: { ...styles.small, color: colors.muted } };

@@ -2,7 +2,7 @@ import { countryIn, fatfPublishedOn } from '@afc/contract/countries';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
 import { day } from '../format.ts';
-import { heading, type Report, sentence, wordFor } from '../report.ts';
+import { flawsIn, heading, type Report, sentence, wordFor } from '../report.ts';
 import { colors, contentWidth, styles } from '../theme.ts';
 
 const photoSide = 158;
@@ -46,8 +46,10 @@ export function addPerson(report: Report): void {
 
 type PersonField = { label: string; value: string; warning: string };
 
-function personFields({ input, texts, language }: Report): PersonField[] {
+function personFields(report: Report): PersonField[] {
+  const { input, texts, language } = report;
   const { result } = input;
+  const flaws = flawsIn(report, result);
   const { warning, documentType, field: labels } = texts.words;
   const field = (name: keyof typeof labels, value: string, warned: string | false = ''): PersonField => ({
     label: labels[name],
@@ -73,15 +75,17 @@ function personFields({ input, texts, language }: Report): PersonField[] {
     field('docId', result.docId),
     field('docExpireAt', day(result.docExpireAt), result.docExpireAtWarn && warning.docExpireAt),
     field('registryDate', day(result.registryDate)),
+    ...(flaws ? [field('photo', '', flaws)] : []),
   ];
 }
 
 function fieldBlock({ canvas, texts }: Report, { label, value, warning }: PersonField, width: number): Block {
   const labelWidth = 104;
   const valueWidth = width - labelWidth - 8;
-  const shown = value
-    ? canvas.text(value, valueWidth, styles.strong)
-    : canvas.text(texts.words.notGiven, valueWidth, { ...styles.body, color: colors.muted });
+  const shown =
+    value || warning
+      ? canvas.text(value, valueWidth, styles.strong)
+      : canvas.text(texts.words.notGiven, valueWidth, { ...styles.body, color: colors.muted });
   const warned = stack(0, shown, canvas.text(warning, valueWidth, styles.warning));
   const cells = row(
     8,

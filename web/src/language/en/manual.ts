@@ -62,7 +62,7 @@ export const manual = {
     review: {
       title: 'Reviewing a case',
       s1: 'Open a case from <b>Consider</b> (or any list). On the left is the person, on the right the selected match; both pictures turn in steps of 90 degrees and zoom together.',
-      s2: 'Read the reason under each match: the score with the thresholds it passed, what agrees and what contradicts.',
+      s2: 'Read the reason under each match: the score with the thresholds it passed, what agrees and what contradicts. Where a photo is hard to compare (a small, blurred, dark or turned face, eyes or mouth that may be covered), the fields say so.',
       s3: 'Set the switch of the person, and of a match where its own record should change too. On means blacklist.',
       s4: 'Press <b>Apply changes</b>. The question names exactly who changes from what to what. After that you are back in the list.',
       p1: 'If somebody else decided in the meantime, nothing is written and the page shows the current data.',

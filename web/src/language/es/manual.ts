@@ -63,7 +63,7 @@ export const manual: Translation<typeof english> = {
     review: {
       title: 'Revisar un caso',
       s1: 'Abra un caso desde <b>Por revisar</b> (o cualquier lista). A la izquierda está la persona, a la derecha la coincidencia elegida; ambas imágenes giran en pasos de 90 grados y se amplían a la vez.',
-      s2: 'Lea el motivo bajo cada coincidencia: la puntuación con los umbrales que superó, lo que coincide y lo que no.',
+      s2: 'Lea el motivo bajo cada coincidencia: la puntuación con los umbrales que superó, lo que coincide y lo que no. Si una foto es difícil de comparar (cara pequeña, borrosa, oscura o girada, ojos o boca que pueden estar tapados), los campos lo indican.',
       s3: 'Ponga el interruptor de la persona, y el de una coincidencia si también debe cambiar su propio registro. Encendido significa lista negra.',
       s4: 'Pulse <b>Aplicar cambios</b>. La pregunta nombra exactamente quién cambia de qué a qué. Después vuelve a la lista.',
       p1: 'Si otra persona decidió entretanto, no se escribe nada y la página muestra los datos actuales.',

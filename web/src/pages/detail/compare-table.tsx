@@ -1,5 +1,7 @@
 import { type ComparedRow, compareRows, type RowVerdict } from '@afc/contract/comparison';
 import { countryIn } from '@afc/contract/countries';
+import { flawLines } from '@afc/contract/photo-flaws';
+import type { Picture } from '@afc/contract/picture';
 import type { Match, Result } from '@afc/contract/result';
 import { documentTypes } from '@afc/contract/vocabulary';
 import { IconAbc, IconAlertTriangle, IconEqual, IconEqualNot, IconMinus, type TablerIcon } from '@tabler/icons-react';
@@ -36,6 +38,7 @@ export function CompareTable({ result, match }: { result: Result; match: Match |
           </tr>
         </thead>
         <tbody>
+          <PhotoRow subject={result.pictures} match={match?.pictures} />
           {compareRows(result, match).map((row) => (
             <Row key={row.field} row={row} compared={match !== undefined} />
           ))}
@@ -78,6 +81,28 @@ function Row({ row, compared }: { row: ComparedRow; compared: boolean }) {
   );
 }
 
+/** Only where a photo of either is hard to compare. */
+function PhotoRow({ subject, match }: { subject: readonly Picture[]; match: readonly Picture[] | undefined }) {
+  const words = useTranslations('words');
+  const linesOf = (pictures: readonly Picture[]) => flawLines(pictures, (flaw) => words(`photoFlaw.${flaw}`));
+  const [flaws, flawsOfMatch] = [linesOf(subject), linesOf(match ?? [])];
+  if (flaws.length === 0 && flawsOfMatch.length === 0) return null;
+  return (
+    <tr data-testid="field-photo">
+      <th scope="row">{words('field.photo')}</th>
+      <td>
+        <Warnings lines={flaws} />
+      </td>
+      {match && (
+        <td>
+          <Warnings lines={flawsOfMatch} />
+        </td>
+      )}
+      {match && <td />}
+    </tr>
+  );
+}
+
 function Value({ field, value }: { field: ComparedRow['field']; value: string }) {
   const words = useTranslations('words');
   const locale = useLocale();
@@ -94,11 +119,14 @@ const warned = ['countryNationalityName', 'countryResidenceName', 'docExpireAt',
 function Warning({ field }: { field: ComparedRow['field'] }) {
   const t = useTranslations('words.warning');
   const known = warned.find((name) => name === field);
-  if (!known) return null;
-  return (
-    <span className={styles.warning}>
+  return <Warnings lines={known ? [t(known)] : []} />;
+}
+
+function Warnings({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className={styles.warning}>
       <IconAlertTriangle size={14} stroke={2} aria-hidden />
-      {t(known)}
+      {line}
     </span>
-  );
+  ));
 }

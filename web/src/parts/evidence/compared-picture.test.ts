@@ -1,11 +1,8 @@
-import type { Picture } from '@afc/contract/picture';
-import { aMatch, faceEvidence } from '@afc/contract/testing/results';
+import { aMatch, aPicture, faceEvidence } from '@afc/contract/testing/results';
 import { expect, it } from 'vitest';
 import { comparedPicture } from './compared-picture.ts';
 
-const pictures = ['first', 'second'].map(
-  (key): Picture => ({ key, url: '', mainUrl: '', thumbnailUrl: '', width: 9, height: 9, face: null }),
-);
+const pictures = ['first', 'second'].map((key) => aPicture({ key }));
 const comparedWith = (recordPictureKey: string) =>
   comparedPicture(
     aMatch({

@@ -1,16 +1,8 @@
-import type { Picture } from '@afc/contract/picture';
+import { aPicture } from '@afc/contract/testing/results';
 import { describe, expect, it } from 'vitest';
 import { panned, plainView, rotated, transformOf, zoomed } from './view.ts';
 
-const picture: Picture = {
-  key: 'key',
-  url: '',
-  mainUrl: '',
-  thumbnailUrl: '',
-  width: 1_000,
-  height: 500,
-  face: { box: [700, 100, 800, 200], points: [] },
-};
+const picture = aPicture({ width: 1_000, height: 500, face: { box: [700, 100, 800, 200], points: [] } });
 
 describe('a view of a picture', () => {
   it('rotates in steps of 90 degrees', () => {
