@@ -69,7 +69,7 @@ describe('a bulk upload', () => {
     expect(states()).toEqual(['sent', 'sent', 'ready']);
   });
 
-  it('waits as long as the server asks, then longer and longer, and tries again with the same key', async () => {
+  it('waits as long as the server asks, then longer and longer up to a minute, and tries again with the same key', async () => {
     vi.useFakeTimers();
     const { upload, asked, states, phase } = await batchOf('a');
     upload.send();
@@ -77,7 +77,7 @@ describe('a bulk upload', () => {
     for (const [error, wait] of [
       [new ApiError(429, undefined, 7), 7_000],
       [new TypeError('Failed to fetch'), 2_000],
-      [new ApiError(503, undefined), 4_000],
+      ...[4_000, 8_000, 16_000, 32_000, 60_000].map((wait) => [new ApiError(503, undefined), wait] as const),
     ] as const) {
       const tries = asked.length;
       asked.at(-1)?.refuse(error);

@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '@afc/contract/limits';
+import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
 import { expect, it } from 'vitest';
 import { checkPeople, type Inspections } from './check-people.ts';
 import { filesOf, pictureFinder, pictureOf } from './chosen-files.ts';
@@ -43,7 +43,7 @@ it('pictures are found whatever the capitals, the accents and the folders, and w
     Object.defineProperty(file, 'webkitRelativePath', { value: `people/${folder}/face.jpg` });
     return file;
   };
-  const files = [picture('Jos\u0065\u0301.JPG'), inFolder('1'), inFolder('2'), large, picture('d.gif', 'image/gif')];
+  const files = [picture('Jos\u0065\u0301.JPG'), inFolder('1'), inFolder('11'), large, picture('d.gif', 'image/gif')];
   const rows = ['josé.jpg', '1\\face.jpg', 'face.jpg', 'large.png', 'd.gif', 'gone.jpg', '', `${'x;'.repeat(11)}`];
   expect(problemsOf(`picture\n${rows.map((name) => `"${name}"`).join('\n')}`.replace('""\n', '" "\n'), files)).toEqual([
     [],
@@ -55,6 +55,13 @@ it('pictures are found whatever the capitals, the accents and the folders, and w
     [{ kind: 'tooManyPictures' }],
   ]);
   expect(problemsOf('firstname,picture\nAna,', [])).toEqual([[{ kind: 'noPicture' }]]);
+  const most = Array.from({ length: maxPicturesPerPerson }, (_, index) => `${index}.jpg`);
+  expect(
+    problemsOf(
+      `picture\n${most.join(';')}`,
+      most.map((name) => picture(name)),
+    ),
+  ).toEqual([[]]);
 });
 
 it('an email or a picture that stands twice stops both rows, a copy under another name too', () => {

@@ -76,6 +76,16 @@ describe('the switch of a match', () => {
     expect(finals({ ...result, matchList: [] }, ofRecord)).toEqual([[ofRecord, false]]);
   });
 
+  it('is not final where it marks another record or a doubted photo, which stays a possible match when taken back', () => {
+    const doubted = aMatch({ _id: 'photo', recordId: null, recordVersion: null, source: 'ai' });
+    for (const match of [aMatch({ _id: 'other' }), doubted])
+      expect(changesOf({ ...result, matchList: [match] }, new Set([match._id]))).toMatchObject([
+        { id: match._id, to: 'blacklist', final: false },
+      ]);
+    const marked = { ...result, matchList: [{ ...doubted, resultStatus: 'blacklist' as const }] };
+    expect(steps(changesOf(marked, new Set(['photo'])))).toEqual([['photo', 'blacklist', 'consider']]);
+  });
+
   it('is sent with the version that was seen', () => {
     expect(requestOf(result, new Set(['other']), 'why')).toEqual({
       _id: 'record-1',
@@ -114,4 +124,5 @@ it('notices when anybody changed the record or one of its matches', () => {
   expect(fingerprintOf(aResult({ matchList: [aMatch()] }))).toBe(seen);
   expect(fingerprintOf(aResult({ version: 8, matchList: [aMatch()] }))).not.toBe(seen);
   expect(fingerprintOf(aResult({ matchList: [aMatch({ recordVersion: 4 })] }))).not.toBe(seen);
+  expect(fingerprintOf(aResult({ matchList: [aMatch({ resultStatus: 'blacklist' })] }))).not.toBe(seen);
 });

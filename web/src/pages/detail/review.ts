@@ -40,13 +40,12 @@ export function changesOf(result: Result, moved: Moved): Change[] {
     .filter(({ _id }) => moved.has(_id))
     .map((match) => {
       const target = matchTarget(match);
-      const isEntry = match.recordId === null;
       return {
         id: match._id,
         person: match,
         from: match.resultStatus,
         to: target,
-        final: isEntry && target === 'blacklist',
+        final: match.source === 'provider' && target === 'blacklist',
       };
     });
   return [...(record.from === record.to ? [] : [record]), ...matches];

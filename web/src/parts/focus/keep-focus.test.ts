@@ -37,6 +37,12 @@ const row = (id: string) => {
   parent.id = `row-of-${id}`;
   return parent.id;
 };
+/** Whoever observes the page has seen all that happened to it. */
+const seen = () =>
+  new Promise((resolve) => {
+    new MutationObserver(resolve).observe(document.body, { childList: true });
+    document.body.append(document.createElement('hr'));
+  });
 const expectFocusOn = (id: string) => expect.poll(() => document.activeElement?.id).toBe(id);
 
 describe('the keyboard', () => {
@@ -63,12 +69,22 @@ describe('the keyboard', () => {
     await expectFocusOn('delete-2');
   });
 
+  it('stays in a question while the row behind it goes', async () => {
+    element('delete-1').focus();
+    element('yes').focus();
+    remove(row('delete-1'));
+    await seen();
+    expect(document.activeElement?.id).toBe('yes');
+  });
+
   it('waits while a form is being sent, and leaves what is switched off for good', async () => {
     const search = element('search');
     search.focus();
     search.setAttribute('data-loading', '');
     search.setAttribute('disabled', '');
     search.blur();
+    await seen();
+    expect(document.activeElement?.id).not.toBe('filter');
     search.removeAttribute('disabled');
     await expectFocusOn('search');
     search.removeAttribute('data-loading');
@@ -82,10 +98,7 @@ describe('the keyboard', () => {
     element('delete-1').blur();
     remove(row('delete-1'));
     element('filter').remove();
-    await new Promise((seen) => {
-      new MutationObserver(seen).observe(document.body, { childList: true });
-      document.body.append(document.createElement('hr'));
-    });
+    await seen();
     expect(document.activeElement).toBe(document.body);
   });
 });

@@ -34,12 +34,15 @@ test('an email can be broken before its @, and is copied as it is', async () => 
   expect(textContent).toBe('marie.curie@example.org');
 });
 
-test('faces are blurred in Demo Mode unless the setting says otherwise', async () => {
+test('faces are blurred in Demo Mode alone, and there unless the setting says otherwise', async () => {
   demoMode.set(true);
   await renderPart(<Face src="/a.jpg" alt={masked} />);
   const frame = screen.getByRole('img').parentElement;
   expect(frame?.dataset.blurred).toBe('true');
   act(() => blurFaces.set(false));
+  expect(frame?.dataset.blurred).toBeUndefined();
+  act(() => blurFaces.set(true));
+  act(() => demoMode.set(false));
   expect(frame?.dataset.blurred).toBeUndefined();
 });
 

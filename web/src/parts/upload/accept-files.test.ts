@@ -5,17 +5,18 @@ import { acceptFiles } from './accept-files.ts';
 const file = (name: string, type: string) => new File(['x'], name, { type });
 
 it('takes jpg, jpeg and png, and names everything else', () => {
-  const large = file('large.png', 'image/png');
-  Object.defineProperty(large, 'size', { value: maxPictureBytes + 1 });
+  const ofBytes = (name: string, size: number) =>
+    Object.defineProperty(file(name, 'image/png'), 'size', { value: size });
   const { files, ignored } = acceptFiles([
     file('a.jpg', 'image/jpeg'),
     file('b.png', 'image/png'),
     file('c.JPEG', ''),
     file('d.gif', 'image/gif'),
     file('e.jpg', 'application/pdf'),
-    large,
+    ofBytes('largest.png', maxPictureBytes),
+    ofBytes('large.png', maxPictureBytes + 1),
   ]);
-  expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'b.png', 'c.JPEG']);
+  expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'b.png', 'c.JPEG', 'largest.png']);
   expect(ignored).toEqual([
     { name: 'd.gif', why: 'type' },
     { name: 'e.jpg', why: 'type' },

@@ -62,9 +62,10 @@ describe('upload rows', () => {
     expect(done).toEqual(['ok', 'ok']);
   });
 
-  it('send only the parts of their page', () => {
+  it('send only the parts of their page, and are refused for none of the others', () => {
     const { uploads, sent, rows } = uploadsOf({ parts: ['email'] });
     uploads.add([picture('a')]);
+    uploads.rows.edit(at(rows(), 0).id, 'dateBirth', 'never');
     void uploads.send(at(rows(), 0).id);
     expect([...at(sent, 0).body.keys()]).toEqual(['email', 'pictureFile']);
   });
@@ -111,6 +112,34 @@ describe('upload rows', () => {
     expect(at(sent, 1).options.headers).toEqual({ 'idempotency-key': typed });
   });
 
+  it('keep what is on its way as it was sent, and forget why it was refused when it is changed', async () => {
+    const { uploads, sent, rows } = uploadsOf();
+    uploads.add([picture('a')]);
+    const { id } = at(rows(), 0);
+    const sending = uploads.send(id);
+    uploads.rows.edit(id, 'lastname', 'Late');
+    expect(at(rows(), 0).fields.lastname).toBe('');
+    at(sent, 0).refuse(
+      new ApiError(400, { code: 'badRequest', message: '', fields: { docId: 'fieldInvalid', email: 'fieldEmail' } }),
+    );
+    await sending;
+    uploads.rows.edit(id, 'docId', 'X1');
+    expect(at(rows(), 0)).toMatchObject({ problem: undefined, fields: { docId: 'X1' } });
+    expect(Object.keys(at(rows(), 0).fieldProblems)).toEqual(['email']);
+  });
+
+  it('without one of their pictures are another request, and without the last one none', () => {
+    const { uploads, rows } = uploadsOf({ rowPer: 'selection' });
+    const [one, two] = [picture('a'), picture('b')];
+    uploads.add([one, two]);
+    const { id, key } = at(rows(), 0);
+    uploads.rows.removePicture(id, one);
+    expect(at(rows(), 0).files).toEqual([two]);
+    expect(at(rows(), 0).key).not.toBe(key);
+    uploads.rows.removePicture(id, two);
+    expect(rows()).toEqual([]);
+  });
+
   it('with a wrong field are not sent at all', async () => {
     const { uploads, sent, rows } = uploadsOf();
     uploads.add([picture('a')]);
@@ -132,13 +161,16 @@ describe('upload rows', () => {
     expect(asks()).toBe(false);
   });
 
-  it('are forgotten at log out, and what was on its way is given up', () => {
-    const { uploads, sent, rows } = uploadsOf();
+  it('are forgotten at log out, and what was on its way is given up, also where it is answered still', async () => {
+    const { uploads, sent, rows, done } = uploadsOf();
     uploads.add([picture('a')]);
-    void uploads.send(at(rows(), 0).id);
+    const sending = uploads.send(at(rows(), 0).id);
     resetAll('loggedOut');
     expect(rows()).toEqual([]);
     expect(at(sent, 0).options.signal?.aborted).toBe(true);
+    at(sent, 0).answer();
+    await sending;
+    expect(done).toEqual([]);
   });
 
   it.each(['lost', 'timedOut'] as const)('wait, unsent, when the session ended by itself (%s)', async (end) => {

@@ -14,8 +14,12 @@ describe('a view of a picture', () => {
     expect(transformOf(zoomed(plainView, 1), picture)).toBe(
       'translate(0%, 0%) rotate(0deg) scale(5.5) translate(-25%, 10%)',
     );
-    const closer = { ...picture, face: { box: [400, 100, 600, 300] as [number, number, number, number], points: [] } };
-    expect(transformOf(zoomed(plainView, 1), closer)).toContain('scale(2.75)');
+    const scaled = (...box: [number, number, number, number]) =>
+      transformOf(zoomed(plainView, 1), { ...picture, face: { box, points: [] } });
+    expect(scaled(400, 100, 600, 300)).toContain('scale(2.75)');
+    // Neither out of a face that fills its picture, nor into the pixels of a tiny one.
+    expect(scaled(0, 0, 1_000, 500)).toContain('scale(1.25)');
+    expect(scaled(400, 100, 410, 110)).toContain('scale(12)');
   });
 
   it('goes around its three levels and never beyond them', () => {
@@ -28,7 +32,9 @@ describe('a view of a picture', () => {
 
   it('moves only while zoomed, and not out of sight', () => {
     expect(panned(plainView, 10, 10)).toBe(plainView);
-    expect(panned(zoomed(plainView, 1), 500, -500).pan).toEqual([100, -100]);
+    const moved = panned(zoomed(plainView, 1), 500, -500);
+    expect(moved.pan).toEqual([100, -100]);
+    expect(zoomed(moved, 1).pan).toEqual([0, 0]);
   });
 
   it('zooms about the middle where no face was found', () => {
