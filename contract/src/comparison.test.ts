@@ -55,6 +55,12 @@ describe('field by field', () => {
     expect(row(rows, 'gender')).toMatchObject({ subject: 'female', match: 'male', verdict: 'differs' });
   });
 
+  it('has no row for a gender that neither side gives', () => {
+    const fields = [{ field: 'gender', verdict: 'silent' as const, subject: '', entry: '' }];
+    const rows = compareRows(aResult(), aMatch({ evidence: { ...noEvidence, fields } }));
+    expect(row(rows, 'gender')).toBeUndefined();
+  });
+
   it("marks the record's own warnings", () => {
     const warned = compareRows(
       aResult({ docExpireAtWarn: true, countryNationalityNameWarn: true, emailMatch: true }),

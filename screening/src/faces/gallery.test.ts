@@ -144,6 +144,18 @@ describe('the gallery', () => {
     expect((await searched.search(vector, 5, { exactVectors })).map(({ id }) => id)).toEqual([2]);
   });
 
+  it('does not report a face that is taken out while its vector is read', async () => {
+    const searched = gallery();
+    const vector = randomVector();
+    searched.add(1, vector);
+    searched.add(2, vector);
+    const exactVectors = async (ids: number[]) => {
+      searched.remove(1);
+      return ids.map(() => vector);
+    };
+    expect((await searched.search(vector, 5, { exactVectors })).map(({ id }) => id)).toEqual([2]);
+  });
+
   it('stays right while faces come and go during searches', async () => {
     const searched = gallery();
     const everAdded = new Map<number, Float32Array>();

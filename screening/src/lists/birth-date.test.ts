@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBirthDate } from './birth-date.ts';
+import { addBirthDate, parseBirthDate } from './birth-date.ts';
+import type { DateInterval } from './entity.ts';
 
 const interval = (text: string): string | undefined => {
   const date = parseBirthDate(text);
@@ -31,4 +32,10 @@ describe('a birth date as a list writes it', () => {
   it.each(['', 'unknown', '31 Feb 1960', '1961-13-01', '1960 to 1950', '99'])('"%s" is none', (text) =>
     expect(interval(text)).toBeUndefined(),
   );
+
+  it('stands once, however often it is written', () => {
+    const dates: DateInterval[] = [];
+    for (const text of ['04 Mar 1961', '1961-03-04', '1961']) addBirthDate(dates, parseBirthDate(text));
+    expect(dates.map(({ precision }) => precision)).toEqual(['day', 'year']);
+  });
 });

@@ -26,12 +26,15 @@ describe('the date of birth', () => {
   it('agrees inside a year, a range or about a year, which proves less', () => {
     expect(born('1961-03-04', year1961)).toBe('agrees within');
     expect(born('1959-12-31', circa1961)).toBe('agrees within');
+    // The day that the year begins with is as little proof.
+    expect(born('1961-01-01', year1961)).toBe('agrees within');
   });
   it('agrees with day and month swapped', () => expect(born('1961-03-04', day('1961-04-03'))).toBe('agrees swapped'));
   it('does not swap what is no month', () =>
     expect(born('1961-03-14', day('1961-03-15'))).toBe('contradicts sameYear'));
   it('contradicts outside every interval, the more the further', () => {
     expect(born('1964-03-04', circa1961)).toBe('contradicts nearYear');
+    expect(born('1965-03-04', circa1961)).toBe('contradicts otherYear');
     expect(born('1970-03-04', circa1961, day('1950-01-01'))).toBe('contradicts otherYear');
   });
   it('known to the year alone agrees with what lies in it, never to the day, and contradicts what lies outside', () => {

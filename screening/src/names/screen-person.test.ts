@@ -80,6 +80,14 @@ describe('what a hit decides', () => {
     ]);
   });
 
+  it('the document number confirms it from five characters on', () => {
+    const short = buildNameIndex([
+      entry('n', 'Otto Beispiel', { documents: [{ number: 'A1234' }, { number: 'B123' }] }),
+    ]);
+    const hits = (docId: string) => screenPerson(short, { firstname: '', lastname: '', docId }).length;
+    expect([hits('A1234'), hits('B123')]).toEqual([1, 0]);
+  });
+
   it('the document number confirms it where no name is known', () => {
     const [hit, ...others] = screen({ firstname: '', lastname: ' ', docId: 'AB1234567' });
     expect(hit).toMatchObject({ reference: 'v', verdict: 'blacklist' });
@@ -90,6 +98,17 @@ describe('what a hit decides', () => {
   it('a weak alias never confirms, not even with the date of birth', () => {
     const subject = { firstname: 'The', lastname: 'Sampler', dateBirth: '1961-03-04' };
     expect(screen(subject)).toMatchObject([{ verdict: 'consider', strength: 'weak', matchedName: 'The Sampler' }]);
+  });
+
+  it('a strong name that the date of birth confirms decides, though a weak alias is written just so', () => {
+    const named = entry('n', 'Viktor Samplesson', born('1961-03-04'));
+    addName(named, 'Viktor Sampleson', 'alias', 'weak');
+    const hits = screenPerson(buildNameIndex([named]), {
+      firstname: 'Viktor',
+      lastname: 'Sampleson',
+      dateBirth: '1961-03-04',
+    });
+    expect(hits).toMatchObject([{ verdict: 'blacklist', strength: 'strong', matchedName: 'Viktor Samplesson' }]);
   });
 
   it('a weak alias with the document number is confirmed by the number', () => {

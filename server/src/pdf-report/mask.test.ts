@@ -27,8 +27,10 @@ describe('a masked report', () => {
       ...match.evidence,
       fields: [{ field: 'mothersName', verdict: 'agrees', subject: 'Berta', entry: 'Berta' }],
     };
+    const decision = { reviewer: 'Olga', resultStatus: 'clear' as const, comment: 'Berta called', at: '' };
     const masked = maskInput(
       sampleInput(0, {
+        decision,
         result: sampleResult({
           matchList: [match],
           checksNotRun: [{ check: 'engineFailed', detail: 'no answer about ANA EJEMPLO' }],
@@ -43,6 +45,7 @@ describe('a masked report', () => {
             after: 'Berta',
             comment: 'Berta called',
           },
+          { number: 2, at: '', actorName: 'Olga', action: 'x', before: 'Berta', after: 'clear', comment: '' },
         ],
       }),
     );
@@ -53,18 +56,32 @@ describe('a masked report', () => {
       comment: '*****',
       actorName: 'Olga',
     });
+    expect(masked.decision).toEqual({ ...decision, comment: '*****' });
   });
 
-  it('leaves the ids of our own records whole, whatever a name has in common with them', () => {
+  it('leaves the ids of our own records whole, and no name in what a list calls its entry', () => {
     const id = '07ed2727-ea19-4b4e-958d-3ad0d1062e10';
     const [ours, listed] = [sampleMatch(0, { userGuid: id }), sampleMatch(1, { userGuid: 'entry-of-Ed' })];
+    const { provider } = listed.evidence;
+    if (provider)
+      listed.evidence = {
+        ...listed.evidence,
+        provider: { ...provider, reference: 'entry-of-Ed', listedAs: 'the-Ed' },
+      };
     const result = sampleResult({ firstname: 'Ed', docId: 'D0', userId: id, matchList: [ours, listed] });
     const masked = maskInput(sampleInput(0, { result })).result;
     expect([masked.userId, ...masked.matchList.map(({ userGuid }) => userGuid)]).toEqual([id, id, 'entry-of-*****']);
+    expect(masked.matchList[1]?.evidence.provider).toMatchObject({
+      reference: 'entry-of-*****',
+      listedAs: 'the-*****',
+    });
   });
 
   it('does not trip over values that mean something in a pattern', () => {
-    const result = sampleResult({ firstname: 'A(b', lastname: '[c', docId: 'x+y/z-1' });
-    expect(() => maskInput(sampleInput(0, { result }))).not.toThrow();
+    const checksNotRun = [{ check: 'engineFailed' as const, detail: 'no answer about A(b [c, x+y/z-1' }];
+    const result = sampleResult({ firstname: 'A(b', lastname: '[c', docId: 'x+y/z-1', checksNotRun });
+    expect(maskInput(sampleInput(0, { result })).result.checksNotRun).toMatchObject([
+      { detail: 'no answer about ***** *****, *****' },
+    ]);
   });
 });
