@@ -5,6 +5,9 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** How far "circa" may be off, in years: wide enough that only a clearly different age contradicts. */
 const CIRCA_YEARS = 2;
 
+/** 1 to 12, by the first three letters; 0 for another word. */
+export const monthOf = (word: string): number => MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
+
 const two = (value: number): string => String(value).padStart(2, '0');
 const four = (value: number): string => String(value).padStart(4, '0');
 
@@ -47,7 +50,7 @@ function parseSingle(text: string): DateInterval | undefined {
   if (iso) return dateInterval(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 0));
   const words = /^(?:(\d{1,2})[ -])?([A-Za-z]{3})[A-Za-z]*\.?[ -](\d{4})$/.exec(text);
   if (words) {
-    const month = MONTHS.indexOf((words[2] ?? '').toLowerCase()) + 1;
+    const month = monthOf(words[2] ?? '');
     return month ? dateInterval(Number(words[3]), month, Number(words[1] ?? 0)) : undefined;
   }
   // dd/mm/yyyy; the UK list writes an unknown part as 00 or as the letters dd, mm.

@@ -11,21 +11,25 @@ export interface CsvRow {
 /**
  * Rows of a CSV file with their line numbers; malformed rows go to the report, a torn last row is an error. Whether the
  * last line is closed stands in the report: RFC 4180 lets it go without a line end, but a file cut inside its last cell
- * ends in the same way.
+ * ends in the same way. Rows at the head of the file are taken by `isHead`: they look like no other.
  */
-export async function* csvRows(file: ListFile, options: CsvOptions, report: ImportReport): AsyncGenerator<CsvRow> {
+export async function* csvRows(
+  file: ListFile,
+  options: CsvOptions,
+  report: ImportReport,
+  isHead: (row: CsvRow) => boolean = () => false,
+): AsyncGenerator<CsvRow> {
   let last: CsvRecord | undefined;
   let looksCut = false;
   const lastCells = new LastCells();
   for await (const record of csvRecords(file, options)) {
     skipFaulty(report, last);
     last = record;
+    const row = { line: record.line, cells: record.cells };
+    if (!record.fault && isHead(row)) continue;
     report.rows += 1;
     if (record.fault) continue;
-    const { rows } = report;
-    yield { line: record.line, cells: record.cells };
-    // An importer takes a header out of the count: its cells look like no other row's.
-    if (report.rows !== rows) continue;
+    yield row;
     const cell = { text: record.cells.at(-1) ?? '', quoted: record.lastQuoted };
     looksCut = lastCells.looksCut(cell);
     lastCells.add(cell);

@@ -1,13 +1,14 @@
 import { addOnce } from './add-once.ts';
 import { addBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
+import { documentOf } from './document-of.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
-import { euBirthDate, isLowQuality } from './eu-xml.ts';
-import { genderOf } from './gender.ts';
+import { addEuName, euBirthDate, isLowQuality } from './eu-fields.ts';
 import type { Importer } from './importer.ts';
-import { addName, addUnique } from './list-names.ts';
+import { noteListDate, parseListDate } from './list-date.ts';
+import { addUnique, withMainName } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
-import { finish, ListFileError, noteListDate, parseListDate, skip, type Unread, unreadIn } from './report.ts';
+import { finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 import { RowEntries } from './row-entries.ts';
 
 const format = 'EU Financial Sanctions CSV';
@@ -30,7 +31,7 @@ export const importEuCsv: Importer = async function* (files, report) {
     const entity = entries.entityOf(id, row, () => newEntity(cell, id));
     readRow(entity, cell, unreadIn(report, line));
   }
-  yield* entries.entities(report);
+  for (const entity of entries.entities(report)) yield withMainName(entity);
   finish(report, format);
 };
 
@@ -45,15 +46,14 @@ function newEntity(cell: Cell, id: string): ListEntity {
 }
 
 function readRow(entity: ListEntity, cell: Cell, unread: Unread): void {
-  const given = [cell('NameAlias_FirstName'), cell('NameAlias_MiddleName')].filter(Boolean).join(' ');
-  const family = cell('NameAlias_LastName');
-  const text = cell('NameAlias_WholeName') || [given, family].filter(Boolean).join(' ');
-  const weak = isLowQuality(cell('NameAlias_Remark'));
-  const primary = !weak && !entity.names.some(({ role }) => role === 'primary');
-  const parts = given && family ? { given, family } : {};
-  addName(entity, text, primary ? 'primary' : 'alias', weak ? 'weak' : 'strong', parts);
-  const gender = genderOf(cell('NameAlias_Gender'));
-  if (gender) entity.gender = gender;
+  const name = {
+    wholeName: cell('NameAlias_WholeName'),
+    firstName: cell('NameAlias_FirstName'),
+    middleName: cell('NameAlias_MiddleName'),
+    lastName: cell('NameAlias_LastName'),
+    gender: cell('NameAlias_Gender'),
+  };
+  addEuName(entity, name, isLowQuality(cell('NameAlias_Remark')) ? 'weak' : 'strong');
   const born = {
     birthdate: cell('BirthDate_BirthDate'),
     day: cell('BirthDate_Day'),
@@ -66,11 +66,9 @@ function readRow(entity: ListEntity, cell: Cell, unread: Unread): void {
   addBirthDate(entity.birthDates, euBirthDate(born, unread));
   addUnique(entity.nationalities, countryCode(cell('Citizenship_CountryIso2Code')));
   const number = cell('Identification_LatinNumber') || cell('Identification_Number');
-  if (/\d/.test(number)) {
-    const type = cell('Identification_TypeDescription') || cell('Identification_TypeCode');
-    const country = countryCode(cell('Identification_CountryIso2Code'));
-    addOnce(entity.documents, number, { ...(type ? { type } : {}), number, ...(country ? { country } : {}) });
-  }
+  const type = cell('Identification_TypeDescription') || cell('Identification_TypeCode');
+  const document = documentOf(number, type, cell('Identification_CountryIso2Code'));
+  if (document) addOnce(entity.documents, number, document);
   const address = ['Address_Street', 'Address_PoBox', 'Address_City', 'Address_Region', 'Address_ZipCode'];
   const place = [...address, 'Address_CountryDescription'].map(cell).filter(Boolean).join(', ');
   addUnique(entity.addresses, place);

@@ -1,7 +1,9 @@
-import type { Gender } from './entity.ts';
+import type { ListEntity } from './entity.ts';
 
-/** Lists write "M", "Male" or "male"; undefined for whatever begins with another letter. */
-export function genderOf(text: string): Gender | undefined {
+/** Lists write "M", "Male" or "male"; false for whatever begins with another letter. */
+export function addGender(entity: ListEntity, text: string): boolean {
   const first = text.trim().toLowerCase()[0];
-  return first === 'm' ? 'male' : first === 'f' ? 'female' : undefined;
+  if (first !== 'm' && first !== 'f') return false;
+  entity.gender = first === 'm' ? 'male' : 'female';
+  return true;
 }

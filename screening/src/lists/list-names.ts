@@ -13,23 +13,22 @@ export interface NameParts {
   family?: string;
 }
 
-/** Adds a name once, and returns it as it is kept; an entry that repeats a name keeps its strongest mention. */
+/** Adds a name once; an entry that repeats a name keeps its strongest mention. */
 export function addName(
   entity: ListEntity,
   text: string,
   role: NameRole,
   strength: NameStrength,
   parts: NameParts = {},
-): ListName | undefined {
+): void {
   const clean = cut(text.slice(0, LONGEST_WRITTEN).replace(/\s+/g, ' ').trim());
-  if (!/[\p{L}\p{N}]/u.test(clean)) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(clean)) return;
   const name: ListName = { text: clean, role, strength, script: detectScript(clean) };
   const { given, family } = wholeParts(clean, parts);
   if (given) name.given = given;
   if (family) name.family = family;
   const kept = addOnce(entity.names, clean, name);
   if (strength === 'strong') kept.strength = 'strong';
-  return kept;
 }
 
 /** Parts are compared in the name's place: where they are not all of it, its other words would be lost. */
@@ -46,6 +45,14 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 /** Never in the middle of a surrogate pair. */
 function cut(text: string): string {
   return text.length > LONGEST_NAME ? text.slice(0, LONGEST_NAME).replace(/\p{Surrogate}$/u, '') : text;
+}
+
+/** Where no name is marked as the main one, the first that is not weak takes its place. */
+export function withMainName(entity: ListEntity): ListEntity {
+  const { names } = entity;
+  const first = names.find(({ strength }) => strength === 'strong');
+  if (first && names.every(({ role }) => role !== 'primary')) first.role = 'primary';
+  return entity;
 }
 
 /** "LAST, First Middle" names both parts; without the comma nobody knows which word is the family name. */

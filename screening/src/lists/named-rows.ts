@@ -25,18 +25,18 @@ export async function* namedRows(
 ): AsyncGenerator<NamedRow> {
   const shape = { ...options };
   let columns: ReadonlyMap<string, number> | undefined;
-  for await (const row of csvRows(file, shape, report)) {
-    if (columns) {
-      yield { line: row.line, cell: cellsOf(row, columns), size: sizeOf(row.cells) };
-      continue;
-    }
-    report.rows -= 1;
+  const isHead = (row: CsvRow) => {
+    if (columns) return false;
     const found = columnsOf(row.cells);
-    if (!isHeader((column) => found.has(columnKey(column)), row)) continue;
-    columns = found;
-    shape.columns = row.cells.length;
-    shape.atMost = row.cells.length;
-  }
+    if (isHeader((column) => found.has(columnKey(column)), row)) {
+      columns = found;
+      shape.columns = row.cells.length;
+      shape.atMost = row.cells.length;
+    }
+    return true;
+  };
+  for await (const row of csvRows(file, shape, report, isHead))
+    yield { line: row.line, cell: cellsOf(row, columns), size: sizeOf(row.cells) };
 }
 
 function columnsOf(header: readonly string[]): Map<string, number> {
@@ -53,9 +53,9 @@ export function sizeOf(cells: readonly string[]): number {
 }
 
 const cellsOf =
-  ({ cells }: CsvRow, columns: ReadonlyMap<string, number>): Cell =>
+  ({ cells }: CsvRow, columns: ReadonlyMap<string, number> | undefined): Cell =>
   (column) => {
-    const index = columns.get(columnKey(column));
+    const index = columns?.get(columnKey(column));
     return index === undefined ? '' : (cells[index] ?? '').trim();
   };
 

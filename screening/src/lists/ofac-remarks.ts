@@ -1,8 +1,9 @@
 import { addOnce } from './add-once.ts';
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
+import { documentOf } from './document-of.ts';
 import type { ListEntity } from './entity.ts';
-import { genderOf } from './gender.ts';
+import { addGender } from './gender.ts';
 import { addName, addUnique, partsOfCommaName } from './list-names.ts';
 import type { Unread } from './report.ts';
 
@@ -37,11 +38,9 @@ function readItem(entity: ListEntity, item: string, unread: Unread): void {
     case 'citizen':
       addUnique(entity.nationalities, countryCode(rest) ?? unread(label));
       break;
-    case 'Gender': {
-      const gender = genderOf(rest);
-      if (gender) entity.gender = gender;
+    case 'Gender':
+      addGender(entity, rest);
       break;
-    }
     case '': {
       const [, type, number = ''] = DOCUMENT.exec(item) ?? otherDocument(item) ?? [];
       if (type) addDocument(entity, type, number);
@@ -65,7 +64,6 @@ function addDocument(entity: ListEntity, type: string, rest: string): void {
   const text = rest.replace(/\s+/g, ' ');
   const parts = /^([^(]*?) ?(?:\(([^)]*)\))?(?: (?:issued|expires|expired|individual|;).*)?$/.exec(text);
   const number = (parts?.[1] ?? text).replace(/ (?:issued|expires|expired)\b.*$/, '').trim();
-  if (!/\d/.test(number)) return;
-  const country = countryCode(parts?.[2] ?? '');
-  addOnce(entity.documents, `${type} ${number}`, { type, number, ...(country ? { country } : {}) });
+  const document = documentOf(number, type, parts?.[2]);
+  if (document) addOnce(entity.documents, `${type} ${number}`, document);
 }

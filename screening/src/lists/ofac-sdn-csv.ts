@@ -1,12 +1,13 @@
 import { countryCode } from './countries.ts';
 import type { CsvOptions } from './csv-records.ts';
 import { csvRows } from './csv-rows.ts';
-import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
+import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
-import type { ListFile, ListFiles } from './list-files.ts';
+import type { ListFile } from './list-files.ts';
 import { addName, addUnique, partsOfCommaName } from './list-names.ts';
 import { sizeOf } from './named-rows.ts';
 import { readRemarks } from './ofac-remarks.ts';
+import { ofacKind } from './ofac-sdn-xml.ts';
 import {
   admit,
   finish,
@@ -27,88 +28,94 @@ const HAND_WRITTEN = 1_000;
 
 const format = 'OFAC SDN CSV';
 
-type Rows = Map<string, string[][]>;
-
 const exactly = (columns: number): CsvOptions => ({ columns, atMost: columns });
 
 const value = (cell: string | undefined): string => (cell === undefined || cell === '-0-' ? '' : cell);
 
 /** OFAC SDN as the legacy CSV set: SDN.CSV joined with ALT, ADD and SDN_COMMENTS on the entry's number. */
 export const importOfacSdnCsv: Importer = async function* (files, report) {
-  const shapes = { main: exactly(12), alt: exactly(5), add: exactly(6) };
-  const alt = await rowsByEntry(files.alt, shapes.alt, report);
-  const add = await rowsByEntry(files.add, shapes.add, report);
-  const comments = await rowsByEntry(files.comments, exactly(2), report);
+  const alt = await readOther(files.alt, 5, report);
+  const add = await readOther(files.add, 6, report);
+  const comments = await readOther(files.comments, 2, report);
   const skippedBefore = report.skippedRows;
-  for await (const { line, cells } of csvRows(files.main, shapes.main, report)) {
+  for await (const { line, cells } of csvRows(files.main, exactly(12), report)) {
     const id = value(cells[0]);
     const name = value(cells[1]);
     if (!/^\d+$/.test(id)) skip(report, line, 'rowNoNumber');
     else if (name === '') skip(report, line, 'rowNoName');
     else {
-      const overflow = (comments.get(id) ?? []).map((row) => value(row[1])).join('');
-      const entity = readEntry(cells, alt.get(id) ?? [], add.get(id) ?? [], overflow, unreadIn(report, line));
-      if (!admit(report, line, entity)) continue;
-      yield entity;
+      const overflow = (comments?.rows.get(id) ?? []).map((row) => value(row[1]));
+      const said = { alt: alt?.rows.get(id) ?? [], add: add?.rows.get(id) ?? [], overflow: overflow.join('') };
+      const entity = readEntry(cells, said, unreadIn(report, line));
+      if (admit(report, line, entity)) yield entity;
     }
   }
-  refuseUnmarked(files, shapes);
-  const malformed = report.skippedRows - skippedBefore;
-  refuseOrphans(files.alt, alt, report.ids, malformed);
-  refuseOrphans(files.add, add, report.ids, malformed);
+  const others = [alt, add].filter((file) => file !== undefined);
+  refuseUnmarked([{ name: files.main.name, endMark: report.endMark }, ...others]);
+  for (const file of others) refuseOrphans(file, report.ids, report.skippedRows - skippedBefore);
   if (report.unmarked) report.unmarked.byPublisher = report.entities > HAND_WRITTEN;
   // SDN_COMMENTS.CSV has no mark of its own.
-  if (files.comments) report.endMark = false;
+  if (comments) report.endMark = false;
   finish(report, format);
 };
 
-/** OFAC ends its files with a mark. Where one of the set has it, one without it was cut at the end of a line. */
-function refuseUnmarked(files: ListFiles, shapes: Record<'main' | 'alt' | 'add', CsvOptions>): void {
-  const read = (['main', 'alt', 'add'] as const).flatMap((role) => {
-    const file = files[role];
-    return file ? [{ name: file.name, marked: shapes[role].endMark === true }] : [];
-  });
-  const whole = read.find(({ marked }) => marked);
-  const cut = read.find(({ marked }) => !marked);
-  if (whole && cut) throw new ListFileError('listFileUnmarked', { file: cut.name, whole: whole.name });
+/** One of the files beside SDN.CSV. */
+interface OtherFile {
+  name: string;
+  endMark: boolean;
+  /** By the number of their entry. */
+  rows: Map<string, string[][]>;
 }
 
-async function rowsByEntry(file: ListFile | undefined, shape: CsvOptions, report: ImportReport): Promise<Rows> {
-  const rows: Rows = new Map();
-  if (!file) return rows;
+async function readOther(
+  file: ListFile | undefined,
+  columns: number,
+  report: ImportReport,
+): Promise<OtherFile | undefined> {
+  if (!file) return undefined;
+  const { name } = file;
+  const rows: OtherFile['rows'] = new Map();
   const own = newImportReport();
   const sizes = new Map<string, number>();
-  for await (const { line, cells } of csvRows(file, shape, own)) {
+  for await (const { line, cells } of csvRows(file, exactly(columns), own)) {
     const id = cells[0] ?? '';
     const size = (sizes.get(id) ?? 0) + sizeOf(cells);
-    if (size > LONGEST_ENTRY) throw new ListFileError('listFileTooLarge', { file: file.name, line });
+    if (size > LONGEST_ENTRY) throw new ListFileError('listFileTooLarge', { file: name, line });
     sizes.set(id, size);
     const known = rows.get(id);
     if (known) known.push(cells);
     else rows.set(id, [cells]);
   }
-  if (own.skippedRows * 2 > own.rows) throw new ListFileError('listFileColumns', { file: file.name, format });
+  if (own.skippedRows * 2 > own.rows) throw new ListFileError('listFileColumns', { file: name, format });
   report.skippedRows += own.skippedRows;
-  for (const row of own.skipped) report.skipped.push({ ...row, file: file.name });
-  return rows;
+  for (const row of own.skipped) report.skipped.push({ ...row, file: name });
+  return { name, endMark: own.endMark, rows };
+}
+
+/** OFAC ends its files with a mark. Where one of the set has it, one without it was cut at the end of a line. */
+function refuseUnmarked(files: Pick<OtherFile, 'name' | 'endMark'>[]): void {
+  const whole = files.find(({ endMark }) => endMark);
+  const cut = files.find(({ endMark }) => !endMark);
+  if (whole && cut) throw new ListFileError('listFileUnmarked', { file: cut.name, whole: whole.name });
 }
 
 /** A malformed row of SDN.CSV may have been the entry of one orphan: it takes only itself. */
-function refuseOrphans(file: ListFile | undefined, rows: Rows, seen: Set<string>, malformed: number): void {
-  if (!file || rows.size === 0) return;
+function refuseOrphans({ name, rows }: OtherFile, seen: Set<string>, malformed: number): void {
   let orphans = 0;
   for (const id of rows.keys()) if (!seen.has(id)) orphans += 1;
   if (orphans > rows.size * ORPHANS_ALLOWED + malformed)
-    throw new ListFileError('listFileOrphans', { orphans, total: rows.size, file: file.name });
+    throw new ListFileError('listFileOrphans', { orphans, total: rows.size, file: name });
 }
 
-function kindOf(type: string): EntityKind {
-  if (type === 'individual') return 'person';
-  return type === 'vessel' || type === 'aircraft' ? type : 'organisation';
+interface SaidElsewhere {
+  alt: string[][];
+  add: string[][];
+  /** What found no room in the remarks. */
+  overflow: string;
 }
 
-function readEntry(cells: string[], alt: string[][], add: string[][], overflow: string, unread: Unread): ListEntity {
-  const kind = kindOf(value(cells[2]));
+function readEntry(cells: string[], { alt, add, overflow }: SaidElsewhere, unread: Unread): ListEntity {
+  const kind = ofacKind(value(cells[2]));
   const entity = emptyEntity(value(cells[0]), kind);
   const parts = (name: string) => (kind === 'person' ? partsOfCommaName(name) : {});
   const name = value(cells[1]);

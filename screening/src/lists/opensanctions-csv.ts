@@ -2,10 +2,11 @@ import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
+import { noteChange } from './list-date.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows, several } from './named-rows.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
-import { admit, finish, ListFileError, noteListDate, skip, type Unread, unreadIn } from './report.ts';
+import { admit, finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 
 const format = 'OpenSanctions targets.simple.csv';
 
@@ -19,8 +20,7 @@ export const importOpenSanctionsCsv: Importer = async function* (files, report) 
     const entity = readRow(cell, unreadIn(report, line));
     if (!entity) skip(report, line, 'rowNoSchema');
     if (!entity || !admit(report, line, entity)) continue;
-    const changed = cell('last_change').slice(0, 10);
-    if (changed > (report.listDate ?? '')) noteListDate(report, changed);
+    noteChange(report, cell('last_change'));
     yield entity;
   }
   finish(report, format);

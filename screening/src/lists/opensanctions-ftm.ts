@@ -1,11 +1,12 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
-import { genderOf } from './gender.ts';
+import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
+import { noteChange } from './list-date.ts';
 import { addName, addUnique, type NameParts } from './list-names.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
-import { admit, finish, ListFileError, noteListDate, skip, type Unread, unreadIn } from './report.ts';
+import { admit, finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 import { textLines } from './text-lines.ts';
 
 /** OpenSanctions `entities.ftm.json`: one FollowTheMoney entity a line. Only targets are people to find. */
@@ -28,8 +29,7 @@ export const importOpenSanctionsFtm: Importer = async function* (files, report) 
       continue;
     }
     if (!admit(report, line, entity)) continue;
-    const changed = item.last_change?.slice(0, 10) ?? '';
-    if (changed > (report.listDate ?? '')) noteListDate(report, changed);
+    noteChange(report, item.last_change ?? '');
     yield entity;
   }
   finish(report, 'OpenSanctions entities.ftm.json');
@@ -113,8 +113,7 @@ function readEntity(item: FtmEntity, kind: ListEntity['kind'], unread: Unread): 
   for (const number of values('passportNumber')) entity.documents.push({ type: 'Passport', number });
   for (const number of values(...numbers)) entity.documents.push({ number });
   for (const programme of values('programId', 'topics')) addUnique(entity.programmes, programme);
-  const gender = genderOf(values('gender')[0] ?? '');
-  if (gender) entity.gender = gender;
+  addGender(entity, values('gender')[0] ?? '');
   const remarks = values('position', 'notes').join('; ');
   if (remarks) entity.remarks = remarks;
   return entity;

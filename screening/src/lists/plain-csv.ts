@@ -2,7 +2,7 @@ import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import { readHeadText } from './file-text.ts';
-import { genderOf } from './gender.ts';
+import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
 import type { ListFile } from './list-files.ts';
 import { addName, addUnique } from './list-names.ts';
@@ -54,9 +54,7 @@ function readRow(cell: (column: PlainColumn) => string, unread: Unread): ListEnt
     addUnique(entity.nationalities, countryCode(country) ?? unread('nationality'));
   for (const number of several(cell('document_ids'))) entity.documents.push({ number });
   for (const programme of several(cell('programme'))) addUnique(entity.programmes, programme);
-  const gender = genderOf(cell('gender'));
-  if (gender) entity.gender = gender;
-  else if (cell('gender')) unread('gender');
+  if (!addGender(entity, cell('gender')) && cell('gender')) unread('gender');
   if (cell('remarks')) entity.remarks = cell('remarks');
   return entity;
 }

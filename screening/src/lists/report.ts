@@ -83,13 +83,6 @@ export function admit(report: ImportReport, line: number, { reference }: ListEnt
   return false;
 }
 
-/** Notes what a list states as its own date; what no calendar has is no date. */
-export function noteListDate(report: ImportReport, date: string | undefined): void {
-  if (!date || !/^[12]\d{3}-\d{2}-\d{2}$/.test(date)) return;
-  const time = new Date(date);
-  if (!Number.isNaN(time.getTime()) && time.toISOString().startsWith(date)) report.listDate = date;
-}
-
 export function remark(report: ImportReport, key: MessageKey, values: Sentence['values']): void {
   report.remarks.push({ key, values });
 }
@@ -113,18 +106,4 @@ export function finish(report: ImportReport, format: string): void {
   if (skipped > entities) throw new ListFileError('listFileMostlyUnread', { skipped, entities, format });
   for (const [field, values] of report.unread) remark(report, 'listValuesUnread', { field, ...values });
   report.complete = true;
-}
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** The date a list states about itself, inside whatever text: 13-Feb-2026, 13/02/2026, 2026-02-13. */
-export function parseListDate(text: string): string | undefined {
-  const iso = /\b(\d{4}-\d{2}-\d{2})\b/.exec(text)?.[1];
-  if (iso) return iso;
-  const parts = /\b(\d{1,2})[-/ ](\d{1,2}|[A-Za-z]{3,9})[-/ ](\d{4})\b/.exec(text);
-  if (!parts) return undefined;
-  const [, day = '', word = '', year = ''] = parts;
-  const month = Number(word) || MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
-  if (month < 1 || month > 12) return undefined;
-  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

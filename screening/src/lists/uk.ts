@@ -1,12 +1,14 @@
 import { addOnce } from './add-once.ts';
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
+import { documentOf } from './document-of.ts';
 import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
-import { genderOf } from './gender.ts';
+import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
-import { addName, addUnique } from './list-names.ts';
+import { noteListDate, parseListDate } from './list-date.ts';
+import { addName, addUnique, withMainName } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
-import { finish, ListFileError, noteListDate, parseListDate, skip, type Unread, unreadIn } from './report.ts';
+import { finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 import { RowEntries } from './row-entries.ts';
 
 const format = 'UK Sanctions List CSV';
@@ -65,7 +67,7 @@ export const importUk: Importer = async function* (files, report) {
     const entity = entries.entityOf(id, row, () => emptyEntity(id, kindOf(cell(names.kind))));
     readRow(entity, names, cell, unreadIn(report, line));
   }
-  for (const entity of entries.entities(report)) yield withPrimary(entity);
+  for (const entity of entries.entities(report)) yield withMainName(entity);
   finish(report, format);
 };
 
@@ -81,11 +83,11 @@ function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell, unrea
     .filter(Boolean)
     .join(' ');
   const type = cell(names.nameType);
-  const weak = /low|weak/i.test(cell(names.strength));
+  const strength = /low|weak/i.test(cell(names.strength)) ? 'weak' : 'strong';
   const parts = entity.kind === 'person' && given && family ? { given, family } : {};
   const role = /^primary name$/i.test(type) ? 'primary' : /f\.?k\.?a|former/i.test(type) ? 'former' : 'alias';
-  addName(entity, [given, family].filter(Boolean).join(' '), role, weak ? 'weak' : 'strong', parts);
-  addName(entity, cell('Name non-latin script'), role, weak ? 'weak' : 'strong');
+  addName(entity, [given, family].filter(Boolean).join(' '), role, strength, parts);
+  addName(entity, cell('Name non-latin script'), role, strength);
   for (const date of several(cell(names.born)))
     addBirthDate(entity.birthDates, parseBirthDate(date) ?? unread(names.born));
   for (const country of several(cell(names.nationality)))
@@ -96,22 +98,13 @@ function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell, unrea
     addDocument(entity, 'Business registration number', number);
   for (const number of several(cell('IMO number'))) addDocument(entity, 'IMO number', number);
   const other = cell('Other Information');
-  const gender = genderOf(cell('Gender') || (/\(Gender\):\s*(\w+)/.exec(other)?.[1] ?? ''));
-  if (gender) entity.gender = gender;
+  addGender(entity, cell('Gender') || (/\(Gender\):\s*(\w+)/.exec(other)?.[1] ?? ''));
   const lines = [1, 2, 3, 4, 5, 6].map((part) => cell(`${names.address}${part}`));
   const place = [...lines, cell(names.postcode), cell(names.country)].filter(Boolean).join(', ');
   addUnique(entity.addresses, place);
   addUnique(entity.programmes, cell(names.regime));
   const remarks = [cell('Position'), other].filter(Boolean).join('; ');
   if (remarks && !entity.remarks) entity.remarks = remarks;
-}
-
-/** Rows stand in any order; where none of them is of the primary name, the first that is not weak takes its place. */
-function withPrimary(entity: ListEntity): ListEntity {
-  const { names } = entity;
-  const first = names.find(({ strength }) => strength === 'strong');
-  if (first && names.every(({ role }) => role !== 'primary')) first.role = 'primary';
-  return entity;
 }
 
 /** Several values of a cell: separated by `|` or `;`, or numbered (1), (2) in the older list. */
@@ -123,5 +116,6 @@ function several(cell: string): string[] {
 }
 
 function addDocument(entity: ListEntity, type: string, number: string): void {
-  if (/\d/.test(number)) addOnce(entity.documents, number, { type, number });
+  const document = documentOf(number, type);
+  if (document) addOnce(entity.documents, number, document);
 }

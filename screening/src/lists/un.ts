@@ -1,10 +1,12 @@
 import { addBirthDate, circaInterval, parseBirthDate, rangeInterval } from './birth-date.ts';
 import { countryCode } from './countries.ts';
+import { documentOf } from './document-of.ts';
 import { type DateInterval, emptyEntity, type ListEntity } from './entity.ts';
-import { genderOf } from './gender.ts';
+import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
+import { noteListDate } from './list-date.ts';
 import { addName, addUnique } from './list-names.ts';
-import { admit, finish, noteListDate, skip, type Unread, unreadIn } from './report.ts';
+import { admit, finish, skip, type Unread, unreadIn } from './report.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 
 const NAME_PARTS = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'];
@@ -54,8 +56,7 @@ function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined 
       .join(', ');
     addUnique(entity.addresses, text);
   }
-  const gender = genderOf(childText(element, 'GENDER'));
-  if (gender) entity.gender = gender;
+  addGender(entity, childText(element, 'GENDER'));
   addUnique(entity.programmes, childText(element, 'UN_LIST_TYPE'));
   const listedAs = childText(element, 'REFERENCE_NUMBER');
   if (listedAs) entity.listedAs = listedAs;
@@ -88,9 +89,8 @@ function birthDate(born: XmlElement, unread: Unread): DateInterval | undefined {
 }
 
 function readDocument(entity: ListEntity, document: XmlElement): void {
-  const number = childText(document, 'NUMBER');
-  if (!/\d/.test(number)) return;
   const type = childText(document, 'TYPE_OF_DOCUMENT') || childText(document, 'TYPE_OF_DOCUMENT2');
-  const country = countryCode(childText(document, 'ISSUING_COUNTRY') || childText(document, 'COUNTRY_OF_ISSUE'));
-  entity.documents.push({ ...(type ? { type } : {}), number, ...(country ? { country } : {}) });
+  const country = childText(document, 'ISSUING_COUNTRY') || childText(document, 'COUNTRY_OF_ISSUE');
+  const known = documentOf(childText(document, 'NUMBER'), type, country);
+  if (known) entity.documents.push(known);
 }

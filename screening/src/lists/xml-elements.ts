@@ -62,14 +62,12 @@ export async function* xmlElements(
     if (depth === 1) ready.push(element);
     else open.push(element);
   });
-  parser.on('text', (text) => {
+  const addText = (text: string) => {
     const element = open.at(-1);
     if (element) element.text += text;
-  });
-  parser.on('cdata', (text) => {
-    const element = open.at(-1);
-    if (element) element.text += text;
-  });
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('closetag', () => {
     depth -= 1;
     const element = open.pop();
@@ -98,9 +96,13 @@ export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** Text of every <item> inside each <list>: the shape most lists use for repeated values. */
+/** Every <item> inside each <list>: the shape most lists use for repeated values. */
+export function listed(element: XmlElement, list: string, item: string): XmlElement[] {
+  return childrenNamed(element, list).flatMap((holder) => childrenNamed(holder, item));
+}
+
 export function listedTexts(element: XmlElement, list: string, item: string): string[] {
-  return childrenNamed(element, list)
-    .flatMap((holder) => childrenNamed(holder, item).map((child) => child.text.trim()))
+  return listed(element, list, item)
+    .map(({ text }) => text.trim())
     .filter(Boolean);
 }

@@ -1,0 +1,52 @@
+import { circaInterval, dateInterval, parseBirthDate, rangeInterval } from './birth-date.ts';
+import type { DateInterval, ListEntity, NameStrength } from './entity.ts';
+import { addGender } from './gender.ts';
+import { addName } from './list-names.ts';
+import type { Unread } from './report.ts';
+
+// What the EU's XML and CSV have in common: the same fields, each in its own place.
+
+export interface EuName {
+  wholeName?: string;
+  firstName?: string;
+  middleName?: string;
+  lastName?: string;
+  gender?: string;
+}
+
+/** The EU marks no main name. */
+export function addEuName(entity: ListEntity, name: EuName, strength: NameStrength): void {
+  const { wholeName, firstName, middleName, lastName: family, gender = '' } = name;
+  const given = [firstName, middleName].filter(Boolean).join(' ');
+  const text = wholeName || [given, family].filter(Boolean).join(' ');
+  addName(entity, text, 'alias', strength, given && family ? { given, family } : {});
+  addGender(entity, gender);
+}
+
+/** Where nothing else says that an alias is weak, its remark may. */
+export const isLowQuality = (remark: string): boolean => /low quality/i.test(remark);
+
+export interface EuBirthDate {
+  birthdate?: string;
+  day?: string;
+  month?: string;
+  /** What the XML calls them. */
+  dayOfMonth?: string;
+  monthOfYear?: string;
+  year?: string;
+  yearRangeFrom?: string;
+  yearRangeTo?: string;
+  circa?: string;
+}
+
+/** A date, or its parts, or a range of years, perhaps about. */
+export function euBirthDate(born: EuBirthDate, unread: Unread): DateInterval | undefined {
+  const { yearRangeFrom: from, yearRangeTo: to } = born;
+  const date =
+    from && to
+      ? rangeInterval(parseBirthDate(from), parseBirthDate(to))
+      : (parseBirthDate(born.birthdate ?? '') ??
+        dateInterval(Number(born.year), Number(born.month || born.monthOfYear), Number(born.day || born.dayOfMonth)));
+  if (!date && (from || to || born.birthdate || Number(born.year))) return unread('birthdate');
+  return born.circa?.toLowerCase() === 'true' ? circaInterval(date) : date;
+}
