@@ -47,6 +47,8 @@ export function FilterForm({ filters, onSearch }: FilterFormProps) {
     onChange: (value: string | null) => setTyped({ ...typed, [name]: value ?? '' }),
     searchable: true,
     clearable: true,
+    allowDeselect: false,
+    selectFirstOptionOnChange: true,
     maxDropdownHeight: 320,
     clearButtonProps: { 'aria-label': t('clear') },
   });

@@ -34,3 +34,10 @@ export function countryMeant(text: string): string | undefined {
     if (names.includes(wanted) || codes.includes(wanted)) return nameEn;
   return undefined;
 }
+
+/** The same, where a part of a name is enough if no other country has it. */
+export function onlyCountryNamed(text: string): string | undefined {
+  const named = namedBy(text);
+  const [first, second] = countries.filter(({ NAME_EN }) => named(NAME_EN));
+  return countryMeant(text) ?? (second ? undefined : first?.NAME_EN);
+}

@@ -31,6 +31,7 @@ export function PersonFields({ row, onEdit }: FieldProps) {
         {...choice('docType')}
         data={documentTypes.map((value) => ({ value, label: type(value) }))}
         clearable
+        allowDeselect={false}
         clearButtonProps={{ 'aria-label': t('clearField') }}
       />
       <TextInput {...text('docExpireAt')} type="date" />
