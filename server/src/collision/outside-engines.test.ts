@@ -8,7 +8,7 @@ const [yente, watchman] = [new EngineServer(), new EngineServer()];
 await Promise.all([yente.listen(), watchman.listen()]);
 const app = await createTestApp({ env: { EXTERNAL_YENTE_URL: yente.url, EXTERNAL_WATCHMAN_URL: watchman.url } });
 afterAll(() => Promise.all([app.close(), yente.close(), watchman.close()]));
-const { client } = await app.as('Operator');
+const { client, staff } = await app.as('Operator');
 
 const birthDate = '1970-01-31';
 const listed = {
@@ -36,4 +36,13 @@ it('a collision check answers what one engine found, and that another could not 
   });
   const failed = data.checksNotRun.filter(({ check }) => check === 'engineFailed');
   expect(failed).toMatchObject([{ detail: expect.stringContaining('watchman') }]);
+});
+
+it('a collision check is written into the trail, without the person', async () => {
+  const person = { ...emptyPerson, firstname: 'Untold', lastname: 'Name' };
+  await client('testProcessAll', { body: uploadForm(person, [await samplePicture('grace-hopper')]) });
+  const administrator = await app.as('Administrator');
+  const { resultList } = await administrator.client('audit', { query: { action: 'collision.checked', pageSize: 1 } });
+  expect(resultList).toMatchObject([{ actorId: staff.id, after: { matches: expect.any(Number) } }]);
+  expect(JSON.stringify(resultList)).not.toContain('Untold');
 });

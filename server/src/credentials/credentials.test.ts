@@ -43,10 +43,14 @@ it('recognises a client by both keys and remembers when they were used', async (
   const { client } = await test.as('Administrator');
   const made = await client('generateCredentials', { body: { name: 'Shop' } });
   expect(await recognised(made)).toBe(403);
-  const { resultList } = await client('listCredentials', {});
-  expect(resultList.find(({ _id }) => _id === made._id)?.lastUsedAt).toBe(new Date(clock).toISOString());
+  const listed = async () => (await client('listCredentials', {})).resultList;
+  expect((await listed())[0]).toMatchObject({ _id: made._id, lastUsedAt: new Date(clock).toISOString() });
+  clock += 61_000;
+  expect(await recognised(made)).toBe(403);
+  expect((await listed())[0]?.lastUsedAt).toBe(new Date(clock).toISOString());
 
   const another = await client('generateCredentials', { body: { name: 'Shop' } });
+  expect((await listed()).map(({ _id }) => _id).slice(0, 2)).toEqual([another._id, made._id]);
   expect(await recognised({ ...made, secretKey: another.secretKey })).toBe(401);
   expect(await recognised({ ...made, secretKey: '' })).toBe(401);
   expect(await recognised({ ...made, apiKey: 'afc-unknown' })).toBe(401);
@@ -76,11 +80,13 @@ it('revoked credentials stop working at once and stay listed', async () => {
   const { client } = await test.as('Developer');
   const made = await client('generateCredentials', { body: { name: 'Old shop' } });
   expect(await recognised(made)).toBe(403);
+  const revokedAt = new Date(clock).toISOString();
   await client('revokeCredentials', { params: { id: made._id } });
+  clock += 1_000;
   await client('revokeCredentials', { params: { id: made._id } });
   expect(await recognised(made)).toBe(401);
   const { resultList } = await client('listCredentials', {});
-  expect(resultList.find(({ _id }) => _id === made._id)?.revokedAt).toBe(new Date(clock).toISOString());
+  expect(resultList.find(({ _id }) => _id === made._id)?.revokedAt).toBe(revokedAt);
   const events = await test.context.db.query(
     sql`select 1 from audit_events where subject_id = ${made._id} and action = 'credentials.revoked'`,
   );
@@ -99,6 +105,8 @@ it('limits the rate of each client on its own, until the minute has passed', asy
     status: 429,
     message: messages.en.tooManyRequests,
   });
+  // Whoever guesses at its keys does not use its rate up.
+  for (let i = 0; i < 6; i++) expect(await recognised({ ...calm, secretKey: 'guessed' })).toBe(401);
   expect(await recognised(calm)).toBe(403);
   clock += 61_000;
   expect(await recognised(busy)).toBe(403);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, it, vi } from 'vitest';
-import { startMaintenance } from '../background/maintenance.ts';
+import { afterAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
+import { anHourOfUpkeep } from '../testing/upkeep.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { type FaceGallery, startGallery } from './face-gallery.ts';
 import { insertFaces } from './store.ts';
@@ -133,10 +133,7 @@ it('is searched as it was until everything is loaded anew', async () => {
 it('knows how far it has come though all changes are old', async () => {
   const petitionId = await enrol(14);
   await app.context.db.query(sql`update gallery_changes set at = now() - interval '2 days'`);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const maintenance = startMaintenance(app.context);
-  vi.advanceTimersByTime(60 * 60_000);
-  vi.useRealTimers();
+  const maintenance = anHourOfUpkeep(app.context);
   const [newest] = await waitFor(async () => {
     const left = await app.context.db.query<{ number: number }>(sql`select number from gallery_changes`);
     return left.length < 2 ? left : undefined;

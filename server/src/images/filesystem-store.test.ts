@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -39,6 +39,13 @@ describe('pictures on the file system', () => {
   it('spreads pictures over folders', async () => {
     await store.put('abcdef.full', bytes);
     expect(await readFile(join(root, 'pictures', 'ab', 'abcdef.full'))).toEqual(bytes);
+  });
+
+  it('lets nobody else on the machine read them', async () => {
+    await store.put('abcdef.full', bytes);
+    await store.put('abcdef.original', Readable.from([bytes]));
+    for (const name of ['abcdef.full', 'abcdef.original'])
+      expect((await stat(join(root, 'pictures', 'ab', name))).mode & 0o077, name).toBe(0);
   });
 
   it('are away while their folder is: it is not made anew, for then all of them would seem lost', async () => {

@@ -27,8 +27,8 @@ const eventsOf = (id: string) =>
   app.context.db.query<{ action: string }>(sql`
     select action from audit_events where subject_id = ${id} order by number`);
 
-const originalOf = async (id: string) => {
-  const [row] = await app.context.db.query<{ key: string }>(sql`select key from pictures where petition_id = ${id}`);
+const originalOf = async (id: string, { context } = app) => {
+  const [row] = await context.db.query<{ key: string }>(sql`select key from pictures where petition_id = ${id}`);
   return storedName(row?.key ?? '', 'original');
 };
 
@@ -166,6 +166,30 @@ describe('a petition', () => {
     await app.context.images.put(original, picture, 'image/jpeg');
     await processPetition(app.context, id);
     await expect(app.context.images.get(original)).rejects.toThrow(ImageNotFound);
+  });
+
+  it('keeps its upload as it came where the operator wants that', async () => {
+    const keeping = await createTestApp({ env: { AFC_KEEP_ORIGINALS: 'true' } });
+    try {
+      const { client } = await keeping.as('Operator');
+      const picture = await samplePicture('geronimo');
+      const id = await upload(client, {}, [picture]);
+      await processPetition(keeping.context, id);
+      expect(await keeping.context.images.get(await originalOf(id, keeping))).toEqual(Buffer.from(picture));
+    } finally {
+      await keeping.close();
+    }
+  });
+
+  it('whose upload a late worker removed is looked at by its largest rendition', async () => {
+    const { client } = await app.as('Operator');
+    const picture = await samplePicture('geronimo');
+    const id = await upload(client, {}, [picture]);
+    const original = await originalOf(id);
+    await app.context.images.put(original.replace('.original', '.full'), picture, 'image/jpeg');
+    await app.context.images.delete(original);
+    await processPetition(app.context, id);
+    expect(await settled(client, id)).toMatchObject({ status: 'processed' });
   });
 
   it('that takes longer than its time is given to another worker', async () => {

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ImageStoreUnavailable } from '../images/image-store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
@@ -35,6 +35,18 @@ describe('the report of a result', () => {
     const { resultList } = await admin.client('audit', { query: { subject: id, action: 'report.generated' } });
     expect(resultList[0]).toMatchObject({ actorId: staff.staff.id, after: { masked: false } });
     expect(text).toContain(String(resultList[0]?.number));
+  });
+
+  it('names the last of several decisions as the one that stands', async () => {
+    const id = await makeRecord(app.context, { resultStatus: 'consider', source: 'ai' });
+    for (const resultStatus of ['blacklist', 'clear'] as const) {
+      const loaded = await staff.client('result', { params: { id } });
+      await staff.client('appliedChanges', { body: { ...loaded, resultStatus, comment: `now ${resultStatus}` } });
+    }
+    const render = vi.spyOn(app.context.reports, 'render');
+    await reportOf(id);
+    expect(render.mock.lastCall?.[0].decision).toMatchObject({ resultStatus: 'clear', comment: 'now clear' });
+    render.mockRestore();
   });
 
   it('hides personal values when masked', async () => {

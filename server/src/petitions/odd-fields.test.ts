@@ -62,6 +62,11 @@ describe('a field of an upload', () => {
     });
   });
 
+  it('for files that was left empty, as browsers send it, is no picture', async () => {
+    const empty = '\r\n--b\r\ncontent-disposition: form-data; name="pictureFile"; filename=""\r\n\r\n';
+    expect((await send('', `Ana${empty}`)).status).toBe(200);
+  });
+
   it('is read without the spaces around it, and a country whichever way its accents are written', async () => {
     const written = {
       dateBirth: ' 1980-05-17',

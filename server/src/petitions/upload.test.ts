@@ -44,6 +44,7 @@ describe('an upload', () => {
     const { _id, status } = await send(person, [jpeg, jpeg]);
     expect(status).toBe('processing');
     const list = await client('getPetitions', { query: { name: 'ana' } });
+    expect(await client('getPetitions', { query: { name: 'nobody', firstname: 'ana' } })).toEqual(list);
     expect(list.resultList[0]).toMatchObject({
       _id,
       firstname: 'Ana',

@@ -91,6 +91,22 @@ describe('a rescreen', () => {
     }
   });
 
+  it('passes over somebody who is erased while it comes to them', async () => {
+    await worker.stop();
+    const gone = await makeRecord(app.context, { person: ivan });
+    await replaceList(app.context, [byName]);
+    const { db } = app.context;
+    const jobId = (await findRescreen(db))?.job_id ?? '';
+    const { running } = await db.transaction(async (tx) => {
+      await tx.query(sql`delete from petitions where id = ${gone}`);
+      const begun = runRescreen(app.context, jobId, { mayGoOn: async () => true });
+      await somebodyWaits(db);
+      return { running: begun };
+    });
+    expect(await running).toBe(true);
+    expect(await rescreened(app.context)).toEqual({ records: 1, changed: 0 });
+  });
+
   it('waits for whoever is just being enrolled by the former lists', async () => {
     await worker.stop();
     await replaceList(app.context, [byName]);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
-import type { ImageStore } from '../images/image-store.ts';
+import { type ImageStore, ImageStoreUnavailable } from '../images/image-store.ts';
 import { processPetition } from '../processing/process.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -66,6 +66,14 @@ describe('erasing a person', () => {
     expect(orphan.matchList).toMatchObject([{ recordId: null, lastname: '', pictures: [] }]);
     // The gallery in memory follows a moment later: the face is nobody's any more.
     await waitFor(async () => (await client('policy', {})).gallerySize === 1 || undefined);
+  });
+
+  it('is done though the picture store is away: what is left there is swept as nobody’s', async () => {
+    const gone = await screened(client, { firstname: 'Away' }, [await samplePicture('geronimo')]);
+    const remove = vi.spyOn(app.context.images, 'delete').mockRejectedValue(new ImageStoreUnavailable('away'));
+    expect(await erase(gone._id)).toEqual({ ok: true });
+    remove.mockRestore();
+    await expect(client('result', { params: { id: gone._id } })).rejects.toMatchObject({ status: 404 });
   });
 
   it('leaves matching cases to decide about, but not the switch of nobody', async () => {

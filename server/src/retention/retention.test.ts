@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PersonSubmission } from '@afc/contract/person';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { verifyChain } from '../audit/verify.ts';
-import { startMaintenance } from '../background/maintenance.ts';
 import { sql } from '../database/sql.ts';
 import { insertPetition } from '../records/store.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
@@ -15,6 +14,7 @@ import { samplePicture, screened, settled, upload } from '../testing/petitions.t
 import { makeRecord, type RecordOptions } from '../testing/records.ts';
 import { runCommand } from '../testing/terminal.ts';
 import { storedPictures, tablesWith } from '../testing/traces.ts';
+import { anHourOfUpkeep } from '../testing/upkeep.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { eraseOldNow } from './erase-old.ts';
 
@@ -214,10 +214,7 @@ it('is a task of the maintenance, which ends it with the process', async () => {
   await recordOf(inDays(-3_000));
   await eraseOldNow(context, asking, { signal: AbortSignal.abort() });
   expect(await left()).toHaveLength(1);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const maintenance = startMaintenance(context);
-  vi.advanceTimersByTime(60 * 60_000);
-  vi.useRealTimers();
+  const maintenance = anHourOfUpkeep(context);
   await waitFor(async () => (await left()).length === 0 || undefined);
   await maintenance.stop();
 });

@@ -39,7 +39,10 @@ it('are ten clear records from the first start until they are removed for good',
   await expect(operator('removeSamples', {})).rejects.toMatchObject({ status: 403 });
   expect(await client('removeSamples', {})).toEqual({ removed: 10 });
   expect(await client('removeSamples', {})).toEqual({ removed: 0 });
-  expect(await loadSamples(app.context)).toBe(0);
+  expect((await client('audit', { query: { action: 'samples' } })).resultList).toMatchObject([
+    { action: 'samples.removed', before: { samples: 10 } },
+    { action: 'samples.loaded', after: { samples: 10 } },
+  ]);
   expect((await client('listClear', { body: {} })).totalResults).toBe(0);
   const orphan = await client('result', { params: { id: again._id } });
   expect(orphan.matchList).toMatchObject([{ recordId: null, firstname: '', pictures: [] }]);
@@ -48,4 +51,7 @@ it('are ten clear records from the first start until they are removed for good',
   let stored = 0;
   for await (const _ of app.context.images.list()) stored++;
   expect(stored).toBe(3);
+  // Not even where nobody else is left.
+  await client('eraseResult', { params: { id: again._id }, body: { comment: '' } });
+  expect(await loadSamples(app.context)).toBe(0);
 });

@@ -127,10 +127,10 @@ describe('addresses', () => {
     ['not an address', 'Enter an address that begins with https://, for example https://example.org/afc.'],
     ['ftp://example.org/', 'Enter an address that begins with https://, for example https://example.org/afc.'],
     ['http://example.org/', 'Only addresses that begin with https:// are allowed here.'],
-    [
-      'https://user:secret@example.org/',
+    ...['https://user:secret@example.org/', 'https://user@example.org/'].map((url): [string, string] => [
+      url,
       'An address with a user or a password in it is not allowed: the signature proves who sends.',
-    ],
+    ]),
     ...[
       'https://127.0.0.1/',
       'https://2130706433/',
