@@ -158,7 +158,7 @@ describe('pictures on S3', () => {
 
   it('waits for a silent service once, for whoever uploads waits too', async () => {
     server.interfere = () => true;
-    const store = createStore({}, { timeoutMs: 50, againWithinMs: 40 });
+    const store = createStore({}, { timeoutMs: 1_000, againWithinMs: 40 });
     await expect(store.put(name, bytes, 'image/jpeg')).rejects.toThrow(ImageStoreUnavailable);
     expect(server.requests).toHaveLength(1);
   });
