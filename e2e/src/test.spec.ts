@@ -76,6 +76,21 @@ test('on a phone its three buttons stand side by side, in Spanish too', async ({
   expect(new Set(tops).size).toBe(1);
 });
 
+test.describe('a test check that somebody else deleted meanwhile', () => {
+  test.use({ allowedConsole: /status of 404/ });
+
+  test('does not stay on screen', async ({ page, makeStaff, openAs }) => {
+    const staff = await makeStaff('Operator');
+    const { _id } = await submit(staff.call, sample('marie-curie'), { firstname: 'Marie', lastname: 'Gone' }, 'test');
+    await openAs(staff, `/detail/test/${_id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marie Gone');
+    await staff.call('deleteTestResult', { params: { id: _id } });
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Record not found');
+  });
+});
+
 test('between a tablet and a laptop the table stays inside its card', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');
   await submit(staff.call, sample('geronimo'), { firstname: 'Inside', lastname: 'Card' }, 'test');

@@ -1,3 +1,4 @@
+import { ApiError } from '@afc/contract/client';
 import type { ErrorCode } from '@afc/contract/errors';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { language } from '../language/language.tsx';
@@ -30,7 +31,11 @@ function mayRetry(failures: number, error: unknown): boolean {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta?.shownInPlace) }),
   mutationCache: new MutationCache({
-    onError: (error, _input, _result, mutation) => report(error, mutation.meta?.shownInPlace),
+    onError: (error, _input, _result, mutation) => {
+      report(error, mutation.meta?.shownInPlace);
+      // Somebody removed it meanwhile, and it must not stay on screen.
+      if (error instanceof ApiError && error.status === 404) void queryClient.invalidateQueries();
+    },
   }),
   defaultOptions: {
     queries: { retry: mayRetry, retryDelay: 1_000, staleTime: 5_000, refetchOnWindowFocus: true },
