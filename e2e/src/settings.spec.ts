@@ -85,6 +85,19 @@ test.describe('profiles', () => {
   });
 });
 
+test('an Administrator is asked before giving up the own role', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Administrator');
+  await openAs(staff, '/settings');
+  const role = page.getByRole('row', { name: new RegExp(staff.email) }).getByRole('combobox');
+  await role.click();
+  await page.getByRole('option', { name: 'Operator' }).click();
+  const question = page.getByRole('dialog', { name: 'Change your own role?' });
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toBeHidden();
+  await expect(role).toHaveValue('Administrator');
+  expect(await staff.call('currentUser', {})).toMatchObject({ role: 'Administrator' });
+});
+
 test('what holds the place of a table on its way stays inside its card', async ({ page, makeStaff, openAs }) => {
   const release = await hold(page, '**/api/staff');
   await openAs(await makeStaff('Administrator'), '/settings');

@@ -29,6 +29,8 @@ export const settings = {
     enable: 'Enable',
     disableTitle: 'Disable this profile?',
     disableBody: '{name} is logged out at once and cannot sign in until the profile is enabled again.',
+    ownRoleTitle: 'Change your own role?',
+    ownRoleBody: 'You then see and do only what the role {role} may. Only another Administrator can change it back.',
     you: 'You',
   },
   credentials: {

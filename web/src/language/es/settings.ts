@@ -32,6 +32,9 @@ export const settings: Translation<typeof english> = {
     enable: 'Activar',
     disableTitle: '¿Desactivar este perfil?',
     disableBody: 'La sesión de {name} termina de inmediato y no podrá entrar hasta que el perfil se active de nuevo.',
+    ownRoleTitle: '¿Cambiar su propio rol?',
+    ownRoleBody:
+      'Después verá y hará solo lo que permite el rol {role}. Únicamente otro Administrador puede cambiarlo de nuevo.',
     you: 'Usted',
   },
   credentials: {

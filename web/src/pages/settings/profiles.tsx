@@ -1,5 +1,5 @@
 import type { StaffMember } from '@afc/contract/staff';
-import { roles } from '@afc/contract/vocabulary';
+import { type Role, roles } from '@afc/contract/vocabulary';
 import { Button, Select, Skeleton } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall, useSend } from '../../api/queries.ts';
@@ -48,6 +48,11 @@ function ProfileRow({ member }: { member: StaffMember }) {
   const disable = useSend('disableStaff', { refreshes: ['listStaff'] });
   const enable = useSend('enableStaff', { refreshes: ['listStaff'] });
 
+  const askForRole = async (role: Role) => {
+    const body = t('ownRoleBody', { role: words(role) });
+    if (self && !(await confirm({ title: t('ownRoleTitle'), body, danger: true }))) return;
+    changeRole.mutate({ params, body: { role } });
+  };
   const askToDisable = async () => {
     const body = t('disableBody', { name: member.displayName });
     if (await confirm({ title: t('disableTitle'), body, danger: true })) disable.mutate({ params });
@@ -67,7 +72,7 @@ function ProfileRow({ member }: { member: StaffMember }) {
           disabled={member.disabled || changeRole.isPending}
           value={member.role}
           data={roles.map((value) => ({ value, label: words(value) }))}
-          onChange={(role) => role && role !== member.role && changeRole.mutate({ params, body: { role } })}
+          onChange={(role) => role && role !== member.role && void askForRole(role)}
         />
       </td>
       <td data-label={t('lastLogin')}>
