@@ -110,8 +110,8 @@ test('Apply changes asks with the fixed words and names who changes; then Update
   const dialog = page.getByRole('dialog', { name: 'Do you want to continue?' });
   await expect(dialog).toContainText('The blacklist will be updated with the marked users.');
   await expect(dialog.getByRole('listitem')).toHaveText([
-    /^Ellen Collinson\s*Consider\s*Blacklist$/,
-    /^Eileen Collins\s*Clear\s*Blacklist$/,
+    /^Ellen Collinson\s*Consider→becomes\s*Blacklist$/,
+    /^Eileen Collins\s*Clear→becomes\s*Blacklist$/,
   ]);
   await expectAccessible();
   await dialog.getByRole('button', { name: 'No' }).click();

@@ -68,7 +68,6 @@ export const audit = {
   },
   details: {
     of: 'Details of event {number}',
-    becomes: 'becomes',
     noValues: 'This event has no further values.',
     none: 'none',
     number: 'Event',

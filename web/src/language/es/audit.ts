@@ -74,7 +74,6 @@ export const audit: Translation<typeof english> = {
   },
   details: {
     of: 'Detalles del evento {number}',
-    becomes: 'pasa a',
     noValues: 'Este evento no tiene más valores.',
     none: 'ninguno',
     number: 'Evento',

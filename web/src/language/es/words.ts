@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 
 export const words: Translation<typeof english> = {
   ...es,
+  becomes: 'pasa a',
   role: { Administrator: 'Administrador', Developer: 'Desarrollador', Operator: 'Operador' },
   listFormat: {
     'ofac-sdn': 'OFAC SDN (xml o csv)',

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Texts } from '../../language/language.tsx';
+import { Becomes } from '../../parts/becomes/becomes.tsx';
 import styles from './audit.module.css';
 import { EventValue } from './event-value.tsx';
 import { valueRows } from './event-values.ts';
@@ -66,8 +67,7 @@ function Values({ event: { before, after, subjectKind } }: { event: AuditEvent }
             {show(field, values[0])}
             {values.length > 1 && (
               <>
-                <span aria-hidden>→</span>
-                <span className="visually-hidden">{t('becomes')}</span>
+                <Becomes />
                 {show(field, values[1])}
               </>
             )}

@@ -10,6 +10,7 @@ import {
 } from '@afc/contract/vocabulary';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Becomes } from '../../parts/becomes/becomes.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
 import { PetitionBadge, ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './audit.module.css';
@@ -117,7 +118,7 @@ function Changes({ changes }: { changes: readonly StatusChange[] }) {
         <li key={id}>
           <span className={styles.code}>{shortId(id)}</span>
           <ResultBadge status={before} />
-          <span aria-hidden>→</span>
+          <Becomes />
           <ResultBadge status={after} />
         </li>
       ))}

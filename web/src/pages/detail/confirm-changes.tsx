@@ -1,6 +1,7 @@
 import { Checkbox, Text } from '@mantine/core';
-import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Becomes } from '../../parts/becomes/becomes.tsx';
 import { CommentField } from '../../parts/confirm/comment-field.tsx';
 import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
 import { createStoredSwitch } from '../../state/stored.ts';
@@ -34,7 +35,7 @@ export function ConfirmChanges({ changes, comment, onComment, offersNext }: Conf
             <span className={styles.name}>{nameOf(person)}</span>
             <span className={styles.step}>
               <ResultBadge status={from} />
-              <IconArrowRight size={14} aria-hidden />
+              <Becomes />
               <ResultBadge status={to} />
             </span>
           </li>

@@ -6,6 +6,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
+import { Becomes } from '../../parts/becomes/becomes.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
@@ -83,7 +84,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       <div className={styles.line}>
         <span className={styles.action}>{action ? words(action) : entry.action}</span>
         <State word={entry.before} />
-        {entry.before !== '' && entry.after !== '' && <span aria-hidden>→</span>}
+        {entry.before !== '' && entry.after !== '' && <Becomes />}
         <State word={entry.after} />
       </div>
       {entry.comment !== '' && (
