@@ -199,6 +199,22 @@ test.describe('at 390 px', () => {
   });
 });
 
+test.describe('a name of credentials that is too long', () => {
+  test.use({ allowedConsole: /status of 400/ });
+
+  test('says so until it is mended', async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Developer'), '/settings');
+    const card = page.getByRole('region', { name: 'Generate credentials' });
+    await card.getByLabel('Name').fill('x'.repeat(201));
+    await card.getByRole('button', { name: 'Generate credentials' }).click();
+    const tooLong = card.getByText('This text is too long: it may have at most 200 characters.');
+    await expect(tooLong).toBeVisible();
+    await expect(card.getByLabel('Name')).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(tooLong).toBeHidden();
+  });
+});
+
 test('credentials are shown once, work, can be copied, and are refused after revoking', async ({
   page,
   context,

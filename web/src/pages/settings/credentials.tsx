@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
+import { useFirstWrong } from '../../parts/form/first-wrong.ts';
 import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
@@ -24,6 +25,7 @@ export function CredentialsCard() {
       setName('');
     },
   });
+  const form = useFirstWrong(generate.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     generate.mutate({ body: { name } });
@@ -31,7 +33,7 @@ export function CredentialsCard() {
   return (
     <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentation })} flush>
       <div className={styles.inset}>
-        <form onSubmit={submit} className={styles.line}>
+        <form ref={form} onSubmit={submit} className={styles.line}>
           <TextInput
             label={t('name')}
             placeholder={t('nameHint')}
@@ -39,7 +41,10 @@ export function CredentialsCard() {
             required
             value={name}
             error={fieldFailures(generate.error).name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => {
+              generate.reset();
+              setName(event.currentTarget.value);
+            }}
           />
           <Button type="submit" disabled={name.trim() === ''} loading={generate.isPending}>
             {t('generate')}
