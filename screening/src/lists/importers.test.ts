@@ -250,6 +250,13 @@ describe('columns that a list of one’s own does not have', () => {
     expect(await remarksOn('id,name,Aliases,aliases,,')).toEqual([{ key: 'listColumnTwice', column: 'aliases' }]);
   });
 
+  it('are named in short, and no more of them than anybody reads', async () => {
+    const many = Array.from({ length: 150 }, (_, i) => `${i} ${'long '.repeat(20)}`);
+    const remarks = await remarksOn(`id,name,${many.join(',')}`);
+    expect(remarks).toHaveLength(100);
+    expect(remarks[0]).toEqual({ key: 'listColumnUnknown', column: many[0]?.slice(0, 60) });
+  });
+
   it('mean none that is there already', async () => {
     expect(await remarksOn('id,name,birth_date,date_of_birth')).toEqual([
       { key: 'listColumnUnknown', column: 'date_of_birth' },

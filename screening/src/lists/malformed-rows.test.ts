@@ -203,3 +203,20 @@ it('a file of OFAC’s set under the name of another is refused', async () => {
       `${role}.csv does not have the columns of OFAC SDN CSV.`,
     );
 });
+
+it('an id longer than any index holds takes its row out, and no other', async () => {
+  const [longest, longer] = ['a'.repeat(500), 'b'.repeat(501)];
+  expect(await outcome([header, `${longest},Otto Beispiel,`, `${longer},Erika Muster,`])).toEqual({
+    ids: [longest],
+    skipped: [[3, 'rowIdTooLong']],
+  });
+});
+
+it('a file of which more is left out than read is the wrong one', async () => {
+  const nameless = (count: number) => Array.from({ length: count }, (_, i) => `${i + 10},,`);
+  expect((await outcome([header, ...rows.slice(0, 2), ...nameless(2)])).ids).toEqual(['1', '2']);
+  await expect(outcome([header, ...rows.slice(0, 2), ...nameless(3)])).rejects.toMatchObject({
+    key: 'listFileMostlyUnread',
+    values: { skipped: 3, entities: 2 },
+  });
+});
