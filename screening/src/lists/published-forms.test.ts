@@ -70,6 +70,18 @@ describe('UN', () => {
     expect(await born('<TYPE_OF_DATE>APPROXIMATELY</TYPE_OF_DATE><NOTE>30-35 years old</NOTE>')).toEqual([]);
   });
 
+  it('an alias may have a birth date of its own, and a document its type in the second place', async () => {
+    const alias =
+      '<INDIVIDUAL_ALIAS><ALIAS_NAME>Toto</ALIAS_NAME><DATE_OF_BIRTH>1961</DATE_OF_BIRTH></INDIVIDUAL_ALIAS>';
+    const document =
+      '<INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT2>Passport</TYPE_OF_DOCUMENT2><NUMBER>A1234567</NUMBER></INDIVIDUAL_DOCUMENT>';
+    const entry = `<INDIVIDUAL><DATAID>1</DATAID><FIRST_NAME>Otto</FIRST_NAME>${alias}${document}</INDIVIDUAL>`;
+    expect(await first('un', `<CONSOLIDATED_LIST>${entry}</CONSOLIDATED_LIST>`)).toMatchObject({
+      birthDates: [{ from: '1961-01-01', precision: 'year' }],
+      documents: [{ type: 'Passport', number: 'A1234567' }],
+    });
+  });
+
   it('a date with a time zone is that day', async () =>
     expect(await born('<TYPE_OF_DATE>EXACT</TYPE_OF_DATE><DATE>1970-12-01-05:00</DATE>')).toMatchObject([
       { from: '1970-12-01', precision: 'day' },
@@ -95,6 +107,14 @@ describe('EU', () => {
         { from: '1942-06-07', to: '1942-06-07', precision: 'day' },
       ],
     });
+  });
+
+  it('XML: entries are told apart by their logical ids, and a person by a letter too', async () => {
+    const entry = (logicalId: number) =>
+      `<sanctionEntity euReferenceNumber="EU.1" logicalId="${logicalId}"><subjectType classificationCode="P"/><nameAlias wholeName="Otto Beispiel"/></sanctionEntity>`;
+    const { entities, report } = await readText('eu', `<export>${entry(1)}${entry(2)}${entry(2)}</export>`);
+    expect(entities.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    expect(report.skipped).toMatchObject([{ key: 'rowTwice', values: { id: '2' } }]);
   });
 
   it('XML: given and family name count where they are all of the name', async () => {

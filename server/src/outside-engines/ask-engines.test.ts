@@ -65,7 +65,7 @@ describe('outside engines', () => {
   });
 
   it("turn yente's results into findings with engine, lists, reference, score and what agreed", async () => {
-    engines.yente.answerJson(yenteAnswer(yenteResult, { ...yenteResult, id: 'Q2', match: false, score: 0.6 }));
+    engines.yente.answerJson(yenteAnswer(yenteResult, { ...yenteResult, id: 'Q2', match: false, score: 0.95 }));
     const hit = await hitOf(onlyYente());
     expect(hit).toMatchObject({
       reason: 'providerName',

@@ -2,7 +2,7 @@ import { notFace } from '@afc/screening/faces/fixtures/samples';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
-import { samplePicture, screened } from '../testing/petitions.ts';
+import { samplePicture, screened, settled, upload } from '../testing/petitions.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
@@ -40,6 +40,12 @@ describe('several photos of one identity', () => {
       recordPictureKey: first.pictures[1]?.key,
     });
     expect(match?.pictures.map(({ key }) => key)).toEqual(first.pictures.map(({ key }) => key));
+  });
+
+  it('none of which shows a face fail for the reason of the first', async () => {
+    const broken = Buffer.from([0xff, 0xd8, 0xff, ...Array<number>(100).fill(0)]);
+    const id = await upload(client, {}, [notFace('coffee.jpg'), broken]);
+    expect(await settled(client, id)).toMatchObject({ status: 'failed', failureReason: 'noFace' });
   });
 
   it('that are of two people are told', async () => {
