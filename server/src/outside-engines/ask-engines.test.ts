@@ -88,6 +88,14 @@ describe('outside engines', () => {
     ]);
   });
 
+  it('agree by the year of birth alone, which confirms nobody', async () => {
+    const properties = { ...yenteResult.properties, birthDate: ['1970'] };
+    engines.yente.answerJson(yenteAnswer({ ...yenteResult, properties }));
+    const hit = await hitOf(onlyYente());
+    expect(hit?.reason).toBe('providerName');
+    expect(hit?.fields[0]).toMatchObject({ field: 'dateBirth', verdict: 'agrees', entry: '1970' });
+  });
+
   it.each([
     ['beside the score', { entity: watchmanEntity, match: 0.944 }],
     ['in the hit itself', { ...watchmanEntity, match: 0.944 }],

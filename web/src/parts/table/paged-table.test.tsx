@@ -12,7 +12,7 @@ function Part() {
   const [search, setSearch] = useState('');
   const query = useQuery({
     queryKey: ['paged', search],
-    queryFn: () => ({ totalResults: totals[search] ?? 0 }),
+    queryFn: () => (search === 'late' ? new Promise<never>(() => {}) : { totalResults: totals[search] ?? 0 }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -34,6 +34,9 @@ test('says what a search found to whoever cannot see it', async () => {
   await says('1 row');
   fireEvent.change(search, { target: { value: 'nobody' } });
   await says('No rows');
+  // What the search before found is not what this one finds.
+  fireEvent.change(search, { target: { value: 'late' } });
+  await says('');
 });
 
 test('whoever decided the last row of the last page goes on with the page before', async () => {
