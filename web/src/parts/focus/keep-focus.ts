@@ -17,6 +17,10 @@ export function keepFocus(): () => void {
   const forget = ({ target }: PointerEvent) => {
     if (!(target instanceof Element && inDialog(target))) kept = undefined;
   };
+  // The keyboard is on its way: what a field changes on the page as it is left must not call it back.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !inDialog(relatedTarget)) kept = undefined;
+  };
   const restore = () => {
     const active = document.activeElement;
     if (!kept || (active !== document.body && active !== kept.element)) return;
@@ -27,10 +31,12 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(restore);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] });
   document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', leave, true);
   document.addEventListener('pointerdown', forget, true);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', leave, true);
     document.removeEventListener('pointerdown', forget, true);
   };
 }
