@@ -156,6 +156,14 @@ describe('organisations', () => {
     expect(compare('State Bank for Development (Primerbank)', 'Primerbank')).toBeLessThan(1);
   });
 
+  it('another legal form takes a little off, one that is left out does not', () => {
+    const same = compare('Example Trading AG', 'Example Trading Aktiengesellschaft');
+    expect(compare('Example Trading AG', 'Example Trading')).toBe(same);
+    const other = compare('Example Trading AG', 'Example Trading Ltd');
+    expect(other).toBeLessThan(same);
+    expect(other).toBeGreaterThan(NAME_THRESHOLD);
+  });
+
   it('ships are the same with and without what says that they are ships', () => {
     expect(compareNames('M/V Example', 'EXAMPLE', 'vessel').score).toBeGreaterThan(0.95);
     expect(compareNames('Motor Yacht Example', 'M/Y Example', 'vessel').score).toBeGreaterThan(0.95);
