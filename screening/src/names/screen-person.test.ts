@@ -292,27 +292,3 @@ it('tells what the list says of the entry, not without end', () => {
   expect(remarksOf('é'.repeat(1_001))).toBe(`${'é'.repeat(999)}…`);
   expect(remarksOf('🏭'.repeat(501))).toBe(`${'🏭'.repeat(499)}…`);
 });
-
-describe('the digest of an entry', () => {
-  const digest = (entity: ListEntity) =>
-    screenPerson(buildNameIndex([entity]), { firstname: 'Otto', lastname: 'Beispiel' })[0]?.entryDigest;
-  const otto = entry('o', 'Otto Beispiel', { nationalities: ['DE'], remarks: 'One' });
-
-  it('stays while the content stays, whatever the order of its fields and the list it is kept in', () => {
-    const reversed: ListEntity = { ...otto, list: 'Elsewhere' };
-    for (const key of Object.keys(otto).toReversed()) Object.assign(reversed, { [key]: Reflect.get(otto, key) });
-    expect(digest(reversed)).toBe(digest(otto));
-  });
-
-  it('stays where a publisher gives the same values in another order', () => {
-    const names = [...otto.names, { text: 'Otto Example', role: 'alias', strength: 'weak', script: 'Latin' }] as const;
-    const both = { ...otto, names: [...names], nationalities: ['DE', 'AT'] };
-    const turned = { ...both, names: names.toReversed(), nationalities: ['AT', 'DE'] };
-    expect(digest(turned)).toBe(digest(both));
-  });
-
-  it('changes with anything the entry says', () => {
-    const changes: Partial<ListEntity>[] = [{ remarks: 'Two' }, { nationalities: ['AT'] }, born('1970-01-01')];
-    for (const change of changes) expect(digest({ ...otto, ...change })).not.toBe(digest(otto));
-  });
-});
