@@ -72,6 +72,39 @@ it('takes a blank variable for an absent one', () => {
   });
 });
 
+it('takes no notice of spaces around a value, but for secrets', () => {
+  const spaced = readConfig({
+    AFC_DATA: ' /var/lib/afc ',
+    AFC_SAMPLES: 'none ',
+    HOST: ' ::1',
+    SMTP_URL: '\tsmtp://mail.example.org ',
+    AFC_ADMIN_PASSWORD: ' secret ',
+    AFC_SECRET: ` ${'x'.repeat(31)}`,
+  });
+  expect(spaced).toMatchObject({
+    dataFolder: '/var/lib/afc',
+    samples: false,
+    host: '::1',
+    smtpUrl: 'smtp://mail.example.org',
+    adminPassword: ' secret ',
+    secret: ` ${'x'.repeat(31)}`,
+  });
+});
+
+it.each([
+  ['AFC_LIST_REFRESH', '8761'], // no date could be told for the next fetch
+  ['AFC_LIST_STALL_SECONDS', '601'], // too long for a timer, which then ends at once
+  ['LOGIN_WINDOW_SECONDS', '31536001'], // a window that began before PostgreSQL's calendar
+  ['JOB_EXPIRE_SECONDS', '86400'], // the queue refuses such jobs, and so every upload
+  ['JOB_RETRIES', '101'],
+  ['JOB_RETRY_DELAY_SECONDS', '86401'],
+  ['FACE_MODEL_SCALE', '0'],
+  ['LIVENESS_MODEL_SCALE', '0'],
+  ['LIVENESS_MODEL_CROP', '0'],
+])('refuses %s=%s, with which AFC would start and then fail', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`The variable ${name} is not valid: `);
+});
+
 it('the table of the operating manual names every variable and no other', () => {
   const manual = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   const rows = manual.split('\n## Variables\n')[1]?.match(/^\| `.+? \|/gm) ?? [];

@@ -10,6 +10,8 @@ import { retentionVariables } from './retention/rules.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const seconds = z.coerce.number().int().positive();
+const dayInSeconds = 86_400;
+const yearInDays = 365;
 
 /** `someone@example.org`, alone or after a name in angle brackets. */
 const sender = z
@@ -44,10 +46,14 @@ const Environment = z.object({
   AFC_SECRET: z.string().min(32).optional(),
   AFC_CONTACT_EMAIL: emailAddress().default('contact@example.org'),
   /** Hours after which lists that came from an address are fetched again; unset: never. */
-  AFC_LIST_REFRESH: z.coerce.number().positive().optional(),
+  AFC_LIST_REFRESH: z.coerce
+    .number()
+    .positive()
+    .max(yearInDays * 24)
+    .optional(),
   /** What an address may send for a list, unpacked, and for how long it may send nothing. */
   AFC_LIST_MAX_MB: z.coerce.number().int().positive().default(2_048),
-  AFC_LIST_STALL_SECONDS: seconds.default(60),
+  AFC_LIST_STALL_SECONDS: seconds.max(600).default(60),
   /** The share of the loaded version's entries that a new version must hold; 0 never refuses. */
   AFC_LIST_MIN_SHARE: z.coerce.number().min(0).max(1).default(0.95),
   /** Whether a file is imported although nothing tells that it is whole. */
@@ -62,7 +68,7 @@ const Environment = z.object({
   MAIL_FROM: sender.optional(),
   LOGIN_ATTEMPTS_PER_ACCOUNT: z.coerce.number().int().positive().default(10),
   LOGIN_ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
-  LOGIN_WINDOW_SECONDS: seconds.default(900),
+  LOGIN_WINDOW_SECONDS: seconds.max(yearInDays * dayInSeconds).default(900),
   CLIENT_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(600),
   /** `none` starts without the ten sample figures. */
   AFC_SAMPLES: z.enum(['default', 'none']).default('default'),
@@ -71,9 +77,9 @@ const Environment = z.object({
   /** Which findings about the person reject, separated by commas; `none` for none. */
   KYC_REJECTS: kycRejects.default([...kycReasons]),
   /** A worker that takes longer over a petition is taken for dead. */
-  JOB_EXPIRE_SECONDS: seconds.default(120),
-  JOB_RETRIES: z.coerce.number().int().min(0).default(3),
-  JOB_RETRY_DELAY_SECONDS: z.coerce.number().int().min(0).default(5),
+  JOB_EXPIRE_SECONDS: seconds.lt(dayInSeconds).default(120),
+  JOB_RETRIES: z.coerce.number().int().min(0).max(100).default(3),
+  JOB_RETRY_DELAY_SECONDS: z.coerce.number().int().min(0).max(dayInSeconds).default(5),
   /** What the photos of all collision checks under way may take of a process's memory. */
   COLLISION_MEMORY_MB: z.coerce.number().int().positive().default(512),
   ...retentionVariables,
@@ -82,6 +88,8 @@ const Environment = z.object({
   ...engineVariables,
 });
 
+const secretNames = new Set(['AFC_ADMIN_PASSWORD', 'AFC_SECRET']);
+
 /** What the table of docs/operations.md names. */
 export const variableNames = Object.keys(Environment.shape);
 
@@ -89,8 +97,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment; a bad variable stops the start with a sentence that names it. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.safeParse(givenIn(environment));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new Error(`The variable ${issue?.path.join('.')} is not valid: ${issue?.message}.`);
@@ -137,6 +144,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     s3: readS3Settings(env),
     engines: readEngineSettings(env),
   };
+}
+
+/** Without what is blank. Spaces around a value are nobody's wish, but in a secret they may be. */
+function givenIn(environment: NodeJS.ProcessEnv) {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  return Object.fromEntries(given.map(([name, value]) => [name, secretNames.has(name) ? value : value?.trim()]));
 }
 
 function hostInAddress(host: string): string {

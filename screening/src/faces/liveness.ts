@@ -14,18 +14,25 @@ export class Liveness {
   }
 
   static async load(file: LivenessFile): Promise<Liveness> {
-    return new Liveness(file, await Network.load(file.path));
+    const liveness = new Liveness(file, await Network.load(file.path));
+    await liveness.#score(); // a class that it does not have is told now, and not of every photo
+    return liveness;
   }
 
   async judge(picture: Picture, box: Box): Promise<{ model: string; score: number }> {
-    const { size, planes, firstOutput } = this.#network;
+    const { size, planes } = this.#network;
     const matrix = squareAround(centreOf(box), sideOf(box) * this.#file.cropScale, 0, size);
     warp(picture, matrix, size, this.#file, planes);
-    const classes = (await this.#network.run())[firstOutput];
+    return { model: this.#file.id, score: await this.#score() };
+  }
+
+  /** Of the pixels that its planes hold. */
+  async #score(): Promise<number> {
+    const classes = (await this.#network.run())[this.#network.firstOutput];
     const score = classes && probabilities(classes)[this.#file.liveClass];
     if (score === undefined)
       throw new Error(`The liveness network ${this.#file.path} has no class ${this.#file.liveClass}.`);
-    return { model: this.#file.id, score };
+    return score;
   }
 }
 

@@ -47,9 +47,12 @@ describe('prepareModels', () => {
     expect(dirname(first.detector)).toBe(cacheFolder);
   });
 
-  it('says where they cannot be kept', async () => {
-    await expect(prepareModels({ cacheFolder: '/proc/afc/models' })).rejects.toThrow(
-      'The folder /proc/afc/models for the converted networks cannot be made.',
+  it.each([
+    ['/proc/afc/models', 'ENOENT: no such file or directory'],
+    ['/etc/passwd', 'ENOTDIR: not a directory'],
+  ])('says that they cannot be kept in %s', async (cacheFolder, reason) => {
+    await expect(prepareModels({ cacheFolder })).rejects.toThrow(
+      `The converted networks cannot be kept in ${cacheFolder} (${reason}).`,
     );
   });
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { TfjsModel } from './convert/tfjs-model.ts';
@@ -102,14 +102,23 @@ async function converted(name: keyof typeof CONVERTED, source: string, cacheFold
   const model = JSON.parse(topology.toString()) as TfjsModel;
   const onnx = convertTfjsToOnnx(model, weights, sums.outputs);
   requireSum(`the converted network ${name}`, sha256(onnx), sums.onnx);
-  await makeFolder(cacheFolder).catch((cause: unknown) => {
-    throw new Error(`The folder ${cacheFolder} for the converted networks cannot be made.`, { cause });
+  await keep(onnx, path).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message.split(',')[0] : 'unknown reason';
+    throw new Error(`The converted networks cannot be kept in ${cacheFolder} (${reason}).`, { cause });
   });
+  return path;
+}
+
+async function keep(onnx: Buffer, path: string): Promise<void> {
+  await makeFolder(dirname(path));
   // Several processes may start at once: each writes its own file, the rename is atomic.
   const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, onnx);
-  await rename(unfinished, path);
-  return path;
+  try {
+    await writeFile(unfinished, onnx);
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }
 
 /** Step by step, because Node's recursive mkdir never returns where a file system accepts no folders, such as /proc. */

@@ -88,4 +88,16 @@ describe('a liveness model of the operator', () => {
     const other = await analyse({ liveness: { path, channels: 'rgb', scale: 255, liveClass: 0 } });
     expect(other.found.face.liveness?.score).toBeCloseTo(1 - score, 4);
   });
+
+  it('is refused before the first photo where it has no such class', async () => {
+    const path = await meansNetwork('two-classes.onnx', 80, [
+      [0, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+    const models = await prepareModels({ cacheFolder: modelCache, liveness: { path, liveClass: 2 } });
+    await expect(FaceAnalyser.load(models, defaultLimits)).rejects.toThrow(
+      `The liveness network ${path} has no class 2.`,
+    );
+  });
 });

@@ -5,6 +5,7 @@ const share = z.coerce.number().gt(0).lt(1);
 const cosine = z.coerce.number().gt(-1).max(1);
 const channels = z.enum(['rgb', 'bgr']);
 const number = z.coerce.number();
+const divisor = number.refine((value) => value !== 0, 'nothing can be divided by 0');
 
 /** Variables of the environment that choose the face networks and what their scores decide. */
 export const faceVariables = {
@@ -19,12 +20,12 @@ export const faceVariables = {
   FACE_MODEL: z.string().min(1).optional(),
   FACE_MODEL_CHANNELS: channels.optional(),
   FACE_MODEL_MEAN: number.optional(),
-  FACE_MODEL_SCALE: number.optional(),
+  FACE_MODEL_SCALE: divisor.optional(),
   LIVENESS_MODEL: z.string().min(1).optional(),
   LIVENESS_MODEL_CHANNELS: channels.optional(),
   LIVENESS_MODEL_MEAN: number.optional(),
-  LIVENESS_MODEL_SCALE: number.optional(),
-  LIVENESS_MODEL_CROP: number.optional(),
+  LIVENESS_MODEL_SCALE: divisor.optional(),
+  LIVENESS_MODEL_CROP: number.positive().optional(),
   LIVENESS_MODEL_LIVE_CLASS: z.coerce.number().int().min(0).optional(),
   /** Photos that the liveness model is less sure of are considered. */
   LIVENESS_THRESHOLD: share.default(0.5),
