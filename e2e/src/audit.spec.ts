@@ -59,9 +59,7 @@ test('filters by who, what, record and day, and a reload keeps the filter', asyn
   await expect(events(page)).toContainText(['Signed in', 'Revoked credentials', 'Generated credentials', 'Signed in']);
 
   const what = page.getByRole('combobox', { name: 'What' });
-  await what.click();
-  await expect(page.getByRole('option', { name: 'Revoked credentials' })).toBeVisible();
-  await what.pressSequentially('revoked cred');
+  await what.fill('revoked cred');
   await what.press('Enter');
   await expect(what).toHaveValue('Revoked credentials');
   await what.press('Enter');

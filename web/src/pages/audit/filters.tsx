@@ -1,8 +1,9 @@
 import { auditActions } from '@afc/contract/audit';
 import { maxFieldLength } from '@afc/contract/limits';
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { TypedSelect } from '../../parts/form/typed-select.tsx';
 import { SearchButtons } from '../../parts/search-form/search-buttons.tsx';
 import { useTyped } from '../../parts/search-form/use-typed.ts';
 import styles from './audit.module.css';
@@ -45,10 +46,6 @@ export function FilterForm({ filters, onSearch }: FilterFormProps) {
     label: t(name),
     value: typed[name] || null,
     onChange: (value: string | null) => setTyped({ ...typed, [name]: value ?? '' }),
-    searchable: true,
-    clearable: true,
-    allowDeselect: false,
-    selectFirstOptionOnChange: true,
     maxDropdownHeight: 320,
     clearButtonProps: { 'aria-label': t('clear') },
   });
@@ -59,8 +56,13 @@ export function FilterForm({ filters, onSearch }: FilterFormProps) {
   return (
     <search className={`${styles.search} no-print`}>
       <form className={styles.form} onSubmit={submit}>
-        <Select {...choice('actor')} data={actors} placeholder={t('anybody')} nothingFoundMessage={t('nobodyFound')} />
-        <Select
+        <TypedSelect
+          {...choice('actor')}
+          data={actors}
+          placeholder={t('anybody')}
+          nothingFoundMessage={t('nobodyFound')}
+        />
+        <TypedSelect
           {...choice('action')}
           data={auditActions.map((value) => ({ value, label: phrase(value) }))}
           placeholder={t('anything')}

@@ -2,8 +2,9 @@ import { countries, countryIn } from '@afc/contract/countries';
 import type { Country } from '@afc/contract/country';
 import type { Language } from '@afc/contract/messages';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useTypedChoice } from '../form/use-typed-choice.ts';
 import { namedBy, onlyCountryNamed } from './country-search.ts';
 
 const choices: Record<Language, Choices> = { en: choicesIn('en'), es: choicesIn('es') };
@@ -44,34 +45,22 @@ export function CountrySelect(props: Omit<SelectProps, 'data'>) {
   const { frequent, others } = choices[useLocale()];
   // Mantine keeps the options of a closed list, too: hundreds in every row, drawn anew at every letter typed in it.
   const [visited, setVisited] = useState(false);
-  const [opened, setOpened] = useState(false);
   const take = (text: string): boolean => {
     const country = onlyCountryNamed(text);
     const option = [...frequent, ...others].find(({ value }) => value === country);
     if (option && option.value !== props.value) props.onChange?.(option.value, option);
     return option !== undefined;
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const text = event.currentTarget.value;
-    if (event.key !== 'Enter' || !opened || text === '') return;
-    // It would send the form, without what was typed.
-    event.preventDefault();
-    if (take(text)) setOpened(false);
-  };
   const held = (items: ComboboxItem[]) => (visited ? items : items.filter(({ value }) => value === props.value));
   return (
     <Select
       {...props}
+      {...useTypedChoice(take)}
       data={[
         { group: t('frequentCountries'), items: held(frequent) },
         { group: t('allCountries'), items: held(others) },
       ]}
       onFocus={() => setVisited(true)}
-      onBlur={(event) => take(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
-      dropdownOpened={opened}
-      onDropdownOpen={() => setOpened(true)}
-      onDropdownClose={() => setOpened(false)}
       filter={findCountry}
       nothingFoundMessage={t('noCountry')}
       searchable
