@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
-import { codeOf } from '../error-code.ts';
+import { codeOf, isDiskFull } from '../error-code.ts';
 import type { AppError } from '../errors.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
@@ -33,6 +33,7 @@ export async function fetchList(context: ListContext, options: FetchOptions): Pr
     const file = join(folder, fileNameOf(new URL(url).pathname));
     const transferred = await saveAnswer(answer, file, context.config.listMaxMb * 1024 * 1024).catch(
       (error: unknown) => {
+        if (isDiskFull(error)) throw error;
         throw (
           gaveUp(context, url, signal, error) ?? new UnreachableError('listFetchBrokeOff', { url: withoutQuery(url) })
         );

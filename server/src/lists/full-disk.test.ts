@@ -1,3 +1,4 @@
+import { readdirSync, symlinkSync } from 'node:fs';
 import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,11 +8,15 @@ import { json } from 'node:stream/consumers';
 import { messages } from '@afc/contract/all-messages';
 import { endpoints } from '@afc/contract/endpoints';
 import { afterAll, expect, it, vi } from 'vitest';
+import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
-import { listsOf, sendList } from '../testing/provider-lists.ts';
+import { listsOf, published, removeLists, sendList } from '../testing/provider-lists.ts';
 import { waitFor } from '../testing/wait-for.ts';
+import { fetchList } from './fetch-list.ts';
+import { refreshLists } from './refresh-lists.ts';
+import { listRows } from './store.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());
@@ -46,7 +51,34 @@ it('a list for which the disk of temporary files has no room is answered 503, wi
   await rm(temporary, { recursive: true });
 });
 
-it('so is one for which the database has no room, and nothing of it stays', async () => {
+it('a list that is fetched says the same, and not that its publisher broke off, and is fetched again soon', () =>
+  published(
+    () => 'id,name\np1,Ivan Petrov\n',
+    async (url) => {
+      const { context } = test;
+      const options = { url, format: 'csv', name: 'ours', actor: systemActor, requestId: 'test' } as const;
+      await fetchList(context, options);
+      const temporary = await mkdtemp(join(tmpdir(), 'afc-full-'));
+      vi.stubEnv('TMPDIR', temporary);
+      const config = {
+        ...context.config,
+        /** Asked for when the folder is there and the file is not. */
+        get listMaxMb() {
+          for (const folder of readdirSync(temporary)) symlinkSync('/dev/full', join(temporary, folder, 'own.csv'));
+          return context.config.listMaxMb;
+        },
+      };
+      await refreshLists({ ...context, config });
+      vi.unstubAllEnvs();
+      expect(await listsOf(admin.client)).toMatchObject([{ refreshError: messages.en.diskFull }]);
+      expect(await listRows(context.db)).toMatchObject([{ refresh_tries: 1 }]);
+      expect(await readdir(temporary)).toEqual([]);
+      await rm(temporary, { recursive: true });
+      await removeLists(admin.client);
+    },
+  ));
+
+it('a list for which the database has no room is answered so, too, and nothing of it stays', async () => {
   const { db } = test.context;
   await db.query(sql`
     create function no_room() returns trigger language plpgsql as $$

@@ -1,7 +1,8 @@
 import type { Sentence } from '@afc/contract/messages';
 import { systemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { AppError, sayAll, sentencesOf } from '../errors.ts';
+import { isDiskFull } from '../error-code.ts';
+import { AppError, diskFull, sayAll, sentencesOf } from '../errors.ts';
 import { fetchList } from './fetch-list.ts';
 import { UnreachableError } from './not-readable.ts';
 import { refreshWaitMs } from './refresh-wait.ts';
@@ -29,6 +30,7 @@ export async function refreshLists(context: Context, everyHours = 0): Promise<vo
 
 function whyOf(error: unknown): readonly Sentence[] {
   if (error instanceof AppError) return sentencesOf(error);
+  if (isDiskFull(error)) return sentencesOf(diskFull());
   const cause = error instanceof Error ? error.message : String(error);
   return [{ key: 'listRefreshBroke', values: { cause } }];
 }
