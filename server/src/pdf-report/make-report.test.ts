@@ -1,5 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { systemActor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
 import { ImageStoreUnavailable } from '../images/image-store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
@@ -14,6 +17,21 @@ const staff = await app.as('Operator');
 async function reportOf(id: string, masked: 'true' | 'false' = 'false') {
   const { data } = await staff.client('pdfReport', { params: { id }, query: { masked } });
   return readPdf(Buffer.from(data, 'base64'));
+}
+
+const request = { actor: systemActor, requestId: 'test', masked: false, language: 'en' } as const;
+
+/** Behind the photo that the record has. */
+async function addPhotos(id: string, keys: readonly string[]): Promise<void> {
+  for (const [place, key] of keys.entries())
+    await app.context.db.query(sql`
+      insert into pictures (key, petition_id, position, width, height) values (${key}, ${id}, ${place + 1}, 90, 120)`);
+}
+
+/** The photo that the record has, and these. */
+async function showPhotos(id: string, more: readonly string[]): Promise<void> {
+  await app.context.db.query(sql`update pictures set width = 90, height = 120 where petition_id = ${id}`);
+  await addPhotos(id, more);
 }
 
 describe('the report of a result', () => {
@@ -61,6 +79,7 @@ describe('the report of a result', () => {
   it('waits once for a store that is away, whatever the number of pictures, and says that they are missing', async () => {
     const faceMatches = await Promise.all([makeRecord(app.context), makeRecord(app.context)]);
     const id = await makeRecord(app.context, { faceMatches });
+    for (const record of [id, ...faceMatches]) await showPhotos(record, []);
     let asked = 0;
     const gates = new EventEmitter();
     const allAsked = once(gates, 'all');
@@ -71,10 +90,30 @@ describe('the report of a result', () => {
       throw new ImageStoreUnavailable('away');
     };
     const images = Object.assign(Object.create(app.context.images), { get });
-    const context = { ...app.context, images };
-    const actor = { kind: 'system', id: 'test', name: 'test' } as const;
-    const pdf = await makeReport(context, id, { actor, requestId: 'test', masked: false, language: 'en' });
+    const pdf = await makeReport({ ...app.context, images }, id, request);
     expect((await readPdf(pdf)).text.match(/Picture not available/g)).toHaveLength(3);
+  });
+
+  it('shows the photos that the case page shows, and of a match the one that was found alike', async () => {
+    const alike = await makeRecord(app.context);
+    const another = await makeRecord(app.context);
+    const id = await makeRecord(app.context, { faceMatches: [alike, another] });
+    await app.context.db.query(sql`
+      update matches set face = face || '{"recordPictureKey": "alike-2"}' where record_id = ${alike}`);
+    await showPhotos(alike, ['alike-2', 'alike-3']);
+    await showPhotos(another, ['another-2']);
+    // The first could not be decoded and has no size.
+    await addPhotos(id, ['own-2', 'own-3']);
+    const result = await staff.client('result', { params: { id } });
+    const images = Object.assign(Object.create(app.context.images), { get: async (name: string) => Buffer.from(name) });
+    const render = vi.fn<Context['reports']['render']>(async () => Buffer.alloc(0));
+    await makeReport({ ...app.context, images, reports: { ...app.context.reports, render } }, id, request);
+    const shown = render.mock.lastCall?.[0].pictures;
+    expect(shown?.subject.map(String)).toEqual(result.pictures.map(({ key }) => `${key}.main`));
+    expect(shown?.subject.map(String)).toEqual(['own-2.main', 'own-3.main']);
+    const first = result.matchList.find(({ recordId }) => recordId === another)?.pictures[0]?.key;
+    const ofMatches = result.matchList.map(({ _id, recordId }) => [recordId, String(shown?.matches.get(_id))]);
+    expect(Object.fromEntries(ofMatches)).toEqual({ [alike]: 'alike-2.main', [another]: `${first}.main` });
   });
 
   it('is a 404 for what does not exist', async () => {

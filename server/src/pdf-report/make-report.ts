@@ -1,5 +1,5 @@
 import type { Language } from '@afc/contract/messages';
-import type { PictureSize } from '@afc/contract/picture';
+import type { Picture, PictureSize } from '@afc/contract/picture';
 import { type HistoryEntry, Result } from '@afc/contract/result';
 import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
@@ -7,7 +7,6 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { storedName } from '../images/picture-key.ts';
 import { presentPolicy } from '../policy/present-policy.ts';
-import { findPictures } from '../records/picture-store.ts';
 import { presentHistory } from '../results/history.ts';
 import { presentOneResult } from '../results/present-result.ts';
 import type { ReportDecision, ReportInput, ReportPictures } from './report-input.ts';
@@ -54,11 +53,10 @@ function lastDecision(history: readonly HistoryEntry[]): ReportDecision | null {
   return { reviewer: entry.actorName, resultStatus: status.data, comment: entry.comment, at: entry.at };
 }
 
+/** Those that the page of the case shows, in its order: whoever reads of photo 2 in one finds it in the other. */
 async function readPictures(context: Context, result: Result, size: PictureSize): Promise<ReportPictures> {
-  const recordIds = result.matchList.flatMap(({ recordId }) => recordId ?? []);
-  const rows = await findPictures(context.db, [result._id, ...recordIds]);
   /** A picture that cannot be read is named as such in the report. */
-  const read = async (key: string) => {
+  const read = async ({ key }: Picture) => {
     try {
       return await context.images.get(storedName(key, size));
     } catch (error) {
@@ -66,17 +64,15 @@ async function readPictures(context: Context, result: Result, size: PictureSize)
       return new Uint8Array();
     }
   };
-  const keysOf = (petitionId: string) => rows.filter((row) => row.petition_id === petitionId).map(({ key }) => key);
-  const keysOfMatches = result.matchList.flatMap(({ _id, recordId, evidence }) => {
-    const keys = recordId ? keysOf(recordId) : [];
+  const ofMatches = result.matchList.flatMap(({ _id, pictures, evidence }) => {
     // The photo that was found alike; without one, the first.
-    const key = keys.find((each) => each === evidence.face?.recordPictureKey) ?? keys[0];
-    return key ? [{ _id, key }] : [];
+    const picture = pictures.find(({ key }) => key === evidence.face?.recordPictureKey) ?? pictures[0];
+    return picture ? [{ _id, picture }] : [];
   });
   // All at once: a store that is slow or away holds the report up only once.
   const [subject, matches] = await Promise.all([
-    Promise.all(keysOf(result._id).map(read)),
-    Promise.all(keysOfMatches.map(async ({ _id, key }) => [_id, await read(key)] as const)),
+    Promise.all(result.pictures.map(read)),
+    Promise.all(ofMatches.map(async ({ _id, picture }) => [_id, await read(picture)] as const)),
   ]);
   return { subject, matches: new Map(matches) };
 }
