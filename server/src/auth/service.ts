@@ -1,21 +1,15 @@
 import type { Language } from '@afc/contract/messages';
-import { type Actor, type Caller, nobody } from '../actor.ts';
+import { type Caller, nobody } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { type AttemptLimit, countAttempt, forgetAttempts, networkOf } from '../http/attempts.ts';
+import { countAttempt, forgetAttempts, networkOf } from '../http/attempts.ts';
 import { resetEmail } from '../mail/reset-email.ts';
 import { hashPassword, passwordFits } from '../staff/passwords.ts';
 import { createResetToken, endResetTokensOf, useResetToken } from '../staff/reset-tokens.ts';
 import { extendSession, isOpen, openSession, revokeSession, revokeSessionsOf } from '../staff/sessions.ts';
-import {
-  findStaff,
-  findStaffByEmail,
-  rememberLogin,
-  type StaffRow,
-  setPasswordHash,
-  staffActor,
-} from '../staff/store.ts';
+import { aboutStaff } from '../staff/staff-event.ts';
+import { findStaff, findStaffByEmail, rememberLogin, setPasswordHash, staffActor } from '../staff/store.ts';
 
 interface Origin {
   readonly requestId: string;
@@ -24,24 +18,17 @@ interface Origin {
 
 export async function login(context: Context, username: string, password: string, origin: Origin): Promise<string> {
   const email = username.trim().toLowerCase();
-  const { perAccount, perAddress, windowSeconds } = context.config.loginAttempts;
-  const account = { what: 'login-account', whose: email, max: perAccount, windowSeconds } satisfies AttemptLimit;
-  await countAttempt(context, {
-    what: 'login-address',
-    whose: networkOf(origin.address),
-    max: perAddress,
-    windowSeconds,
-  });
-  await countAttempt(context, account);
+  await countTry(context, 'login', email, origin);
   const staff = await findStaffByEmail(context.db, email);
   const fits = await passwordFits(staff?.password_hash, password);
   if (!staff || !fits || staff.disabled_at) throw new AppError('invalidCredentials');
-  await forgetAttempts(context, account);
+  await forgetAttempts(context, { what: 'login-account', whose: email });
   return context.db.transaction(async (tx) => {
     // First: a change of the password or a disabling has to wait for this row, and then ends the new session too.
     if (!(await rememberLogin(tx, staff, context.now()))) throw new AppError('invalidCredentials');
     const token = await openSession(context, tx, staff);
-    await recordEvent(tx, { ...ownEvent(staff, origin), action: 'session.opened' });
+    const asking = { actor: staffActor(staff), requestId: origin.requestId };
+    await recordEvent(tx, { ...aboutStaff(asking, staff.id), action: 'session.opened' });
     return token;
   });
 }
@@ -57,7 +44,7 @@ export async function logout(context: Context, caller: Caller, requestId: string
   if (!sessionId) return;
   await context.db.transaction(async (tx) => {
     await revokeSession(tx, sessionId, context.now());
-    await recordEvent(tx, { ...selfEvent(actor, requestId), action: 'session.closed' });
+    await recordEvent(tx, { ...aboutStaff({ actor, requestId }, actor.id), action: 'session.closed' });
   });
 }
 
@@ -68,21 +55,15 @@ export async function sendResetEmail(
   origin: Origin & { readonly language: Language },
 ): Promise<void> {
   const email = address.trim().toLowerCase();
-  const { perAccount, perAddress, windowSeconds } = context.config.loginAttempts;
-  await countAttempt(context, {
-    what: 'reset-address',
-    whose: networkOf(origin.address),
-    max: perAddress,
-    windowSeconds,
-  });
-  await countAttempt(context, { what: 'reset-account', whose: email, max: perAccount, windowSeconds });
+  await countTry(context, 'reset', email, origin);
   context.mail.later(async () => {
     const staff = await findStaffByEmail(context.db, email);
     if (!staff || staff.disabled_at) return null;
     const token = await context.db.transaction(async (tx) => {
       const made = await createResetToken(tx, staff.id, context.now());
       // Anybody can ask in anybody's name: it proves nothing about the person.
-      await recordEvent(tx, { ...ownEvent(staff, origin), actor: nobody, action: 'password.reset-requested' });
+      const asking = { actor: nobody, requestId: origin.requestId };
+      await recordEvent(tx, { ...aboutStaff(asking, staff.id), action: 'password.reset-requested' });
       return made;
     });
     const link = `${context.config.publicUrl}/auth/forgot-password/${token}`;
@@ -107,14 +88,14 @@ export async function changePassword(
     await endResetTokensOf(tx, caller.actor.id, now);
     await revokeSessionsOf(tx, caller.actor.id, now, caller.sessionId);
     const after = { by: caller.resetTokenHash ? 'reset link' : 'session' };
-    await recordEvent(tx, { ...selfEvent(caller.actor, requestId), action: 'password.changed', after });
+    const asking = { actor: caller.actor, requestId };
+    await recordEvent(tx, { ...aboutStaff(asking, caller.actor.id), action: 'password.changed', after });
   });
 }
 
-const selfEvent = (actor: Actor, requestId: string) => ({
-  actor,
-  subjectKind: 'staff',
-  subjectId: actor.id,
-  requestId,
-});
-const ownEvent = (staff: StaffRow, { requestId }: Origin) => selfEvent(staffActor(staff), requestId);
+/** Counts a try by the network that it comes from, and by the account that it is for. */
+async function countTry(context: Context, way: 'login' | 'reset', email: string, { address }: Origin): Promise<void> {
+  const { perAccount, perAddress, windowSeconds } = context.config.loginAttempts;
+  await countAttempt(context, { what: `${way}-address`, whose: networkOf(address), max: perAddress, windowSeconds });
+  await countAttempt(context, { what: `${way}-account`, whose: email, max: perAccount, windowSeconds });
+}

@@ -5,8 +5,7 @@ import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
 
 export interface AttemptLimit {
-  /** What is counted: 'login-account', 'client' … */
-  readonly what: string;
+  readonly what: 'login-address' | 'login-account' | 'reset-address' | 'reset-account' | 'client';
   /** Whose attempts; stored only as a keyed hash, for it may be an email or an address. */
   readonly whose: string;
   readonly max: number;

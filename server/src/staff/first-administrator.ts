@@ -4,6 +4,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { hashPassword } from './passwords.ts';
+import { aboutStaff } from './staff-event.ts';
 import { insertStaff } from './store.ts';
 
 export interface FirstAdministrator {
@@ -32,14 +33,9 @@ export async function ensureAdministrator(context: Context): Promise<FirstAdmini
       password_hash: passwordHash,
     });
     if (!staff) return null;
-    await recordEvent(tx, {
-      actor: systemActor,
-      action: 'staff.registered',
-      subjectKind: 'staff',
-      subjectId: staff.id,
-      after: { email: staff.email, role: staff.role },
-      requestId: 'start',
-    });
+    const after = { email: staff.email, role: staff.role };
+    const asking = { actor: systemActor, requestId: 'start' };
+    await recordEvent(tx, { ...aboutStaff(asking, staff.id), action: 'staff.registered', after });
     return { email: adminEmail, password, generated: adminPassword === undefined };
   });
 }

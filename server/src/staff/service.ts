@@ -9,6 +9,7 @@ import { AppError } from '../errors.ts';
 import { hashPassword } from './passwords.ts';
 import { endResetTokensOf } from './reset-tokens.ts';
 import { revokeSessionsOf } from './sessions.ts';
+import { aboutStaff } from './staff-event.ts';
 import {
   findStaff,
   insertStaff,
@@ -36,7 +37,8 @@ export async function register(context: StaffContext, profile: NewProfile, askin
   return context.db.transaction(async (tx) => {
     const staff = await insertStaff(tx, { ...data, password_hash: passwordHash });
     if (!staff) throw new AppError('emailTaken', { fields: { user: 'emailTaken' } });
-    await record(tx, asking, 'staff.registered', staff.id, undefined, { ...personalData(staff), role: staff.role });
+    const after = { ...personalData(staff), role: staff.role };
+    await recordEvent(tx, { ...aboutStaff(asking, staff.id), action: 'staff.registered', after });
     return staff;
   });
 }
@@ -51,7 +53,8 @@ export async function updateUser(context: StaffContext, data: PersonalData, aski
       if (sameData(before, after)) return after;
       // A link that was mailed to the old address must not open the profile of the new one.
       if (before.email !== after.email) await endResetTokensOf(tx, id, context.now());
-      await record(tx, asking, 'staff.updated', id, personalData(before), personalData(after));
+      const event = { ...aboutStaff(asking, id), action: 'staff.updated' } as const;
+      await recordEvent(tx, { ...event, before: personalData(before), after: personalData(after) });
       return after;
     });
   } catch (error) {
@@ -89,7 +92,7 @@ export async function resetPassword(
     await findOrRefuse(tx, id);
     await setPasswordHash(tx, id, passwordHash);
     await endAccess(context, tx, id);
-    await record(tx, asking, 'password.reset', id);
+    await recordEvent(tx, { ...aboutStaff(asking, id), action: 'password.reset' });
   });
 }
 
@@ -109,7 +112,8 @@ async function changeStanding(
     if (!staysAdministrator && (await isLastAdministrator(tx, id))) throw new AppError('lastAdministrator');
     const after = await setStanding(tx, id, wanted);
     if (wanted.disabled_at) await endAccess(context, tx, id);
-    await record(tx, asking, action, id, standing(before), standing(after));
+    const event = { ...aboutStaff(asking, id), action };
+    await recordEvent(tx, { ...event, before: standing(before), after: standing(after) });
     return after;
   });
 }
@@ -123,19 +127,6 @@ async function findOrRefuse(tx: Transaction, id: string): Promise<StaffRow> {
   const staff = await findStaff(tx, id);
   if (!staff) throw new AppError('notFound');
   return staff;
-}
-
-async function record(
-  tx: Transaction,
-  asking: Asking,
-  action: AuditAction,
-  subjectId: string,
-  before?: object,
-  after?: object,
-): Promise<void> {
-  const change = { ...(before ? { before } : {}), ...(after ? { after } : {}) };
-  const { actor, requestId } = asking;
-  await recordEvent(tx, { actor, requestId, action, subjectKind: 'staff', subjectId, ...change });
 }
 
 const emailOfAnother = () => new AppError('emailTaken', { fields: { email: 'emailTaken' } });
