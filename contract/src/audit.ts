@@ -38,6 +38,20 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** What events are about, likewise. */
+export const auditSubjectKinds = [
+  'staff',
+  'petition',
+  'credentials',
+  'webhook',
+  'collision',
+  'list',
+  'rescreen',
+  'samples',
+  'model',
+] as const;
+export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
+
 export const AuditEvent = z.object({
   number: z.number().int(),
   at: z.string(),

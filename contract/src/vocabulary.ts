@@ -61,6 +61,13 @@ export const detailLocations = [
 ] as const;
 export type DetailLocation = (typeof detailLocations)[number];
 
+/** Where the detail of a petition is found that is opened from no list of results. */
+export const locationOfPetition: Readonly<Record<PetitionKind, DetailLocation>> = {
+  user: 'petitions',
+  check: 'check',
+  test: 'test',
+};
+
 export const failureReasons = [
   'noFace',
   'severalFaces',

@@ -1,12 +1,10 @@
-import type { AuditEvent } from '@afc/contract/audit';
-import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
+import type { AuditEvent, AuditSubjectKind } from '@afc/contract/audit';
+import { locationOfPetition, type PetitionKind } from '@afc/contract/vocabulary';
 import { displayNameOf } from '../actor.ts';
 import type { Queryable } from '../database/database.ts';
 import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 import type { AuditRow } from './audit-row.ts';
-
-const locations: Record<PetitionKind, DetailLocation> = { user: 'petitions', check: 'check', test: 'test' };
 
 /** Events with what is known today about whom or what they are about. */
 export async function presentEvents(db: Queryable, rows: readonly AuditRow[]): Promise<AuditEvent[]> {
@@ -24,7 +22,7 @@ export async function presentEvents(db: Queryable, rows: readonly AuditRow[]): P
       subjectKind: row.subject_kind,
       subjectId: row.subject_id,
       subjectName: row.subject_kind === 'staff' ? (names.get(row.subject_id) ?? '') : '',
-      subjectLocation: kind ? locations[kind] : null,
+      subjectLocation: kind ? locationOfPetition[kind] : null,
       before: row.before,
       after: row.after,
       requestId: row.request_id,
@@ -33,7 +31,7 @@ export async function presentEvents(db: Queryable, rows: readonly AuditRow[]): P
   });
 }
 
-const subjectsOf = (rows: readonly AuditRow[], kind: string) =>
+const subjectsOf = (rows: readonly AuditRow[], kind: AuditSubjectKind) =>
   rows.filter(({ subject_kind, subject_id }) => subject_kind === kind && isId(subject_id)).map((row) => row.subject_id);
 
 async function staffNames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {

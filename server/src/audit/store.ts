@@ -1,4 +1,4 @@
-import type { AuditAction } from '@afc/contract/audit';
+import type { AuditAction, AuditSubjectKind } from '@afc/contract/audit';
 import type { Asking } from '../actor.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Transaction } from '../database/database.ts';
@@ -8,7 +8,7 @@ import { eventHash } from './hash.ts';
 
 export interface NewEvent extends Asking {
   readonly action: AuditAction;
-  readonly subjectKind: string;
+  readonly subjectKind: AuditSubjectKind;
   readonly subjectId: string;
   readonly before?: object;
   readonly after?: object;

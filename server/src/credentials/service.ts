@@ -20,7 +20,7 @@ export async function generateCredentials(context: Context, name: string, asking
       secret_end: secretKey.slice(-4),
       created_by: actor.id,
     });
-    const subject = { subjectKind: 'credentials', subjectId: id };
+    const subject = { subjectKind: 'credentials', subjectId: id } as const;
     await recordEvent(tx, { actor, requestId, action: 'credentials.generated', ...subject, after: { name, apiKey } });
     return { _id: id, name, apiKey, secretKey };
   });
@@ -32,7 +32,7 @@ export async function revokeCredentials(context: Context, id: string, { actor, r
     if (!revoked) throw new AppError('notFound');
     if (revoked.revokedBefore) return;
     const { name, api_key: apiKey } = revoked;
-    const subject = { subjectKind: 'credentials', subjectId: id };
+    const subject = { subjectKind: 'credentials', subjectId: id } as const;
     await recordEvent(tx, { actor, requestId, action: 'credentials.revoked', ...subject, before: { name, apiKey } });
   });
 }

@@ -84,7 +84,7 @@ async function write(
     }));
     await tx.query(insertFaces(model, enrolled));
     const after = { faces: present.length };
-    const subject = { subjectKind: 'model', subjectId: model };
+    const subject = { subjectKind: 'model', subjectId: model } as const;
     await recordEvent(tx, { actor, requestId, action: 'faces.reembedded', ...subject, after });
     return present.length;
   });

@@ -217,7 +217,7 @@ it('delists what several lists had without waiting in a circle with a reviewer',
     await lockRecords(reviewing, [last]);
     running = runRescreen(app.context, jobId, { mayGoOn: async () => false });
     await somebodyWaits(db);
-    const subject = { subjectKind: 'petition', subjectId: last };
+    const subject = { subjectKind: 'petition', subjectId: last } as const;
     await recordEvent(reviewing, { actor: systemActor, requestId: '', action: 'result.applied', ...subject });
   });
   await running;

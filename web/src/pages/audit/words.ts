@@ -1,17 +1,5 @@
-import { type AuditEvent, auditActions } from '@afc/contract/audit';
+import { type AuditEvent, auditActions, auditSubjectKinds } from '@afc/contract/audit';
 import { useTranslations } from 'use-intl';
-
-const subjectKinds = [
-  'staff',
-  'petition',
-  'credentials',
-  'webhook',
-  'collision',
-  'list',
-  'rescreen',
-  'samples',
-  'model',
-] as const;
 
 /** An action as a phrase; one that this page does not know keeps its own word. */
 export function useActionPhrase(): (action: string) => string {
@@ -25,7 +13,7 @@ export function useActionPhrase(): (action: string) => string {
 export function useSubjectKind(): (kind: string) => string {
   const t = useTranslations('audit.subjectKind');
   return (kind) => {
-    const known = subjectKinds.find((name) => name === kind);
+    const known = auditSubjectKinds.find((name) => name === kind);
     return known ? t(known) : kind;
   };
 }

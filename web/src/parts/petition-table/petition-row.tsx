@@ -1,7 +1,7 @@
 import { fullName } from '@afc/contract/full-name';
 import { failureMessages } from '@afc/contract/messages';
 import type { Petition } from '@afc/contract/petition';
-import type { DetailLocation, PetitionKind } from '@afc/contract/vocabulary';
+import { locationOfPetition, type PetitionKind } from '@afc/contract/vocabulary';
 import { Group } from '@mantine/core';
 import { IconEraser, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -15,8 +15,6 @@ import { PetitionBadge, ResultBadge } from '../status-badge/status-badge.tsx';
 import { FaceCell } from '../table/face-cell.tsx';
 import table from '../table/table.module.css';
 import styles from './petition-row.module.css';
-
-const locations: Record<PetitionKind, DetailLocation> = { user: 'petitions', check: 'check', test: 'test' };
 
 export function PetitionRow({ petition, kind }: { petition: Petition; kind: PetitionKind }) {
   const t = useTranslations('upload.petitions');
@@ -51,7 +49,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
           {petition.status === 'processed' && (
             <PageButton
               to="/detail/$location/$id"
-              params={{ location: locations[kind], id: petition._id }}
+              params={{ location: locationOfPetition[kind], id: petition._id }}
               // A check leads on to the List of Check, which is not the page of this table.
               state={{ fromList: kind !== 'check' }}
               variant="default"
