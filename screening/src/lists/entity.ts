@@ -4,7 +4,7 @@ export type EntityKind = 'person' | 'organisation' | 'vessel' | 'aircraft' | 'ot
 export type NameRole = 'primary' | 'alias' | 'former';
 export type NameStrength = 'strong' | 'weak';
 
-export interface ListName {
+export interface ListedName {
   text: string;
   role: NameRole;
   /** `weak` is the list's own mark for an alias too vague to accuse somebody by. */
@@ -36,7 +36,7 @@ export interface ListEntity {
   /** What the publisher calls the entry in public, where that is not the reference: "TAi.024". */
   listedAs?: string;
   kind: EntityKind;
-  names: ListName[];
+  names: ListedName[];
   birthDates: DateInterval[];
   nationalities: string[];
   documents: ListDocument[];

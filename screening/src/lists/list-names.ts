@@ -1,6 +1,6 @@
 import { detectScript } from '../names/scripts/script.ts';
 import { addOnce } from './add-once.ts';
-import type { ListEntity, ListName, NameRole, NameStrength } from './entity.ts';
+import type { ListEntity, ListedName, NameRole, NameStrength } from './entity.ts';
 
 /** In characters. No name is as long; comparing one of a hundred thousand letters would never end. */
 const LONGEST_NAME = 1_000;
@@ -23,7 +23,7 @@ export function addName(
 ): void {
   const clean = cut(text.slice(0, LONGEST_WRITTEN).replace(/\s+/g, ' ').trim());
   if (!/[\p{L}\p{N}]/u.test(clean)) return;
-  const name: ListName = { text: clean, role, strength, script: detectScript(clean) };
+  const name: ListedName = { text: clean, role, strength, script: detectScript(clean) };
   const { given, family } = wholeParts(clean, parts);
   if (given) name.given = given;
   if (family) name.family = family;

@@ -3,7 +3,7 @@ import { failureMessages, type Language } from '@afc/contract/messages';
 import type { Petition, PetitionList } from '@afc/contract/petition';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { type ListFilter, type ListName, listPage } from '../records/list-page.ts';
+import { type ListFilter, listPage, type RecordList } from '../records/list-page.ts';
 import { presentChecks } from '../records/present-checks.ts';
 import { presentPictures } from '../records/present-pictures.ts';
 import { findPetition, findPetitions, type PetitionWithPerson } from '../records/store.ts';
@@ -11,7 +11,7 @@ import { findPetition, findPetitions, type PetitionWithPerson } from '../records
 /** One page of petitions, in the order of the list. */
 export async function presentPetitionPage(
   context: Context,
-  list: ListName,
+  list: RecordList,
   filter: ListFilter,
   language: Language,
 ): Promise<z.output<typeof PetitionList>> {

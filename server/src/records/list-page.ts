@@ -4,7 +4,7 @@ import { joinSql, type Statement, sql } from '../database/sql.ts';
 import { containsPattern, searchText } from './search-text.ts';
 
 /** The lists there are: results by status, everybody with a match, people checked, and petitions by kind. */
-export type ListName = ResultStatus | 'matches' | 'check' | `petitions:${PetitionKind}`;
+export type RecordList = ResultStatus | 'matches' | 'check' | `petitions:${PetitionKind}`;
 
 interface ListDefinition {
   /** Which rows of `petitions`; written as the partial indexes are. */
@@ -18,7 +18,7 @@ const byResult = (status: ResultStatus) =>
   alike(sql`kind = 'user' and status = 'processed' and result_status = ${status}`);
 const byKind = (kind: PetitionKind) => alike(sql`kind = ${kind}`);
 
-const definitions: Record<ListName, ListDefinition> = {
+const definitions: Record<RecordList, ListDefinition> = {
   clear: byResult('clear'),
   consider: byResult('consider'),
   blacklist: byResult('blacklist'),
@@ -44,7 +44,7 @@ export interface ListPage {
   readonly ids: string[];
 }
 
-export async function listPage(db: Queryable, list: ListName, filter: ListFilter): Promise<ListPage> {
+export async function listPage(db: Queryable, list: RecordList, filter: ListFilter): Promise<ListPage> {
   const { names, conditions } = readFilter(filter);
   return conditions.length > 0
     ? filteredPage(db, list, { names, conditions }, filter)
@@ -83,7 +83,7 @@ function readFilter({ firstname, lastname, email }: ListFilter): ReadFilter {
 /** Counts and sorts in two statements at once, which is faster; a record that arrives in between does no harm. */
 async function filteredPage(
   db: Queryable,
-  list: ListName,
+  list: RecordList,
   { names, conditions }: ReadFilter,
   { currentPage, pageSize }: ListFilter,
 ): Promise<ListPage> {

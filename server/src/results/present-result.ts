@@ -6,7 +6,7 @@ import type { Registered } from '@afc/screening/record';
 import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
 import { keptUntil } from '../records/kept-since.ts';
-import { type ListFilter, type ListName, listPage } from '../records/list-page.ts';
+import { type ListFilter, listPage, type RecordList } from '../records/list-page.ts';
 import { presentChecks } from '../records/present-checks.ts';
 import { presentPictures } from '../records/present-pictures.ts';
 import { findPetitions, type PetitionWithPerson, personOf } from '../records/store.ts';
@@ -92,7 +92,7 @@ export async function presentOneResult(context: Context, id: string, language: L
 }
 
 /** With the strongest matches of each: somebody may have dozens, and a page of such people would be megabytes. */
-export async function presentResultPage(context: Context, list: ListName, filter: ListFilter, language: Language) {
+export async function presentResultPage(context: Context, list: RecordList, filter: ListFilter, language: Language) {
   const { totalResults, ids } = await listPage(context.db, list, filter);
   return { totalResults, resultList: await presentResults(context, ids, language, maxMatchesInList) };
 }

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@afc/contract/endpoints';
 
-export const listNames = [
+export const listEndpoints = [
   'listClear',
   'listConsider',
   'listBlacklist',
@@ -8,11 +8,11 @@ export const listNames = [
   'listCheck',
   'listMatches',
 ] as const;
-export type ListName = (typeof listNames)[number];
+export type ListEndpoint = (typeof listEndpoints)[number];
 
 /** What shows records, or counts them: old after any of them changed. */
 export const showingRecords: readonly EndpointName[] = [
-  ...listNames,
+  ...listEndpoints,
   'postPetitions',
   'analytics',
   'analyticsTrend',

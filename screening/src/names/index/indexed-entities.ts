@@ -1,4 +1,4 @@
-import type { ListEntity, ListName } from '../../lists/entity.ts';
+import type { ListEntity, ListedName } from '../../lists/entity.ts';
 import { alternatives } from '../normalise/alternatives.ts';
 import type { WrittenName } from '../normalise/analysed-name.ts';
 import { entryDigest } from './entry-digest.ts';
@@ -57,6 +57,6 @@ export function nameOf({ names, kind }: Pick<ListEntity, 'names' | 'kind'>, numb
 }
 
 /** Every name an entry can be found by, in an order that stays. */
-export function namesOf({ names, kind }: Pick<ListEntity, 'names' | 'kind'>): ListName[] {
+export function namesOf({ names, kind }: Pick<ListEntity, 'names' | 'kind'>): ListedName[] {
   return names.flatMap((name) => alternatives(name, kind));
 }

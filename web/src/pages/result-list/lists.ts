@@ -1,6 +1,6 @@
 import type { PageName } from '@afc/contract/pages';
 import type { DetailLocation } from '@afc/contract/vocabulary';
-import type { ListName } from '../../api/record-lists.ts';
+import type { ListEndpoint } from '../../api/record-lists.ts';
 
 const listPages = [
   'listClear',
@@ -13,7 +13,7 @@ const listPages = [
 export type ListPage = (typeof listPages)[number];
 
 interface List {
-  readonly endpoint: ListName;
+  readonly endpoint: ListEndpoint;
   /** The list's word in the address of a detail. */
   readonly location: DetailLocation;
 }

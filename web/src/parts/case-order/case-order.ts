@@ -1,7 +1,7 @@
 import { pageSize } from '@afc/contract/limits';
 import { z } from 'zod';
 import { call } from '../../api/client.ts';
-import { type ListName, listNames } from '../../api/record-lists.ts';
+import { type ListEndpoint, listEndpoints } from '../../api/record-lists.ts';
 import { onReset } from '../../state/reset.ts';
 import { read, write } from '../../state/stored.ts';
 import type { Filters } from '../search-form/search-form.tsx';
@@ -9,7 +9,7 @@ import type { Filters } from '../search-form/search-form.tsx';
 /** The order in which a list showed its cases, as it was when one of them was opened. */
 const Order = z.object({
   location: z.string(),
-  list: z.enum(listNames),
+  list: z.enum(listEndpoints),
   filters: z.object({ firstname: z.string(), lastname: z.string(), email: z.string() }),
   firstPage: z.number(),
   lastPage: z.number(),
@@ -72,7 +72,7 @@ async function before(order: Order, idsOfPage: IdsOfPage): Promise<Order | undef
   return fresh.length > 0 ? { ...order, firstPage: page, ids: [...fresh, ...order.ids] } : undefined;
 }
 
-async function askList({ list, filters }: { list: ListName; filters: Filters }, page: number): Promise<string[]> {
+async function askList({ list, filters }: { list: ListEndpoint; filters: Filters }, page: number): Promise<string[]> {
   const { resultList } = await call(list, { body: { ...filters, currentPage: page, pageSize } });
   return resultList.map(({ _id }) => _id);
 }
