@@ -1,9 +1,9 @@
 import { messages } from '@afc/contract/all-messages';
 import { failureMessages, type Language } from '@afc/contract/messages';
-import type { Petition, PetitionList } from '@afc/contract/petition';
+import type { ListRequest, Petition, PetitionList } from '@afc/contract/petition';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { type ListFilter, listPage, type RecordList } from '../records/list-page.ts';
+import { listPage, type RecordList } from '../records/list-page.ts';
 import { presentChecks } from '../records/present-checks.ts';
 import { presentPictures } from '../records/present-pictures.ts';
 import { findPetition, findPetitions, type PetitionWithPerson } from '../records/store.ts';
@@ -12,10 +12,10 @@ import { findPetition, findPetitions, type PetitionWithPerson } from '../records
 export async function presentPetitionPage(
   context: Context,
   list: RecordList,
-  filter: ListFilter,
+  asked: ListRequest,
   language: Language,
 ): Promise<z.output<typeof PetitionList>> {
-  const { totalResults, ids } = await listPage(context.db, list, filter);
+  const { totalResults, ids } = await listPage(context.db, list, asked);
   const rows = await findPetitions(context.db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const resultList = ids.flatMap((id): Petition[] => {

@@ -1,10 +1,10 @@
 import { idempotencyHeader } from '@afc/contract/person';
+import type { ListRequest } from '@afc/contract/petition';
 import type { PetitionKind } from '@afc/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError, type FieldProblem, tooLong } from '../errors.ts';
 import type { HandlerRequest, Handlers } from '../http/handlers.ts';
-import type { ListFilter } from '../records/list-page.ts';
 import { presentOnePetition, presentPetitionPage } from './present-petition.ts';
 import { readSubmission, storeKeeper } from './submission.ts';
 import { submitPetition } from './submit.ts';
@@ -40,12 +40,11 @@ export function petitionRoutes(context: Context): PetitionRoutes {
       return petition;
     },
     getPetitions: ({ query, language }) =>
-      presentPetitionPage(context, `petitions:${query.kind}`, filterOf(query), language),
+      presentPetitionPage(context, `petitions:${query.kind}`, askedOf(query), language),
     postPetitions: ({ body, language }) =>
-      presentPetitionPage(context, `petitions:${body.kind}`, filterOf(body), language),
-    getTestPetitions: ({ query, language }) =>
-      presentPetitionPage(context, 'petitions:test', filterOf(query), language),
-    postTestPetitions: ({ body, language }) => presentPetitionPage(context, 'petitions:test', filterOf(body), language),
+      presentPetitionPage(context, `petitions:${body.kind}`, askedOf(body), language),
+    getTestPetitions: ({ query, language }) => presentPetitionPage(context, 'petitions:test', askedOf(query), language),
+    postTestPetitions: ({ body, language }) => presentPetitionPage(context, 'petitions:test', askedOf(body), language),
   };
 }
 
@@ -54,9 +53,9 @@ function isCheckOnly(sentFields: ReadonlySet<string>): boolean {
   return sentFields.size === 1 && sentFields.has('email');
 }
 
-const filterOf = ({ name, ...filter }: ListFilter & { name: string }): ListFilter => ({
-  ...filter,
-  firstname: filter.firstname || name,
+const askedOf = ({ name, ...asked }: ListRequest & { name: string }): ListRequest => ({
+  ...asked,
+  firstname: asked.firstname || name,
 });
 
 const longestKey = 200;

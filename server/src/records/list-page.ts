@@ -1,3 +1,4 @@
+import type { ListRequest } from '@afc/contract/petition';
 import type { PetitionKind, ResultStatus } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { joinSql, type Statement, sql } from '../database/sql.ts';
@@ -30,25 +31,17 @@ const definitions: Record<RecordList, ListDefinition> = {
   'petitions:test': byKind('test'),
 };
 
-export interface ListFilter {
-  readonly currentPage: number;
-  readonly pageSize: number;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-}
-
 export interface ListPage {
   readonly totalResults: number;
   /** Newest first, ties by id. */
   readonly ids: string[];
 }
 
-export async function listPage(db: Queryable, list: RecordList, filter: ListFilter): Promise<ListPage> {
-  const { names, conditions } = readFilter(filter);
+export async function listPage(db: Queryable, list: RecordList, asked: ListRequest): Promise<ListPage> {
+  const { names, conditions } = readFilter(asked);
   return conditions.length > 0
-    ? filteredPage(db, list, { names, conditions }, filter)
-    : wholePage(db, definitions[list], filter);
+    ? filteredPage(db, list, { names, conditions }, asked)
+    : wholePage(db, definitions[list], asked);
 }
 
 interface NameFilter {
@@ -64,7 +57,7 @@ interface ReadFilter {
   readonly conditions: readonly Statement[];
 }
 
-function readFilter({ firstname, lastname, email }: ListFilter): ReadFilter {
+function readFilter({ firstname, lastname, email }: ListRequest): ReadFilter {
   const names = [
     { part: 'firstname' as const, column: sql`firstname_search`, known: sql`search_firstnames`, text: firstname },
     { part: 'lastname' as const, column: sql`lastname_search`, known: sql`search_lastnames`, text: lastname },
@@ -85,7 +78,7 @@ async function filteredPage(
   db: Queryable,
   list: RecordList,
   { names, conditions }: ReadFilter,
-  { currentPage, pageSize }: ListFilter,
+  { currentPage, pageSize }: ListRequest,
 ): Promise<ListPage> {
   const { rows } = definitions[list];
   const hits = sql`from petitions where ${joinSql([rows, ...conditions], sql` and `)}`;
@@ -118,7 +111,7 @@ const nearOffset = 2_000;
 async function wholePage(
   db: Queryable,
   list: ListDefinition,
-  { currentPage, pageSize }: ListFilter,
+  { currentPage, pageSize }: ListRequest,
 ): Promise<ListPage> {
   const offset = (currentPage - 1) * pageSize;
   if (offset > nearOffset) return deepPage(db, list, offset, pageSize);

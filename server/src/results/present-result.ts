@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { maxMatchesInList } from '@afc/contract/limits';
 import type { Language } from '@afc/contract/messages';
+import type { ListRequest } from '@afc/contract/petition';
 import type { Match, Result } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
 import type { Context } from '../context.ts';
 import { isId } from '../database/is-id.ts';
 import { keptUntil } from '../records/kept-since.ts';
-import { type ListFilter, listPage, type RecordList } from '../records/list-page.ts';
+import { listPage, type RecordList } from '../records/list-page.ts';
 import { presentChecks } from '../records/present-checks.ts';
 import { presentPictures } from '../records/present-pictures.ts';
 import { findPetitions, type PetitionWithPerson, personOf } from '../records/store.ts';
@@ -92,7 +93,7 @@ export async function presentOneResult(context: Context, id: string, language: L
 }
 
 /** With the strongest matches of each: somebody may have dozens, and a page of such people would be megabytes. */
-export async function presentResultPage(context: Context, list: RecordList, filter: ListFilter, language: Language) {
-  const { totalResults, ids } = await listPage(context.db, list, filter);
+export async function presentResultPage(context: Context, list: RecordList, asked: ListRequest, language: Language) {
+  const { totalResults, ids } = await listPage(context.db, list, asked);
   return { totalResults, resultList: await presentResults(context, ids, language, maxMatchesInList) };
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@afc/contract/messages';
+import type { ListRequest } from '@afc/contract/petition';
 import { done } from '@afc/contract/session';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
-import type { ListFilter } from '../records/list-page.ts';
+import type { RecordList } from '../records/list-page.ts';
 import { applyChanges } from './applied-changes.ts';
 import { eraseRecord } from './erase.ts';
 import { presentHistory } from './history.ts';
@@ -25,8 +26,8 @@ type ResultRoutes = Pick<
 
 export function resultRoutes(context: Context): ResultRoutes {
   const page =
-    (list: Parameters<typeof presentResultPage>[1]) =>
-    ({ body, language }: { body: ListFilter; language: Language }) =>
+    (list: RecordList) =>
+    ({ body, language }: { body: ListRequest; language: Language }) =>
       presentResultPage(context, list, body, language);
   return {
     listClear: page('clear'),
