@@ -17,8 +17,7 @@ import { tellErased } from '../webhooks/outbox.ts';
 export async function eraseRecord(
   context: Context,
   id: string,
-  comment: string,
-  asking: Asking,
+  { comment, ...asking }: Asking & { readonly comment: string },
   only: Statement = sql`true`,
 ): Promise<boolean> {
   if (!isId(id)) return false;

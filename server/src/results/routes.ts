@@ -46,7 +46,7 @@ export function resultRoutes(context: Context): ResultRoutes {
     appliedChanges: ({ body, actor, requestId, language }) =>
       applyChanges(context, body, { actor, requestId }, language),
     eraseResult: async ({ params, body, actor, requestId }) => {
-      if (!(await eraseRecord(context, params.id, body.comment, { actor, requestId }))) throw new AppError('notFound');
+      if (!(await eraseRecord(context, params.id, { ...body, actor, requestId }))) throw new AppError('notFound');
       return done;
     },
   };

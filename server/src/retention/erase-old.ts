@@ -67,8 +67,6 @@ async function* oldRecords(context: Context, rule: RetentionRule, now: Date, sig
 /** False for a record that somebody erased or changed since it was found. */
 function eraseIfOld(context: Context, id: string, rule: RetentionRule, now: Date, asking: Asking): Promise<boolean> {
   const comment = `retention: ${rule.group}, ${rule.days} ${rule.days === 1 ? 'day' : 'days'}`;
-  const only = isOld(rule, now);
-  return rule.group === 'test'
-    ? deleteTestCheck(context, id, { ...asking, comment }, only)
-    : eraseRecord(context, id, comment, asking, only);
+  const erase = rule.group === 'test' ? deleteTestCheck : eraseRecord;
+  return erase(context, id, { ...asking, comment }, isOld(rule, now));
 }

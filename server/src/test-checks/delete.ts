@@ -13,18 +13,17 @@ import { findPictures } from '../records/picture-store.ts';
 export async function deleteTestCheck(
   context: Context,
   id: string,
-  asking: Asking & { readonly comment?: string },
+  { comment, ...asking }: Asking & { readonly comment?: string },
   only: Statement = sql`true`,
 ): Promise<boolean> {
   if (!isId(id)) return false;
-  const { comment, ...by } = asking;
   const keys = await context.db.transaction(async (tx) => {
     const pictures = await findPictures(tx, [id]);
     const removed = await tx.query(sql`
       delete from petitions where id = ${id} and kind = 'test' and ${only} returning id`);
     if (removed.length === 0) return undefined;
     await recordEvent(tx, {
-      ...by,
+      ...asking,
       action: 'test.deleted',
       subjectKind: 'petition',
       subjectId: id,
