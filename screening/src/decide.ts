@@ -133,6 +133,6 @@ export function isSwitchMoved(stored: ResultStatus, posted: ResultStatus): boole
   return (stored === 'blacklist') !== (posted === 'blacklist');
 }
 
-export function isImmovable(decision: { source: RecordSource; resultStatus: ResultStatus }): boolean {
-  return decision.source === 'provider' && decision.resultStatus === 'blacklist';
+export function isImmovable({ source, resultStatus }: Decision): boolean {
+  return source === 'provider' && resultStatus === 'blacklist';
 }

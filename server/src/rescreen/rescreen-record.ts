@@ -7,7 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import { personOf } from '../records/store.ts';
 import { findDismissed, type IsDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 import { insertMatches } from '../results/match-store.ts';
-import { type LockedRecord, lockRecords } from '../results/store.ts';
+import { decisionOf, type LockedRecord, lockRecords } from '../results/store.ts';
 import { tellChanged } from '../webhooks/outbox.ts';
 import * as store from './store.ts';
 
@@ -44,8 +44,7 @@ export function rescreenRecord(context: Context, jobId: string, one: RecordOnLis
     if (!record) return false;
     const known = (await store.knownMatches(tx, [id])).get(id) ?? [];
     const found = foundEntries(one, await findDismissed(tx, one.findings.length > 0 ? [personOnLists(one)] : []));
-    const present = { resultStatus: record.result_status, source: record.source };
-    const change = rescreen(present, known, found);
+    const change = rescreen(decisionOf(record), known, found);
     const unscreened = one.record.unscreened && (await store.isUnscreened(tx, id));
     if (!unscreened && !isChange(change)) return false;
     await write(tx, record, change, jobId);
@@ -59,7 +58,7 @@ export function isChange({ added, updated, gone }: Rescreening): boolean {
 
 async function write(tx: Transaction, record: LockedRecord, change: Rescreening, jobId: string): Promise<void> {
   const { added, updated, gone } = change;
-  const present = { resultStatus: record.result_status, source: record.source };
+  const present = decisionOf(record);
   const decision = isChange(change) ? change.decision : null;
   await tx.query(insertMatches(record.id, added));
   for (const match of updated) await store.updateMatch(tx, match);

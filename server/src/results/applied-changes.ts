@@ -13,7 +13,7 @@ import { dismissHits } from './dismissed-hits.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { presentOneResult } from './present-result.ts';
 import { wasDecidedBy } from './repeated-decision.ts';
-import { type LockedRecord, lockRecords, updateRecord } from './store.ts';
+import { decisionOf, type LockedRecord, lockRecords, updateRecord } from './store.ts';
 
 type Posted = AppliedChangesRequest['matchList'][number];
 
@@ -68,7 +68,7 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
     confirmed || !reasons.includes('delisted') ? [{ source, rank, confirmedMatch: confirmed }] : [],
   );
   const blacklisted = request.resultStatus === 'blacklist';
-  const before = stateOf(record);
+  const before = decisionOf(record);
   const keeps = blacklisted && before.resultStatus === 'blacklist' && !changes.length;
   // A provider's mark stays one: no other match that is confirmed later makes it a switch that can be moved.
   const decision = keeps || isImmovable(before) ? before : decideByStaff(blacklisted, reviewed, record.kyc_reasons);
@@ -106,18 +106,16 @@ function assertUnchanged(record: LockedRecord, request: AppliedChangesRequest, m
   }
 }
 
-const stateOf = ({ source, result_status }: LockedRecord): Decision => ({ source, resultStatus: result_status });
-
 /** What a provider blacklisted stays so: the record itself, a list entry, or another record behind a match. */
 function assertMovable(record: LockedRecord, request: AppliedChangesRequest, matches: readonly PostedMatch[]): void {
-  if (isSwitchMoved(record.result_status, request.resultStatus) && isImmovable(stateOf(record)))
+  if (isSwitchMoved(record.result_status, request.resultStatus) && isImmovable(decisionOf(record)))
     throw new AppError('providerImmovable');
   for (const { row, other, moved } of matches) {
     if (!moved) continue;
     // Nobody is left whose status the switch could change.
     if (isRemoved({ source: row.source, recordId: row.record_id, evidence: row })) throw new AppError('recordChanged');
     const immovable = other
-      ? isImmovable(stateOf(other))
+      ? isImmovable(decisionOf(other))
       : isImmovable({ source: row.source, resultStatus: row.entry_status ?? 'clear' });
     if (immovable) throw new AppError('providerImmovable');
   }
@@ -137,9 +135,7 @@ async function applyToMatch(tx: Transaction, { row, other, posted, before }: Pos
   return { id: other.id, before, after: decision.resultStatus };
 }
 
-interface Applied {
-  readonly resultStatus: ResultStatus;
-  readonly source: string;
+interface Applied extends Decision {
   readonly comment: string;
   readonly changes: readonly Change[];
   /** Those of them that changed another record. */
@@ -158,7 +154,7 @@ async function writeEvents(
     action: 'result.applied',
     subjectKind: 'petition',
     subjectId: record.id,
-    before: { resultStatus: record.result_status, source: record.source },
+    before: decisionOf(record),
     after: { resultStatus, source, comment, matches: changes },
   });
   for (const { id, before, after } of ofRecords)

@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { blacklistingEntry, findMatches } from './match-store.ts';
-import { type LockedRecord, lockRecords, updateRecord } from './store.ts';
+import { decisionOf, type LockedRecord, lockRecords, updateRecord } from './store.ts';
 
 /**
  * A list no longer holds these entries. What they had blacklisted goes to review, with the reason: the entry's match
@@ -33,7 +33,7 @@ export async function markDelisted(
       reasons = array_append(array_remove(reasons, 'delisted'), 'delisted')
     where ${blacklisting}`);
   for (const record of records.values()) {
-    const before: Decision = { resultStatus: record.result_status, source: record.source };
+    const before = decisionOf(record);
     const after = isImmovable(before) ? await decideAnew(tx, record) : before;
     await updateRecord(tx, record, after, { isReview: false });
     await recordEvent(tx, {

@@ -1,5 +1,6 @@
 import type { CheckNotRun } from '@afc/contract/result';
 import type { KycReason, RecordSource, ResultStatus, RetentionGroup } from '@afc/contract/vocabulary';
+import type { Decision } from '@afc/screening/decide';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { keptSinceWith, retentionGroup } from '../records/kept-since.ts';
@@ -57,11 +58,16 @@ export async function lockRecords(db: Queryable, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+export const decisionOf = ({ result_status, source }: LockedRecord): Decision => ({
+  resultStatus: result_status,
+  source,
+});
+
 /** Its age begins anew with a review, whatever status that gives. */
 export async function updateRecord(
   tx: Transaction,
   record: LockedRecord,
-  { resultStatus, source }: { resultStatus: ResultStatus; source: RecordSource },
+  { resultStatus, source }: Decision,
   { isReview = true }: { isReview?: boolean } = {},
 ): Promise<void> {
   const keptSince = isReview ? sql`now()` : keptSinceWith(resultStatus);
