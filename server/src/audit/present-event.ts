@@ -5,12 +5,13 @@ import type { Queryable } from '../database/database.ts';
 import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 import type { AuditRow } from './audit-row.ts';
+import { withComments } from './review-comments.ts';
 
 /** Events with what is known today about whom or what they are about. */
 export async function presentEvents(db: Queryable, rows: readonly AuditRow[]): Promise<AuditEvent[]> {
   const names = await staffNames(db, subjectsOf(rows, 'staff'));
   const kinds = await kindsWithResult(db, subjectsOf(rows, 'petition'));
-  return rows.map((row) => {
+  return (await withComments(db, rows)).map((row) => {
     const kind = row.subject_kind === 'petition' ? kinds.get(row.subject_id) : undefined;
     return {
       number: row.number,

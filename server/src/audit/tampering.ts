@@ -1,6 +1,7 @@
 import type { AuditVerification } from '@afc/contract/audit';
 import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
+import { digestIn, digestOf, type ReviewComment } from './review-comments.ts';
 
 /** The newest event. Written down elsewhere, it later proves that nothing was cut off the end. */
 export interface Head {
@@ -11,12 +12,18 @@ export interface Head {
 /** The event that does not hold, and one sentence that says what was found. */
 export type Tampering = Readonly<NonNullable<AuditVerification['broken']>>;
 
-/** An event, and whether its time is as fine as the chain writes it: finer digits would escape the hash. */
-export type ChainRow = AuditRow & { exact: boolean };
+/** An event, with what escapes its hash. */
+export type ChainRow = AuditRow & {
+  /** Its time is as fine as the chain writes it. */
+  readonly exact: boolean;
+  /** What the digest it holds was made of, until the case is erased. */
+  readonly review: ReviewComment | null;
+};
 
 /** Whether the event's content gives its hash, if its number were this one. */
-export function fits({ exact, hash, ...content }: ChainRow, number: number): boolean {
-  return exact && eventHash({ ...content, number }) === hash;
+export function fits({ exact, review, hash, ...content }: ChainRow, number: number): boolean {
+  if (!exact || (review && digestOf(review) !== digestIn(content))) return false;
+  return eventHash({ ...content, number }) === hash;
 }
 
 /** The place where the chain breaks: the last event that held, and the first that does not. */

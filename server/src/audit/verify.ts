@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { digestColumn } from './review-comments.ts';
 import { chainStart } from './store.ts';
 import { type ChainRow, cutOff, diagnose, fits, type Head, rewritten, type Tampering } from './tampering.ts';
 
@@ -92,6 +93,8 @@ async function findEvent(db: Queryable, number: number) {
 function readEvents(db: Queryable, after: number, limit: number): Promise<ChainRow[]> {
   return db.query<ChainRow>(sql`
     select number, at, actor_kind, actor_id, actor_name, action, subject_kind, subject_id, before, after, request_id,
-      previous_hash, hash, at = date_trunc('milliseconds', at) as exact
+      previous_hash, hash, at = date_trunc('milliseconds', at) as exact,
+      (select json_build_object('salt', salt, 'comment', comment) from review_comments
+       where digest = ${digestColumn}) as review
     from audit_events where number > ${after} order by number limit ${limit}`);
 }

@@ -3,6 +3,7 @@ import { type AppliedChangesRequest, isRemoved, type Result } from '@afc/contrac
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { type Decision, decideByStaff, isImmovable, isSwitchMoved } from '@afc/screening/decide';
 import type { Asking } from '../actor.ts';
+import { keepComment } from '../audit/review-comments.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -146,9 +147,10 @@ interface Applied extends Decision {
 async function writeEvents(
   tx: Transaction,
   record: LockedRecord,
-  { resultStatus, source, comment, changes, ofRecords }: Applied,
+  { resultStatus, source, comment: written, changes, ofRecords }: Applied,
   asking: Asking,
 ): Promise<void> {
+  const comment = await keepComment(tx, record.id, written);
   await recordEvent(tx, {
     ...asking,
     action: 'result.applied',

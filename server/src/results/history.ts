@@ -1,6 +1,7 @@
 import type { History, HistoryEntry } from '@afc/contract/result';
 import type { z } from 'zod';
 import type { AuditRow } from '../audit/audit-row.ts';
+import { withComments } from '../audit/review-comments.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
@@ -11,7 +12,7 @@ export async function presentHistory({ db }: Context, id: string): Promise<z.out
   if (!(await findPetition(db, id))) throw new AppError('notFound');
   const rows = await db.query<AuditRow>(sql`
     select * from audit_events where subject_kind = 'petition' and subject_id = ${id} order by number desc`);
-  return { totalResults: rows.length, resultList: rows.map(presentEntry) };
+  return { totalResults: rows.length, resultList: (await withComments(db, rows)).map(presentEntry) };
 }
 
 function presentEntry(row: AuditRow): HistoryEntry {

@@ -1,5 +1,6 @@
 import type { AppliedChangesRequest } from '@afc/contract/result';
 import type { Actor } from '../actor.ts';
+import { digestColumn } from '../audit/review-comments.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { LockedRecord } from './store.ts';
@@ -18,7 +19,8 @@ export async function wasDecidedBy(
       select action, actor_id, after from audit_events
       where subject_kind = 'petition' and subject_id = ${id} and action <> 'report.generated'
       order by number desc limit 1) newest
+    left join review_comments on digest = ${digestColumn}
     where action = 'result.applied' and actor_id = ${actor.id} and after ? 'matches'
-      and after ->> 'comment' = ${request.comment}`);
+      and coalesce(comment, after ->> 'comment') = ${request.comment}`);
   return decided.length > 0;
 }

@@ -11,8 +11,6 @@ import {
 import { answered, moment, onePage, sent, wholeList } from '../describe.ts';
 import { personRead } from './people.ts';
 
-const comment = 'Why; it is kept in the audit trail.';
-
 export const cases = [
   answered('Result', Result)('A person under check, the status and everybody who matched, with evidence.', {
     _id: 'The same as of its petition.',
@@ -51,10 +49,12 @@ export const cases = [
       'matchList._id': 'Of the match.',
       'matchList.resultStatus': 'What the record behind the match shall be.',
       'matchList.recordVersion': 'As it was loaded. Left out, the record is taken as it is now.',
-      comment,
+      comment: 'Why; it is shown in the history until the case is erased.',
     },
   ),
-  sent('EraseRequest', EraseRequest)('Why a person is erased.', { comment }),
+  sent('EraseRequest', EraseRequest)('Why a person is erased.', {
+    comment: 'Why; it is kept in the audit trail for good.',
+  }),
   answered('HistoryEntry', HistoryEntry)('One thing that happened to a record.', {
     number: 'Of the event in the audit trail.',
     at: moment('When.'),
