@@ -128,6 +128,12 @@ describe('session', () => {
     await bearer(access_token)('refreshToken', {});
   });
 
+  it.each(['bearer', 'BEARER'])('is known by its token behind the word %s, too', async (scheme) => {
+    const { token, staff } = await test.as('Operator');
+    const { access_token } = await test.clientWith({ authorization: `${scheme} ${token}` })('refreshToken', {});
+    expect(claimsOf(access_token).id).toBe(staff.id);
+  });
+
   it('ends after an hour', async () => {
     const { client } = await test.as('Operator');
     clock += 3_601_000;
