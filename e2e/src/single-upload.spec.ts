@@ -63,6 +63,12 @@ test('the country selects list every country by English name, Spain and the Unit
   await country.fill('iran');
   await country.press('Enter');
   await expect(country).toHaveValue('Iran');
+
+  await country.fill('united');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(country).toHaveValue('united');
+  await expect(country).toHaveAccessibleDescription('Choose a country from the list.');
+  await expect(country).toBeFocused();
   const nationality = row(page, 'grace-hopper.jpg').getByRole('combobox', { name: 'Nationality' });
   await nationality.fill('chile');
   await nationality.press('Tab');

@@ -39,23 +39,45 @@ const findCountry: OptionsFilter = ({ options, search }) => {
     .filter((option) => ('group' in option ? option.items.length > 0 : fits(option)));
 };
 
+interface CountrySelectProps extends Omit<SelectProps, 'data' | 'onChange'> {
+  /** Also told a text that is no country's alone, so that nobody is sent without what was typed. */
+  readonly onChange: (value: string | null) => void;
+}
+
 /** All countries by their names in the page's language, the frequent ones first; found by name or code. */
-export function CountrySelect(props: Omit<SelectProps, 'data'>) {
+export function CountrySelect({ onChange, value = null, error, ...props }: CountrySelectProps) {
   const t = useTranslations('upload');
+  const wrong = useTranslations('message')('fieldCountry');
   const { frequent, others } = choices[useLocale()];
+  const labelOf = (country: string | null) =>
+    [...frequent, ...others].find((option) => option.value === country)?.label ?? '';
+  const isWrong = value !== null && labelOf(value) === '';
+  const [text, setText] = useState(isWrong ? value : labelOf(value));
   // Mantine keeps the options of a closed list, too: hundreds in every row, drawn anew at every letter typed in it.
   const [visited, setVisited] = useState(false);
-  const take = (text: string): boolean => {
-    const country = onlyCountryNamed(text);
-    const option = [...frequent, ...others].find(({ value }) => value === country);
-    if (option && option.value !== props.value) props.onChange?.(option.value, option);
-    return option !== undefined;
+  const take = (typed: string): boolean => {
+    const country = onlyCountryNamed(typed);
+    if (country && country !== value) onChange(country);
+    return country !== undefined;
   };
-  const held = (items: ComboboxItem[]) => (visited ? items : items.filter(({ value }) => value === props.value));
+  const leave = (typed: string) => {
+    const isEmpty = typed.trim() === '';
+    if (isEmpty ? !isWrong : take(typed)) return;
+    onChange(isEmpty ? null : typed);
+    setText(typed);
+  };
+  const held = (items: ComboboxItem[]) => (visited ? items : items.filter((option) => option.value === value));
   return (
     <Select
       {...props}
-      {...useTypedChoice(take)}
+      {...useTypedChoice(take, leave)}
+      value={value}
+      onChange={onChange}
+      error={error ?? (isWrong && text === value ? wrong : undefined)}
+      errorProps={{ role: 'alert' }}
+      searchValue={text}
+      onSearchChange={setText}
+      onOptionSubmit={(country) => setText(labelOf(country))}
       data={[
         { group: t('frequentCountries'), items: held(frequent) },
         { group: t('allCountries'), items: held(others) },
