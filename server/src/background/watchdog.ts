@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
+import { hasLivingJob } from '../jobs/signed-jobs.ts';
 import { failPetition } from '../processing/fail.ts';
 
 /** Long enough that a petition without a job cannot be one whose transaction has just ended. */
@@ -9,9 +10,8 @@ const graceSeconds = 60;
 export async function failAbandoned(context: Context): Promise<number> {
   const before = new Date(context.now().getTime() - graceSeconds * 1_000);
   const rows = await context.db.query<{ id: string }>(sql`
-    select id from petitions where status = 'processing' and registered_at < ${before} and not exists (
-      select 1 from pgboss.job
-      where job.name = 'petitions' and job.id = petitions.id and job.state in ('created', 'retry', 'active'))`);
+    select id from petitions where status = 'processing' and registered_at < ${before}
+      and not ${hasLivingJob('petitions', sql`petitions.id`)}`);
   for (const { id } of rows) await failPetition(context, id);
   if (rows.length > 0) context.log.warn({ petitions: rows.length }, 'petitions without a job were failed');
   return rows.length;

@@ -6,13 +6,18 @@ import { advisoryLocks } from '../database/advisory-locks.ts';
 import { channels } from '../database/channels.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { endTimeOfDeadWorkers, putOffJob, renewJob, type SignedJob, signJob } from './presence.ts';
-
-export type Queue = 'petitions' | 'rescreen';
+import {
+  endTimeOfDeadWorkers,
+  putOffJob,
+  type Queue,
+  queues,
+  renewJob,
+  type SignedJob,
+  signJob,
+} from './signed-jobs.ts';
 
 /** That of a petition has the petition's id. */
 export interface Job extends SignedJob {
-  readonly queue: Queue;
   /** Nobody tries again after this one. */
   readonly isLastTry: boolean;
   readonly createdAt: Date;
@@ -36,8 +41,6 @@ export interface Jobs {
   expire(): Promise<void>;
   close(): Promise<void>;
 }
-
-const queues: readonly Queue[] = ['petitions', 'rescreen'];
 
 export interface JobsOptions {
   /** A worker that takes longer is taken for dead. */

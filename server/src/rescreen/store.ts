@@ -2,6 +2,7 @@ import type { Decision, Verdict } from '@afc/screening/decide';
 import type { KnownMatch, UpdatedMatch } from '@afc/screening/rescreen';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { hasLivingJob } from '../jobs/signed-jobs.ts';
 import { keptSinceWith } from '../records/kept-since.ts';
 import { type PersonRow, personColumns } from '../records/store.ts';
 import { blacklistingEntry, isListed } from '../results/match-store.ts';
@@ -50,9 +51,8 @@ export async function handOverRescreen(tx: Transaction): Promise<string | undefi
   const [row] = await tx.query<{ job_id: string }>(sql`
     select job_id from rescreen where finished_at is null for update`);
   if (!row) return undefined;
-  const alive = await tx.query(sql`
-    select 1 from pgboss.job where name = 'rescreen' and id = ${row.job_id} and state in ('created', 'retry', 'active')`);
-  if (alive.length > 0) return undefined;
+  const [living] = await tx.query(sql`select where ${hasLivingJob('rescreen', row.job_id)}`);
+  if (living) return undefined;
   const [next] = await tx.query<{ job_id: string }>(sql`
     update rescreen set job_id = gen_random_uuid() returning job_id`);
   return next?.job_id;
