@@ -1,9 +1,11 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
+import { forgetGalleryChanges } from '../gallery/store.ts';
 import { forgetOldAttempts } from '../http/attempts.ts';
 import { sweepPictures } from '../images/sweep-pictures.ts';
 import { refreshDueLists } from '../lists/refresh-lists.ts';
 import { sweepMails } from '../mail/mail-files.ts';
+import { forgetIdempotencyKeys } from '../petitions/submit.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
 import { eraseOld } from '../retention/erase-old.ts';
 import { forgetOldResetTokens } from '../staff/reset-tokens.ts';
@@ -70,16 +72,4 @@ export function startMaintenance(context: Context): Maintenance {
       await Promise.all(under);
     },
   };
-}
-
-/** All but the newest: by that one a gallery knows how far it has come. */
-async function forgetGalleryChanges({ db, now }: Context): Promise<void> {
-  const before = new Date(now().getTime() - 24 * 60 * minute);
-  await db.query(sql`
-    delete from gallery_changes where at < ${before} and number < (select max(number) from gallery_changes)`);
-}
-
-async function forgetIdempotencyKeys({ db, now }: Context): Promise<void> {
-  const before = new Date(now().getTime() - 24 * 60 * minute);
-  await db.query(sql`delete from idempotency_keys where created_at < ${before}`);
 }

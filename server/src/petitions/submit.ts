@@ -91,3 +91,11 @@ async function findFirst(
   if (row && (row.digest !== digest || row.kind !== kind)) throw new AppError('idempotencyKeyUsed');
   return row && { _id: row.id, status: row.status };
 }
+
+const keysKeptMs = 24 * 60 * 60_000;
+
+/** Whoever retries does so within a day. */
+export async function forgetIdempotencyKeys({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - keysKeptMs);
+  await db.query(sql`delete from idempotency_keys where created_at < ${before}`);
+}
