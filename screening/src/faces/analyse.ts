@@ -13,6 +13,8 @@ import { poorQuality } from './poor-quality.ts';
 import { judgeQuality } from './quality.ts';
 import { fullPicturePixels, renderPicture } from './renditions.ts';
 
+export type ModelDescription = { model: string; dimensions: number };
+
 /** A face this much larger than the next is the one the photo is about. */
 const DOMINANT = 1.5;
 
@@ -38,7 +40,7 @@ export class FaceAnalyser {
     return new FaceAnalyser({ detector, mesh }, embedder, liveness, limits);
   }
 
-  async describe(): Promise<{ model: string; dimensions: number }> {
+  async describe(): Promise<ModelDescription> {
     return { model: this.#embedder.model, dimensions: await this.#embedder.dimensions() };
   }
 

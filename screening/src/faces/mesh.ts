@@ -3,7 +3,10 @@ import type { Network } from './network.ts';
 import { type Box, centreOf, type Picture, type Point, sideOf } from './picture.ts';
 import { apply, squareAround, warp } from './warp.ts';
 
-/** Eye centres, nose tip, mouth corners, in the order of the ArcFace template. */
+/**
+ * Right eye, left eye, nose tip, right and left corner of the mouth, as the person has them: the order of the ArcFace
+ * template.
+ */
 export type FivePoints = readonly [Point, Point, Point, Point, Point];
 
 /** Degrees: yaw to the person's left or right, pitch down or up, roll as the picture shows it. */

@@ -1,4 +1,6 @@
-import type { Box, Point } from './picture.ts';
+import type { TooLarge } from './image-limits.ts';
+import type { FivePoints } from './mesh.ts';
+import type { Box } from './picture.ts';
 import type { Quality } from './quality.ts';
 import type { Renditions } from './rendition.ts';
 
@@ -6,8 +8,7 @@ import type { Renditions } from './rendition.ts';
 export type SeenFace = { box: Box; score: number };
 
 export type Face = SeenFace & {
-  /** Right eye, left eye, nose tip, right and left corner of the mouth, as the person has them. */
-  points: readonly [Point, Point, Point, Point, Point];
+  points: FivePoints;
   quality: Quality;
   /** Length one; 128 numbers with the default network. Only comparable with vectors of the same model. */
   vector: Float32Array;
@@ -21,7 +22,8 @@ export type Face = SeenFace & {
 export type PoorReason = 'too-small' | 'too-blurred' | 'too-dark' | 'too-bright';
 
 export type FaceFailure =
-  | { outcome: 'unreadable' | 'too-large' | 'no-face'; message: string }
+  | { outcome: 'unreadable' | 'no-face'; message: string }
+  | TooLarge
   | { outcome: 'several-faces'; message: string; faceCount: number; faces: SeenFace[] }
   | {
       outcome: 'too-poor';

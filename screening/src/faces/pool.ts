@@ -1,11 +1,11 @@
 import './no-telemetry.ts';
 import { createWorkerPool } from '../threads/worker-pool.ts';
 import { startWorkerThread } from '../threads/worker-thread.ts';
+import type { ModelDescription } from './analyse.ts';
 import { defaultLimits, type ImageLimits, tooManyBytes } from './image-limits.ts';
 import type { ModelFiles } from './models.ts';
 import type { FaceOutcome, SeenImage } from './outcome.ts';
 
-export type ModelDescription = { model: string; dimensions: number };
 export type FaceWorkerData = { models: ModelFiles; limits: ImageLimits };
 export type FaceQuestion = { kind: 'describe' } | { kind: 'analyse' | 'see'; image: Uint8Array };
 export type FaceAnswer =

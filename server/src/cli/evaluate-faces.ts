@@ -1,5 +1,11 @@
 import { access, readFile } from 'node:fs/promises';
-import { detectFolder, detectionLine, evaluateFolder, evaluatePairs } from '@afc/screening/faces/evaluate';
+import {
+  detectFolder,
+  detectionLine,
+  evaluateFolder,
+  evaluatePairs,
+  type ScoredPair,
+} from '@afc/screening/faces/evaluate';
 import type { FacePool } from '@afc/screening/faces/pool';
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
@@ -40,10 +46,7 @@ async function compare(terminal: Terminal, pool: FacePool, folder: string, pairs
   await access(folder); // before the scores of an earlier run are lost by a slip
   const csv = pairs && (await readFile(pairs, 'utf8'));
   const file = scores ? await openScoresFile(scores, ['a', 'b', 'same', 'cosine']) : undefined;
-  const onPair =
-    file &&
-    ((pair: { a: string; b: string; same: boolean; cosine: number }) =>
-      file.write([pair.a, pair.b, pair.same, pair.cosine]));
+  const onPair = file && (({ a, b, same, cosine }: ScoredPair) => file.write([a, b, same, cosine]));
   const options = { pool, onProgress: progress.report, onPair };
   try {
     const figures =

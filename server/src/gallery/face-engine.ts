@@ -17,7 +17,7 @@ export interface FaceEngine {
   /** The same of an image that is kept, together with its copies. */
   see(image: Uint8Array): Promise<SeenImage>;
   /** For a search over so many faces. */
-  thresholds(gallerySize: number): Pick<FaceThresholds, 'consider' | 'blacklist'>;
+  thresholds(gallerySize: number): FaceThresholds;
   /** A stranger scores this high once in so many comparisons; 0 where nobody measured that for the model. */
   strangerOdds(cosine: number): number;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { PhotoFlaw } from '@afc/contract/vocabulary';
+import type { FailureReason, PhotoFlaw } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { type Statement, sql } from '../database/sql.ts';
 
@@ -37,7 +37,7 @@ export interface SeenPicture {
   readonly key: string;
   readonly width: number;
   readonly height: number;
-  readonly outcome: string;
+  readonly outcome: 'face' | FailureReason;
   readonly face: FaceGeometry | null;
   readonly flaws: readonly PhotoFlaw[];
 }

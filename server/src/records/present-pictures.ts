@@ -1,4 +1,4 @@
-import type { Picture } from '@afc/contract/picture';
+import type { Picture, PictureSize } from '@afc/contract/picture';
 import type { Context } from '../context.ts';
 import type { PicturesOfRow } from './picture-store.ts';
 
@@ -6,7 +6,7 @@ import type { PicturesOfRow } from './picture-store.ts';
 export function presentPictures({ pictureSigner, now }: Context, { pictures }: PicturesOfRow): Picture[] {
   return pictures.flatMap(({ key, width, height, face, flaws }): Picture[] => {
     if (width === null || height === null) return [];
-    const address = (size: 'full' | 'main' | 'thumbnail') => pictureSigner.sign(key, size, now());
+    const address = (size: PictureSize) => pictureSigner.sign(key, size, now());
     const addresses = { url: address('full'), mainUrl: address('main'), thumbnailUrl: address('thumbnail') };
     return [{ key, ...addresses, width, height, face, flaws }];
   });

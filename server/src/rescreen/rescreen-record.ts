@@ -1,5 +1,5 @@
 import { type FoundEntry, type Rescreening, rescreen } from '@afc/screening/rescreen';
-import { type ProviderFinding, providerMatch } from '@afc/screening/screen';
+import { type ProviderFinding, providerMatch, type ScreenedMatch } from '@afc/screening/screen';
 import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
@@ -68,7 +68,7 @@ async function write(tx: Transaction, record: LockedRecord, change: Rescreening,
   );
   await store.changeRecord(tx, record.id, decision);
   if (decision) await tellChanged(tx, record, decision.resultStatus);
-  const entryOf = ({ evidence, userGuid }: (typeof added)[number]) => ({
+  const entryOf = ({ evidence, userGuid }: ScreenedMatch) => ({
     list: evidence.provider?.list ?? '',
     reference: userGuid,
   });

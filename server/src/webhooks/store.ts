@@ -33,7 +33,7 @@ export interface ListedWebhookRow extends WebhookRow {
 
 export async function insertWebhook(
   db: Queryable,
-  row: { url: string; events: readonly string[]; createdBy: string; at: Date },
+  row: { url: string; events: readonly WebhookEvent[]; createdBy: string; at: Date },
 ): Promise<string> {
   const [made] = await db.query<{ id: string }>(sql`
     insert into webhooks (url, events, created_by, created_at)

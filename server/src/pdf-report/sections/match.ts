@@ -1,4 +1,4 @@
-import { compareRows, type RowVerdict } from '@afc/contract/comparison';
+import { type ComparedRow, compareRows, type RowVerdict } from '@afc/contract/comparison';
 import { countryIn } from '@afc/contract/countries';
 import { fullName } from '@afc/contract/full-name';
 import { isDoubtedPhoto, isRemoved, type Match } from '@afc/contract/result';
@@ -117,7 +117,7 @@ function addComparison(report: Report, match: Match, title: string): void {
 
 const label = (text: string): TableCell => ({ text, style: { ...styles.small, color: colors.muted } });
 
-function shown({ texts, language }: Report, field: string, value: string): TableCell {
+function shown({ texts, language }: Report, field: ComparedRow['field'], value: string): TableCell {
   if (value === '') return { text: texts.words.notGiven, style: { ...styles.small, color: colors.muted } };
   if (field === 'docType') return wordFor(texts.words.documentType, value);
   if (field === 'gender') return wordFor(texts.words.gender, value);
