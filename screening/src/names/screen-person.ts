@@ -1,3 +1,4 @@
+import type { NameAlignment } from '@afc/contract/result';
 import type { NameStrength } from '../lists/entity.ts';
 import { documentKey, SHORTEST_DOCUMENT } from './document-number.ts';
 import { type Evidence, type EvidenceSubject, weighEvidence } from './evidence.ts';
@@ -8,10 +9,10 @@ import type { NameIndex } from './index/name-index.ts';
 import { alternatives } from './normalise/alternatives.ts';
 import { analyseName } from './normalise/analyse-name.ts';
 import type { AnalysedName, WrittenName } from './normalise/analysed-name.ts';
-import { type ExplainedToken, explainAlignment } from './score/explain.ts';
+import { explainAlignment } from './score/explain.ts';
 import { compareAnalysed, costFor, type NameScore } from './score/score.ts';
 import { NAME_THRESHOLD } from './thresholds.ts';
-import { corroborationOf, decideVerdict, scoreWithEvidence } from './verdict.ts';
+import { corroborationOf, decideVerdict, type HitVerdict, scoreWithEvidence } from './verdict.ts';
 
 export interface ScreeningSubject extends EvidenceSubject {
   firstname: string;
@@ -33,9 +34,9 @@ export interface ProviderHit {
   nameScore: number;
   threshold: number;
   strength: NameStrength;
-  verdict: 'blacklist' | 'consider';
+  verdict: HitVerdict;
   matchedName: string;
-  alignment: ExplainedToken[];
+  alignment: NameAlignment[];
   evidence: Evidence[];
   /** A hit that staff dismissed stays dismissed while this is unchanged. */
   entryDigest: string;
@@ -49,7 +50,7 @@ interface BestName extends Holder {
 interface Judged extends Omit<BestName, 'entity'> {
   entity: IndexedEntity;
   score: number;
-  verdict: 'blacklist' | 'consider';
+  verdict: HitVerdict;
   evidence: Evidence[];
 }
 

@@ -1,7 +1,6 @@
 import type { NameStrength } from '../lists/entity.ts';
 import type { Evidence } from './evidence.ts';
-import { COSTS } from './score/costs.ts';
-import type { NameScore } from './score/score.ts';
+import { type NameScore, scoreOf } from './score/score.ts';
 import { CONFIRMING_NAME, NEAR_EXACT } from './thresholds.ts';
 
 /** What contradicting evidence adds to the cost of the name. */
@@ -41,7 +40,7 @@ export function scoreWithEvidence(name: NameScore, strength: NameStrength, evide
   if (strength === 'weak') cost += WEAK_ALIAS;
   for (const one of evidence) if (one.verdict === 'agrees') cost *= shareLeft(one);
   for (const one of evidence) if (one.verdict === 'contradicts') cost += costAgainst(one);
-  return Math.exp(-COSTS.steepness * cost);
+  return scoreOf(cost);
 }
 
 /** How much speaks for the hit beside the name; ranks hits of the same score. */
@@ -66,6 +65,8 @@ export interface ScoredName {
   readonly evidence: readonly Evidence[];
 }
 
+export type HitVerdict = 'blacklist' | 'consider';
+
 /**
  * The document number, or a full date of birth with a strong name, confirms an entry. A name alone is a possible
  * match. A weak alias alone never accuses anybody, and evidence cannot hide a name that is nearly exact.
@@ -73,7 +74,7 @@ export interface ScoredName {
 export function decideVerdict(
   { score, nameScore, strength, evidence }: ScoredName,
   threshold: number,
-): 'blacklist' | 'consider' | undefined {
+): HitVerdict | undefined {
   if (agrees(evidence, 'docId')) return 'blacklist';
   const bornThen = agrees(evidence, 'dateBirth')?.detail === 'exact';
   const contradicted = evidence.some((one) => one.field === 'gender' && one.verdict === 'contradicts');

@@ -1,18 +1,16 @@
+import type { NameAlignment } from '@afc/contract/result';
+import type { AlignmentKind } from '@afc/contract/vocabulary';
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import { romanise } from '../scripts/romanise.ts';
 import { detectScript } from '../scripts/script.ts';
 import type { AlignedPair, Alignment } from './alignment.ts';
 import { type MatchedHow, OTHER_NAME } from './matched.ts';
 
-export interface ExplainedToken {
-  /** The piece of the person's name; empty where the entry has a word more. */
-  subject: string;
-  entry: string;
-  how: MatchedHow | 'omitted' | 'contradicted';
-}
-
-/** Which word met which, and how, in the order of the person's name and in the letters both were written in. */
-export function explainAlignment(left: AnalysedName, right: AnalysedName, met: Alignment): ExplainedToken[] {
+/**
+ * Which word met which, and how, in the order of the person's name and in the letters both were written in; a side
+ * that has no such word is empty.
+ */
+export function explainAlignment(left: AnalysedName, right: AnalysedName, met: Alignment): NameAlignment[] {
   const alignment = withArticles(met, left.tokens, right.tokens);
   const placeOf = ({ left: [here], right: [there = 0] }: Words): number => here ?? left.tokens.length + there;
   const rows = [...alignment.pairs, ...unmetWords(alignment, left.tokens, right.tokens)]
@@ -28,7 +26,7 @@ export function explainAlignment(left: AnalysedName, right: AnalysedName, met: A
 type Words = Pick<AlignedPair, 'left' | 'right'>;
 
 interface UnmetWords extends Words {
-  how: 'omitted' | 'contradicted';
+  how: Exclude<AlignmentKind, MatchedHow>;
 }
 
 /** A name that stands where the other side has another one contradicts it; every other word was left out. */
@@ -45,7 +43,7 @@ function unmetWords({ leftOnly, rightOnly }: Alignment, left: NameToken[], right
 /** Two scripts have no letter in common: what costs less than a wrong letter is the transliteration. */
 const A_SLIP = 0.3;
 
-function howMet(a: string, b: string, { how, cost }: AlignedPair, person: boolean): ExplainedToken['how'] {
+function howMet(a: string, b: string, { how, cost }: AlignedPair, person: boolean): AlignmentKind {
   if (cost >= OTHER_NAME) return 'contradicted';
   if (a === b) return 'equal';
   const sameScript = detectScript(a) === detectScript(b);
@@ -107,14 +105,14 @@ function nextOfPiece(tokens: NameToken[], index = 0): number | undefined {
 }
 
 /** "Maschinenbau" is two words in English, and one row. */
-function eachOnce(rows: ExplainedToken[]): ExplainedToken[] {
+function eachOnce(rows: NameAlignment[]): NameAlignment[] {
   return rows.filter((row, at) => {
     const before = rows[at - 1];
     return row.subject !== before?.subject || row.entry !== before.entry || row.how !== before.how;
   });
 }
 
-function explainGeneration({ generation: here }: AnalysedName, { generation: there }: AnalysedName): ExplainedToken[] {
+function explainGeneration({ generation: here }: AnalysedName, { generation: there }: AnalysedName): NameAlignment[] {
   if (!here && !there) return [];
   const how = here?.order === there?.order ? 'equal' : here && there ? 'contradicted' : 'omitted';
   return [{ subject: here?.source ?? '', entry: there?.source ?? '', how }];

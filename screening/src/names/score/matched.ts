@@ -1,4 +1,6 @@
-export type MatchedHow = 'equal' | 'spelling' | 'transliteration' | 'nickname' | 'initial';
+import type { AlignmentKind } from '@afc/contract/vocabulary';
+
+export type MatchedHow = Exclude<AlignmentKind, 'omitted' | 'contradicted'>;
 
 export interface TokenMatch {
   /** The shorter word is half of the longer one: the half that was left out still counts as a word. */

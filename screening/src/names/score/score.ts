@@ -47,7 +47,7 @@ export function compareAnalysed(
   return { score: scoreOf(cost), cost, alignment };
 }
 
-const scoreOf = (cost: number): number => Math.exp(-COSTS.steepness * cost);
+export const scoreOf = (cost: number): number => Math.exp(-COSTS.steepness * cost);
 
 /** What a name costs that scores so much. */
 export const costFor = (score: number): number => -Math.log(score) / COSTS.steepness;

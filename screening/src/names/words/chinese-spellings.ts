@@ -12,9 +12,8 @@ const inWadeGiles = spellingsOf('wade-giles');
 
 const wordsOf = (spellings: Spellings): string[] => Array.from(spellings.values(), (others) => [...others]).flat();
 
-export const DIALECT_SURNAMES: ReadonlySet<string> = new Set(wordsOf(surnames));
 /** Syllables that only these spellings have. */
-export const DIALECT_SYLLABLES: ReadonlySet<string> = new Set([...DIALECT_SURNAMES, ...wordsOf(inDialects)]);
+export const DIALECT_SYLLABLES: ReadonlySet<string> = new Set([...wordsOf(surnames), ...wordsOf(inDialects)]);
 
 /** By surname in a dialect, the same in pinyin. */
 export const PINYIN_SURNAMES: ReadonlyMap<string, readonly string[]> = turnedRound(surnames);
