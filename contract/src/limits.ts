@@ -41,4 +41,6 @@ export const maximumAgeYears = 130;
 
 export const layoutDefaults = { layout: 'layout1', width: 'fullwidth', navbar: 'left', toolbar: 'fixed' } as const;
 export const reportFileName = 'userReport.pdf';
+/** What stands for a personal value in Demo Mode and in a masked report. */
 export const masked = '*****';
+export const personalFields = ['firstname', 'lastname', 'email', 'dateBirth', 'docId'] as const;

@@ -1,9 +1,7 @@
-import { masked } from '@afc/contract/limits';
+import { masked, personalFields } from '@afc/contract/limits';
 import type { Evidence, HistoryEntry, Match, Result } from '@afc/contract/result';
 import { failureReasons, petitionStatuses, resultStatuses } from '@afc/contract/vocabulary';
 import type { ReportInput } from './report-input.ts';
-
-const personal = ['firstname', 'lastname', 'email', 'dateBirth', 'docId'] as const;
 
 /** Fields whose values may be shown: whatever else is compared is masked, known or not. */
 const shownFields: ReadonlySet<string> = new Set([
@@ -72,8 +70,8 @@ function maskHistory(entry: HistoryEntry): HistoryEntry {
   return { ...entry, before: state(entry.before), after: state(entry.after), comment: hide(entry.comment) };
 }
 
-function maskPerson<Person extends Pick<Result, (typeof personal)[number]>>(person: Person): Person {
-  const hidden = Object.fromEntries(personal.map((field) => [field, hide(person[field])]));
+function maskPerson<Person extends Pick<Result, (typeof personalFields)[number]>>(person: Person): Person {
+  const hidden = Object.fromEntries(personalFields.map((field) => [field, hide(person[field])]));
   return { ...person, ...hidden };
 }
 
@@ -85,7 +83,9 @@ function hide(value: string): string {
 /** Replaces the values of everybody in the report wherever they stand in a text. */
 function redactor(result: Result): (text: string) => string {
   const people = [result, ...result.matchList];
-  const values = people.flatMap((person) => personal.map((field) => person[field])).filter((value) => value.length > 1);
+  const values = people
+    .flatMap((person) => personalFields.map((field) => person[field]))
+    .filter((value) => value.length > 1);
   return (text) => values.reduce((left, value) => left.replace(new RegExp(escapeRegExp(value), 'giu'), masked), text);
 }
 

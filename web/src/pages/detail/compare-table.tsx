@@ -1,5 +1,6 @@
 import { type ComparedRow, compareRows, type RowVerdict } from '@afc/contract/comparison';
 import { countryIn } from '@afc/contract/countries';
+import { personalFields } from '@afc/contract/limits';
 import { flawLines } from '@afc/contract/photo-flaws';
 import type { Picture } from '@afc/contract/picture';
 import type { Match, Result } from '@afc/contract/result';
@@ -11,7 +12,7 @@ import { Personal } from '../../parts/personal/personal.tsx';
 import styles from './compare-table.module.css';
 
 /** Masked in Demo Mode. */
-const personalFields: ReadonlySet<string> = new Set(['firstname', 'lastname', 'email', 'dateBirth', 'docId']);
+const personal: ReadonlySet<string> = new Set(personalFields);
 
 const icons: Record<RowVerdict, TablerIcon> = {
   equal: IconEqual,
@@ -108,7 +109,7 @@ function Value({ field, value }: { field: ComparedRow['field']; value: string })
   const locale = useLocale();
   const known = documentTypes.find((name) => name === value);
   if (value === '') return <span className={styles.empty}>{words('notGiven')}</span>;
-  if (personalFields.has(field)) return <Personal value={value} />;
+  if (personal.has(field)) return <Personal value={value} />;
   if (field === 'countryNationalityName' || field === 'countryResidenceName') return countryIn(value, locale);
   if (field === 'gender' && (value === 'male' || value === 'female')) return words(`gender.${value}`);
   return field === 'docType' && known ? words(`documentType.${known}`) : value;
