@@ -115,10 +115,10 @@ function addComparison(report: Report, match: Match, title: string): void {
   });
 }
 
-const label = (text: string): TableCell => ({ text, style: { ...styles.small, color: colors.muted } });
+const label = (text: string): TableCell => ({ text, style: styles.label });
 
 function shown({ texts, language }: Report, field: ComparedRow['field'], value: string): TableCell {
-  if (value === '') return { text: texts.words.notGiven, style: { ...styles.small, color: colors.muted } };
+  if (value === '') return { text: texts.words.notGiven, style: styles.label };
   if (field === 'docType') return wordFor(texts.words.documentType, value);
   if (field === 'gender') return wordFor(texts.words.gender, value);
   return field.startsWith('country') ? countryIn(value, language) : value;
@@ -126,7 +126,5 @@ function shown({ texts, language }: Report, field: ComparedRow['field'], value: 
 
 function verdictStyle(verdict: RowVerdict) {
   if (verdict === 'equal' || verdict === 'partly') return { ...styles.smallStrong, color: colors.agrees };
-  return verdict === 'differs'
-    ? { ...styles.smallStrong, color: colors.contradicts }
-    : { ...styles.small, color: colors.muted };
+  return verdict === 'differs' ? { ...styles.smallStrong, color: colors.contradicts } : styles.label;
 }

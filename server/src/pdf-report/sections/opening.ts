@@ -2,7 +2,7 @@ import { padded, row, stack } from '../blocks/block.ts';
 import { labelled } from '../blocks/labelled.ts';
 import { dateTime } from '../format.ts';
 import type { Report } from '../report.ts';
-import { colors, contentWidth, statusColors, styles } from '../theme.ts';
+import { contentWidth, statusColors, styles } from '../theme.ts';
 
 /** The title, what the report is about, and the result at a glance. */
 export function addOpening(report: Report): void {
@@ -61,7 +61,7 @@ function addResult({ canvas, flow, texts, input }: Report): void {
     canvas.text(
       missing > 0 ? texts.notFullyScreened(missing) : texts.fullyScreened,
       inner,
-      missing > 0 ? styles.warning : { ...styles.small, color: colors.muted },
+      missing > 0 ? styles.warning : styles.label,
     ),
   );
   flow.add(canvas.panel(padded(content, [10, 14]), contentWidth, { fill: color.tint, bar: color.ink }), {

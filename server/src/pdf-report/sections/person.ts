@@ -121,15 +121,11 @@ export function addIdentityRules(report: Report): void {
 function addBullets({ canvas, flow }: Report, sentences: readonly string[], otherwise: string): void {
   if (sentences.length === 0) flow.add(canvas.text(otherwise, contentWidth, styles.body));
   for (const each of sentences) {
-    const bullet = {
-      height: 0,
-      draw: (x: number, y: number) => void canvas.doc.circle(x + 3, y + 6.4, 1.7).fill(colors.warning),
-    };
     const text = canvas.text(each, contentWidth - 14, styles.body);
     flow.add({
       height: text.height,
       draw: (x, y) => {
-        bullet.draw(x, y);
+        canvas.doc.circle(x + 3, y + 6.4, 1.7).fill(colors.warning);
         text.draw(x + 14, y);
       },
     });
