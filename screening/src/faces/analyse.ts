@@ -11,7 +11,7 @@ import type { Face, FaceOutcome, SeenFace, SeenImage } from './outcome.ts';
 import { type Box, type Picture, type Point, sideOf } from './picture.ts';
 import { poorQuality } from './poor-quality.ts';
 import { judgeQuality } from './quality.ts';
-import { fullPicturePixels, renderPicture } from './renditions.ts';
+import { fullPicturePixels, renderPicture } from './render-picture.ts';
 
 export type ModelDescription = { model: string; dimensions: number };
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { renditionsOf } from './fixtures/renditions.ts';
 import { samplePicture } from './fixtures/samples.ts';
-import { fullPicturePixels } from './renditions.ts';
+import { fullPicturePixels } from './render-picture.ts';
 
 const create = (width: number, height: number, background = '#808080') =>
   sharp({ create: { width, height, channels: 3, background } });
