@@ -5,7 +5,7 @@ import { readHead, verifyChain } from '@afc/server/audit/verify';
 import type { Database } from '@afc/server/database/database';
 import { sql } from '@afc/server/database/sql';
 import { countOf } from './arguments.ts';
-import { cpuMs, percentiles, report, timed } from './figures.ts';
+import { cpuMs, percentiles, report, timed, timesOf } from './figures.ts';
 import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 
 const batchSize = 5_000;
@@ -54,8 +54,7 @@ async function measureCalls({ client, context: { db } }: ServerUnderTest): Promi
     'ten of an action on a day': () => client('audit', { query: { action: 'result', from: day, to: day } }),
   };
   for (const [what, call] of Object.entries(calls)) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await timed(call));
+    const times = await timesOf(rounds, () => timed(call));
     report({ bench: 'audit', what, milliseconds: percentiles(times) });
   }
 }

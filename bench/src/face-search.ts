@@ -3,9 +3,9 @@ import { Gallery } from '@afc/screening/faces/gallery';
 import { normalised } from '@afc/screening/faces/vector';
 import { countOf } from './arguments.ts';
 import { cpuMs, percentiles, report, timed } from './figures.ts';
+import { dimensions, madeFace } from './made-faces.ts';
 import { randomNumbers } from './random-numbers.ts';
 
-const DIMENSIONS = 128;
 const QUERIES = 30;
 const SIZES = [10_000, 100_000, 1_000_000];
 const NEAREST = 10;
@@ -21,8 +21,8 @@ export async function bench(args: string[]): Promise<void> {
 
 async function benchSize(size: number): Promise<void> {
   const random = randomNumbers(1);
-  const vectors = randomVectors(size, random);
-  const vectorOf = (id: number): Float32Array => vectors.subarray(id * DIMENSIONS, (id + 1) * DIMENSIONS);
+  const vectors = madeFaces(size, random);
+  const vectorOf = (id: number): Float32Array => vectors.subarray(id * dimensions, (id + 1) * dimensions);
   // Stands for the rows of the best candidates in PostgreSQL.
   const exactVectors = async (ids: number[]) => ids.map(vectorOf);
   const queries = Array.from({ length: QUERIES }, (_, index) => {
@@ -33,7 +33,7 @@ async function benchSize(size: number): Promise<void> {
   const plain = await measure(queries.slice(0, 10), async ({ query }) => plainLoop(vectors, size, query));
 
   for (const threads of new Set([1, Math.max(2, availableParallelism())])) {
-    const gallery = new Gallery({ dimensions: DIMENSIONS, threads });
+    const gallery = new Gallery({ dimensions: dimensions, threads });
     const loadMs = await timed(() => gallery.addMany(entries(size, vectorOf)));
     for (const { query } of queries) await gallery.search(query, NEAREST, { exactVectors });
     const found: number[][] = [];
@@ -45,7 +45,7 @@ async function benchSize(size: number): Promise<void> {
     report({
       bench: 'face-search',
       size,
-      dimensions: DIMENSIONS,
+      dimensions: dimensions,
       threads,
       wallMsP50: search.wallP50,
       wallMsP95: search.wallP95,
@@ -70,9 +70,9 @@ function* entries(size: number, vectorOf: (id: number) => Float32Array) {
 /** What one would write without thinking about it: all products in float32, the best ten kept. */
 function plainLoop(vectors: Float32Array, size: number, query: Float32Array): number[] {
   const best: { id: number; cosine: number }[] = [];
-  for (let id = 0, at = 0; id < size; id++, at += DIMENSIONS) {
+  for (let id = 0, at = 0; id < size; id++, at += dimensions) {
     let cosine = 0;
-    for (let index = 0; index < DIMENSIONS; index++) cosine += (vectors[at + index] ?? 0) * (query[index] ?? 0);
+    for (let index = 0; index < dimensions; index++) cosine += (vectors[at + index] ?? 0) * (query[index] ?? 0);
     if (best.length < NEAREST || cosine > (best[NEAREST - 1]?.cosine ?? -1)) {
       best.push({ id, cosine });
       best.sort((a, b) => b.cosine - a.cosine);
@@ -91,17 +91,14 @@ async function measure<Query>(queries: Query[], run: (query: Query) => Promise<u
   return { wallP50: p50, wallP95: p95, cpu };
 }
 
-function randomVectors(size: number, random: () => number): Float32Array {
-  const vectors = new Float32Array(size * DIMENSIONS);
-  for (let id = 0; id < size; id++) {
-    const vector = Float32Array.from({ length: DIMENSIONS }, () => random() + random() + random() - 1.5);
-    vectors.set(normalised(vector), id * DIMENSIONS);
-  }
+function madeFaces(size: number, random: () => number): Float32Array {
+  const vectors = new Float32Array(size * dimensions);
+  for (let id = 0; id < size; id++) vectors.set(madeFace(random), id * dimensions);
   return vectors;
 }
 
 /** A cosine of about .6 with the original: two photos of one person. */
 function disturbed(vector: Float32Array, random: () => number): Float32Array {
-  const noise = randomVectors(1, random);
+  const noise = madeFace(random);
   return normalised(vector.map((value, index) => 0.6 * value + 0.8 * (noise[index] ?? 0)));
 }

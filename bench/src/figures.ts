@@ -18,6 +18,13 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
+/** The milliseconds of so many calls, one after the other. */
+export async function timesOf(count: number, timedCall: (step: number) => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let step = 0; step < count; step += 1) times.push(await timedCall(step));
+  return times;
+}
+
 /** Processor time of this process up to now, all of its threads. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();

@@ -3,7 +3,7 @@ import type { EndpointName } from '@afc/contract/endpoints';
 import type { Database } from '@afc/server/database/database';
 import { countOf } from './arguments.ts';
 import type { Answer, AskingThreadData, Question } from './asking-thread.ts';
-import { percentiles, report, timed } from './figures.ts';
+import { percentiles, report, timed, timesOf } from './figures.ts';
 import { fillRecords, nameFragments } from './many-records.ts';
 import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 import { startThread } from './start-thread.ts';
@@ -31,8 +31,7 @@ export async function bench(args: readonly string[]): Promise<void> {
       }
     const allPages: number[] = [];
     for (const list of lists) {
-      const pages: number[] = [];
-      for (let currentPage = 1; currentPage <= 100; currentPage++) pages.push(await ask(list, { currentPage }));
+      const pages = await timesOf(100, (step) => ask(list, { currentPage: 1 + step }));
       report({ bench: 'lists', what: 'pages 1-100', list, ...percentiles(pages) });
       allPages.push(...pages);
     }
@@ -53,17 +52,13 @@ export async function bench(args: readonly string[]): Promise<void> {
     }
     report({ bench: 'lists', what: 'all filters', ...percentiles(allFilters) });
     const deep = Math.floor(records / 20);
-    const far: number[] = [];
-    for (let step = 0; step < 20; step++) far.push(await ask('postPetitions', { currentPage: deep - step }));
+    const far = await timesOf(20, (step) => ask('postPetitions', { currentPage: deep - step }));
     report({ bench: 'lists', what: `petitions page ${deep}`, ...percentiles(far) });
-    const clear: number[] = [];
-    for (let step = 0; step < 20; step++) clear.push(await ask('listClear', { currentPage: deep - step }));
+    const clear = await timesOf(20, (step) => ask('listClear', { currentPage: deep - step }));
     report({ bench: 'lists', what: `clear page ${deep}`, ...percentiles(clear) });
-    const analytics: number[] = [];
-    for (let step = 0; step < 100; step++) analytics.push(await ask('analytics'));
+    const analytics = await timesOf(100, () => ask('analytics'));
     report({ bench: 'lists', what: 'analytics', ...percentiles(analytics) });
-    const trend: number[] = [];
-    for (let step = 0; step < 50; step++) trend.push(await ask('analyticsTrend'));
+    const trend = await timesOf(50, () => ask('analyticsTrend'));
     report({ bench: 'lists', what: 'trend by day', ...percentiles(trend) });
   } finally {
     await end();

@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { normalised } from '@afc/screening/faces/vector';
 import { fileOfText, listFilesOf } from '@afc/screening/lists/list-files';
 import { systemActor } from '@afc/server/actor';
 import { startWorker } from '@afc/server/background/worker';
 import { sql } from '@afc/server/database/sql';
 import { bytesOf } from '@afc/server/gallery/store';
 import { importList } from '@afc/server/lists/import-list';
+import { madeFace } from './made-faces.ts';
 import { madeList } from './made-names.ts';
 import { fillRecords } from './many-records.ts';
 import { randomNumbers } from './random-numbers.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { inProcessing, submit, uploadForm } from './submit.ts';
 
-const dimensions = 128;
 const batchSize = 2_000;
 
 /** So many records, each with a made face that is searched like any other, and a provider list of made people. */
@@ -52,9 +51,4 @@ export async function enrol(server: ServerUnderTest, photos: readonly Uint8Array
 function listOf(size: number): string {
   const rows = madeList(size).map(({ reference, names }) => `${reference},"${names[0]?.text ?? ''}"`);
   return ['id,name', ...rows].join('\n');
-}
-
-/** A direction at random: no more alike to a real face than strangers are. */
-function madeFace(random: () => number): Float32Array {
-  return normalised(Float32Array.from({ length: dimensions }, () => random() + random() + random() - 1.5));
 }

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { exitOnSignals } from '@afc/server/cli/exit-on-signals';
 import { countOf } from './arguments.ts';
-import { report } from './figures.ts';
+import { report, timesOf } from './figures.ts';
 import { removeAtExit } from './remove-at-exit.ts';
 
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
@@ -24,8 +24,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   exitOnSignals();
   removeAtExit(dataFolder);
   const firstMs = await timeStart(dataFolder);
-  const laterMs: number[] = [];
-  for (let run = 0; run < count; run += 1) laterMs.push(await timeStart(dataFolder));
+  const laterMs = await timesOf(count, () => timeStart(dataFolder));
   laterMs.sort((a, b) => a - b);
   const medianMs = laterMs[Math.floor(laterMs.length / 2)];
   report({ bench: 'start', buildMs, firstMs, laterMs: medianMs, laterWorstMs: laterMs.at(-1) });
