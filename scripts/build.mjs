@@ -19,7 +19,7 @@ const steps = [
     inputs: ['screening/src/faces/kernel'],
     output: 'screening/dist/faces/kernel.wasm',
     run: () =>
-      tool('assemblyscript/bin/asc.js', [
+      tool('assemblyscript', 'bin/asc.js', [
         'screening/src/faces/kernel/scan.ts',
         '--config',
         'none',
@@ -32,7 +32,7 @@ const steps = [
     inputs: ['contract/src', 'screening/src', 'server/src', 'tsconfig.base.json', 'package-lock.json'],
     output: 'server/dist/main.js',
     run: () => {
-      tool('typescript/bin/tsc', ['-b', 'server']);
+      tool('typescript', 'bin/tsc', ['-b', 'server']);
       moveAlong('server', 'database/migrations');
       moveAlong('screening', 'names/tables');
     },
@@ -41,16 +41,16 @@ const steps = [
     name: 'web',
     inputs: ['contract/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'package-lock.json'],
     output: 'web/dist/index.html',
-    run: () => tool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']),
+    run: () => tool('vite', 'bin/vite.js', ['build', 'web', '--logLevel', 'warn']),
   },
 ];
 
-function tool(binary, args) {
-  const file = join(
-    dirname(require.resolve(`${binary.split('/')[0]}/package.json`)),
-    binary.split('/').slice(1).join('/'),
-  );
-  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
+/** Where a program of an installed package is. */
+export const programOf = (packageName, file) => join(dirname(require.resolve(`${packageName}/package.json`)), file);
+
+function tool(packageName, file, args) {
+  const program = programOf(packageName, file);
+  const { status } = spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 

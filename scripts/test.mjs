@@ -2,15 +2,13 @@
 // `npm test -- <path>` those unit and HTTP tests alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { build } from './build.mjs';
+import { build, programOf } from './build.mjs';
 import { makeMemoryFolder } from './memory-folder.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const require = createRequire(import.meta.url);
 const { findChromium } = await tsImport('../e2e/src/chromium.ts', import.meta.url);
 const args = process.argv.slice(2);
 const inBrowser = args[0] === 'e2e';
@@ -23,10 +21,6 @@ const env = { ...process.env, ...(temporary ? { TMPDIR: temporary } : {}) };
 function run(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
   if (error || status !== 0) process.exit(status || 1);
-}
-
-function runTool(packageName, binary, args) {
-  run(process.execPath, [join(dirname(require.resolve(`${packageName}/package.json`)), binary), ...args]);
 }
 
 function ensureChromium() {
@@ -47,8 +41,8 @@ function ensureChromium() {
 }
 
 build();
-if (!inBrowser) runTool('vitest', 'vitest.mjs', ['run', ...args]);
+if (!inBrowser) run(process.execPath, [programOf('vitest', 'vitest.mjs'), 'run', ...args]);
 if (inBrowser || args.length === 0) {
   ensureChromium();
-  runTool('@playwright/test', 'cli.js', ['test', '--config', 'e2e', ...args.slice(1)]);
+  run(process.execPath, [programOf('@playwright/test', 'cli.js'), 'test', '--config', 'e2e', ...args.slice(1)]);
 }
