@@ -2,13 +2,12 @@ import { resolve } from 'node:path';
 import { emailAddress } from '@afc/contract/text';
 import { type KycReason, kycReasons } from '@afc/contract/vocabulary';
 import { z } from 'zod';
-import { address, hasNoPassword, isRoot } from './address-variable.ts';
 import { faceVariables, readFaceSettings } from './gallery/face-settings.ts';
 import { readS3Settings, s3Variables } from './images/s3-settings.ts';
 import { engineVariables, readEngineSettings } from './outside-engines/engine-settings.ts';
 import { retentionVariables } from './retention/rules.ts';
+import { address, flag, hasNoPassword, isRoot } from './variable-types.ts';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const seconds = z.coerce.number().int().positive();
 const dayInSeconds = 86_400;
 const yearInDays = 365;

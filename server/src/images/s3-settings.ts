@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address } from '../address-variable.ts';
+import { address, flag } from '../variable-types.ts';
 
 export type S3Settings = {
   endpoint: string;
@@ -20,8 +20,8 @@ export const s3Variables = {
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  S3_PATH_STYLE: z.enum(['true', 'false']).default('true'),
-  S3_DIRECT_READS: z.enum(['true', 'false']).default('false'),
+  S3_PATH_STYLE: flag.default(true),
+  S3_DIRECT_READS: flag.default(false),
 };
 
 const S3Environment = z.object(s3Variables);
@@ -40,7 +40,7 @@ export function readS3Settings(env: z.output<typeof S3Environment>): S3Settings 
     region: env.S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
-    pathStyle: env.S3_PATH_STYLE === 'true',
-    directReads: env.S3_DIRECT_READS === 'true',
+    pathStyle: env.S3_PATH_STYLE,
+    directReads: env.S3_DIRECT_READS,
   };
 }

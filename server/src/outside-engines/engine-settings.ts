@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, hasNoPassword } from '../address-variable.ts';
+import { address, hasNoPassword } from '../variable-types.ts';
 
 export type EngineSettings = {
   yente?: { url: string; dataset: string; apiKey?: string | undefined } | undefined;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Yes or no in the environment. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
 /** An address in the environment, of one of these schemes. */
 export function address(...schemes: readonly string[]) {
   const begins = schemes.map((scheme) => `${scheme}://`);
