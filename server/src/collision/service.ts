@@ -18,7 +18,7 @@ import { findPetitions } from '../records/store.ts';
 import { rowOf } from '../results/match-store.ts';
 import { presentMatch } from '../results/present-match.ts';
 
-export interface By extends Asking {
+interface Caller extends Asking {
   readonly language: Language;
 }
 
@@ -26,7 +26,7 @@ export interface By extends Asking {
 export async function compareWithEverything(
   context: Context,
   submission: Submission<Buffer>,
-  by: By,
+  by: Caller,
 ): Promise<Collision> {
   const { person } = submission;
   const registeredAt = context.now();

@@ -1,3 +1,4 @@
+import { decimals } from '@afc/contract/score-digits';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './doughnut.module.css';
@@ -91,7 +92,7 @@ function Legend({ ring: { slices, total }, caption }: { ring: Ring; caption: str
 function LegendRow({ slice, total }: { slice: Slice; total: number }) {
   const t = useTranslations('statistics');
   const format = useFormatter();
-  const share = format.number(shareOf(slice.count, total), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const share = format.number(shareOf(slice.count, total), decimals(2));
   return (
     <tr>
       <th scope="row">

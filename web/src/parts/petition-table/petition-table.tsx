@@ -5,7 +5,7 @@ import { IconInbox } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { Card } from '../page/card.tsx';
-import { isFiltered, noFilters, SearchForm } from '../search-form/search-form.tsx';
+import { type Filters, isFiltered, noFilters, SearchForm } from '../search-form/search-form.tsx';
 import { useSearch } from '../search-form/use-search.ts';
 import { NothingFound } from '../states/nothing-found.tsx';
 import { State } from '../states/state.tsx';
@@ -23,7 +23,7 @@ export function PetitionTable({ kind }: { kind: PetitionKind }) {
     kind === 'test' ? 'postTestPetitions' : 'postPetitions',
     noFilters,
   );
-  const query = usePetitions(kind, { ...filters, currentPage: page });
+  const query = usePetitions(kind, filters, page);
   return (
     <Card title={kind === 'test' ? t('testTitle') : t('title')} flush>
       <SearchForm
@@ -88,28 +88,18 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
   );
 }
 
-interface Asked {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly currentPage: number;
-}
-
 /** Asked by POST: filters are personal data and must not stand in an address. */
-function usePetitions(kind: PetitionKind, asked: Asked) {
+function usePetitions(kind: PetitionKind, filters: Filters, currentPage: number) {
+  const asked = { ...filters, currentPage, pageSize };
   const settings = {
     keepPrevious: true,
     refetchInterval: (data: { resultList: Petition[] } | undefined) =>
       data?.resultList.some(({ status }) => status === 'processing') ? pollMilliseconds : (false as const),
   };
-  const test = useCall(
-    'postTestPetitions',
-    { body: { ...asked, pageSize } },
-    { ...settings, enabled: kind === 'test' },
-  );
+  const test = useCall('postTestPetitions', { body: asked }, { ...settings, enabled: kind === 'test' });
   const other = useCall(
     'postPetitions',
-    { body: { ...asked, pageSize, kind: kind === 'check' ? 'check' : 'user' } },
+    { body: { ...asked, kind: kind === 'check' ? 'check' : 'user' } },
     { ...settings, enabled: kind !== 'test' },
   );
   return kind === 'test' ? test : other;
