@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { decodable } from './decodable.ts';
-import { decode } from './decode.ts';
+import { decode, isDamaged } from './decode.ts';
 
 const square = (side = 16) => sharp({ create: { width: side, height: side, channels: 3, background: '#777' } });
 
@@ -77,6 +77,18 @@ describe('a PNG', () => {
     expect(await decode(await strip(1, 65_535))).toMatchObject({ outcome: 'decoded' });
     expect(await decode(await strip(1, 65_536))).toMatchObject({ outcome: 'unreadable' });
     expect(await decode(await strip(65_536, 1))).toMatchObject({ outcome: 'unreadable' });
+  });
+
+  it('is looked through for damage at a small size, however long it is', async () => {
+    const kept = vi.spyOn(Object.getPrototypeOf(square()), 'toBuffer');
+    onTestFinished(() => kept.mockRestore());
+    const strip = await sharp({ create: { width: 1, height: 6_000, channels: 3, background: '#777' } })
+      .png()
+      .toBuffer();
+    kept.mockClear();
+    expect(await isDamaged(strip)).toBe(false);
+    const sizes = await Promise.all(kept.mock.results.map(async ({ value }) => (await value).length));
+    expect(sizes).toEqual([3 * 64]);
   });
 
   it('is left as it is where it is cut off', async () => {

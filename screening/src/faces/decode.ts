@@ -51,7 +51,7 @@ async function pixels(
 ): Promise<Picture> {
   const { data, info } = await sharp(image, { limitInputPixels: limits.pixels, failOn: 'error' })
     .autoOrient()
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(inside(longestSide))
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
@@ -65,11 +65,14 @@ async function pixels(
   };
 }
 
+/** Without it a picture one pixel wide would grow to the whole side, and its length with it. */
+const inside = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
 /** Whether the file has defects that a decoder can pass over; asked only when nothing was found in the picture. */
 export async function isDamaged(image: Uint8Array): Promise<boolean> {
   try {
     await sharp(decodable(image) ?? image, { failOn: 'warning' })
-      .resize(64)
+      .resize(inside(64))
       .raw()
       .toBuffer();
     return false;
