@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { messages } from '@afc/contract/all-messages';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
@@ -16,8 +18,13 @@ const { token } = await test.as('Administrator');
 
 const multipart = Object.values(endpoints).filter((endpoint) => 'multipart' in endpoint);
 
-async function send(url: string, payload: string | Buffer, type = 'multipart/form-data; boundary=b') {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': type };
+async function send(
+  url: string,
+  payload: string | Buffer,
+  type = 'multipart/form-data; boundary=b',
+  encoding = 'identity',
+) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'content-encoding': encoding };
   const answer = await test.app.inject({ method: 'POST', url, headers, payload });
   return { status: answer.statusCode, ...ErrorReply.parse(answer.json()).error };
 }
@@ -44,6 +51,16 @@ describe.each(multipart.map(({ path }) => path))('a body for %s', (path) => {
     const part = path === endpoints.importProviderList.path ? 'file' : 'pictureFile';
     const picture = (await samplePicture('grace-hopper')).subarray(0, 5_000);
     expect(await send(path, Buffer.concat([Buffer.from(file(part, '')), picture]))).toMatchObject(refused);
+  });
+
+  it.each(['gzip', 'br', 'unknown'])('that is compressed (%s) is refused, whole as it may be', async (encoding) => {
+    const body = Buffer.concat([
+      Buffer.from(file('pictureFile', '')),
+      randomBytes(500_000),
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    const payload = encoding === 'br' ? brotliCompressSync(body) : gzipSync(body);
+    expect(await send(path, payload, undefined, encoding)).toMatchObject({ status: 415, code: 'wrongBodyType' });
   });
 
   it('of too many parts is refused', async () => {

@@ -13,6 +13,8 @@ export async function* partsOf(
 ): AsyncGenerator<Multipart> {
   // The sender hung up while its credentials were checked: neither a part nor an end of its body would ever come.
   if (request.raw.destroyed) throw unreadable();
+  // Parts are read as they come, before anybody unpacks them.
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new AppError('wrongBodyType');
   try {
     yield* request.parts({ limits });
   } catch (error) {
