@@ -229,6 +229,11 @@ describe('an upload', () => {
     expect(await post(type, body)).toBe(200);
   });
 
+  it('of a file without a name is read', async () => {
+    const nameless = part('name="file"\r\ncontent-type: application/octet-stream', whole);
+    expect(await post(type, `${part('name="format"', 'csv')}${nameless}--${boundary}--\r\n`)).toBe(200);
+  });
+
   it.each([0, 60, 200, 5_000, body.length - 5])('that breaks off after %i bytes changes nothing', async (bytes) => {
     const socket = connect(Number(new URL(test.base).port), '127.0.0.1');
     const head = ['POST /api/lists HTTP/1.1', 'host: afc', `authorization: Bearer ${admin.token}`];
