@@ -35,6 +35,8 @@ describe('a field of an upload', () => {
     ['quoted-printable', '\r\ncontent-transfer-encoding: quoted-printable', 'Bego=C3=B1a'],
     ['letters of an encoding that it does not name', '', latin1],
     ['text with a zero byte', '', 'A\0na'],
+    ['half a character', '\r\ncontent-type: text/plain; charset=utf-16le', Buffer.from('Ana\ud83d', 'utf16le')],
+    ['half a character written as JSON', '\r\ncontent-type: application/json', '"Ana\\ud83d"'],
   ])('that comes as %s is refused: nobody is screened under another name than was sent', async (_, headers, value) => {
     const answer = await send(headers, value);
     expect(answer.status).toBe(400);
