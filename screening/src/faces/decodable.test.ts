@@ -37,6 +37,14 @@ describe('a JPEG', () => {
     expect(await decode(jpegOfScans(101))).toMatchObject({ outcome: 'unreadable' });
   });
 
+  it('is read with as many segments as any program writes, and not with millions of them', async () => {
+    const jpeg = await square().jpeg().toBuffer();
+    const withSegments = (count: number) =>
+      Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(4 * count, segment(0xe1, [])), jpeg.subarray(2)]);
+    expect(await decode(withSegments(9_900))).toMatchObject({ outcome: 'decoded' });
+    expect(await decode(withSegments(10_001))).toMatchObject({ outcome: 'unreadable' });
+  });
+
   it('is read whatever stands in its segments and behind its end', async () => {
     const many = Buffer.alloc(400, Buffer.from([0xff, 0xda]));
     const jpeg = await square().jpeg({ progressive: true }).toBuffer();
