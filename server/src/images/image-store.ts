@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { AnsweredFailure, AppError } from '../errors.ts';
+import { isDiskFull } from '../error-code.ts';
+import { AnsweredFailure, AppError, diskFull } from '../errors.ts';
 
 /** Where pictures lie. Names are those of picture-key.ts; a name is written once and never changes its bytes. */
 export interface ImageStore {
@@ -40,11 +41,12 @@ const retryAfterSeconds = 30;
 /** The store did not do what it was asked, after all tries; `cause` says why. */
 export class ImageStoreUnavailable extends AnsweredFailure {
   override name = 'ImageStoreUnavailable';
-  override readonly answer = new AppError('picturesUnavailable', { retryAfterSeconds });
+  override readonly answer: AppError;
   /** What the service answered, if it did. */
   readonly status: number | undefined;
   constructor(message: string, options: ErrorOptions & { status?: number } = {}) {
     super(message, options);
     this.status = options.status;
+    this.answer = isDiskFull(options.cause) ? diskFull() : new AppError('picturesUnavailable', { retryAfterSeconds });
   }
 }

@@ -214,12 +214,16 @@ describe('an upload', () => {
 
   it('can be sent again where its picture cannot be stored now, and leaves nothing', async () => {
     const before = await petitionCount();
-    const put = vi.spyOn(app.context.images, 'put').mockRejectedValueOnce(new ImageStoreUnavailable('away'));
-    await expect(send(emptyPerson)).rejects.toMatchObject({
-      status: 503,
-      retryAfterSeconds: 30,
-      reply: { code: 'picturesUnavailable', message: messages.en.picturesUnavailable },
-    });
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const put = vi.spyOn(app.context.images, 'put');
+    for (const [code, cause] of [['picturesUnavailable'], ['diskFull', full]] as const) {
+      put.mockRejectedValueOnce(new ImageStoreUnavailable('away', { cause }));
+      await expect(send(emptyPerson)).rejects.toMatchObject({
+        status: 503,
+        retryAfterSeconds: 30,
+        reply: { code, message: messages.en[code] },
+      });
+    }
     put.mockRestore();
     expect(await petitionCount()).toBe(before);
   });
