@@ -89,11 +89,18 @@ function isBuilt({ name, inputs, output }) {
   return existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs);
 }
 
+/** What the web is built with takes these signs for the end of a file's name. */
+function folderProblem() {
+  const [sign] = root.match(/[#?]/) ?? [];
+  return sign && `AFC cannot be built in ${root}: move it to a folder without the sign ${sign}.`;
+}
+
 const stampOf = (name) => join(stampFolder, `${name}.stamp`);
 
 /** @param {{ quiet?: boolean, only?: string[] }} options */
 export function build({ quiet = false, only = [] } = {}) {
-  const problem = nodeProblem(process.version); // here, because everything that runs AFC builds first
+  // Here, because everything that runs AFC builds first.
+  const problem = nodeProblem(process.version) ?? folderProblem();
   if (problem) {
     process.stderr.write(`${problem}\n`);
     process.exit(1);

@@ -14,11 +14,24 @@ it('knows what it builds, also where a link leads to it', () => {
   expect(build('kernel').status).toBe(0);
 });
 
-it('says in one sentence that an account may not write where it should build', () => {
-  const root = mkdtempSync(join(inject('testFolder'), 'build-'));
+/** With nothing to build but its scripts. */
+function installationIn(prefix: string): string {
+  const root = mkdtempSync(join(inject('testFolder'), prefix));
   for (const name of ['build.mjs', 'node-version.mjs', 'one-at-a-time.mjs'])
     cpSync(fileURLToPath(new URL(name, import.meta.url)), join(root, 'scripts', name));
   mkdirSync(join(root, 'contract/src'), { recursive: true });
+  return root;
+}
+
+it.each(['#', '?'])('says in one sentence that it builds in no folder with the sign %s', (sign) => {
+  const root = installationIn(`build${sign}`);
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { encoding: 'utf8' });
+  expect(stderr).toBe(`AFC cannot be built in ${root}: move it to a folder without the sign ${sign}.\n`);
+  expect(status).toBe(1);
+});
+
+it('says in one sentence that an account may not write where it should build', () => {
+  const root = installationIn('build-');
   chmodSync(root, 0o555);
   const somebody = process.getuid?.() === 0 ? { uid: 65_534 } : {}; // for root nothing is closed
   const args = [join(root, 'scripts/build.mjs'), 'web'];
