@@ -12,7 +12,7 @@ export async function* partsOf(
   limits: FastifyMultipartBaseOptions['limits'],
 ): AsyncGenerator<Multipart> {
   // Parts are read as they come, before anybody unpacks them.
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new AppError('wrongBodyType');
+  if ((request.headers['content-encoding'] || 'identity') !== 'identity') throw new AppError('wrongBodyType');
   // The sender hung up while its credentials were checked: neither a part nor an end of its body would ever come.
   if (request.raw.destroyed) throw unreadable();
   try {
