@@ -20,8 +20,8 @@ import { waitForHandlers } from './http/wait-for-handlers.ts';
 import { serveWebFiles } from './http/web-files.ts';
 import { handlersOf } from './routes.ts';
 
-/** Bodies that are not multipart: a case may come back with all its matches. Uploads have limits of their own. */
-const bodyLimitBytes = 4 * 1024 * 1024;
+/** Bodies that are not multipart. Megabytes of JSON hold up everybody, and whoever signs in is not known yet. */
+const bodyLimitBytes = 64 * 1024;
 /** The longest name of a list: in an address a character may take nine letters. */
 const maxParamLength = 9 * maxFieldLength;
 /** Time for the largest upload over a slow line; a request that comes to a halt does not stay for ever. */

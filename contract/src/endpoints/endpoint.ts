@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body may hold a whole case with all its matches. */
+  readonly longBody?: true;
   /** The body is multipart; the handler reads its parts. */
   readonly multipart?: true;
   readonly response: z.ZodType;

@@ -41,6 +41,7 @@ export const resultsEndpoints = {
     summary: 'Apply the switches of a reviewed record and its matches',
     access: 'user',
     body: AppliedChangesRequest,
+    longBody: true,
     response: Result,
   },
   eraseResult: {

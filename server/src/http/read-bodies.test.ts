@@ -57,6 +57,26 @@ describe('a field that is null', () => {
   });
 });
 
+describe('a list in a body', () => {
+  const decide = (matchList: readonly unknown[]) =>
+    post(
+      endpoints.appliedChanges.path,
+      JSON.stringify({ _id: 'x', version: 1, resultStatus: 'clear', matchList }),
+      'application/json',
+    );
+
+  it('may have thousands of values', async () => {
+    const matchList = Array.from({ length: 10_000 }, (_, number) => ({ _id: `${number}`, resultStatus: 'clear' }));
+    expect((await decide(matchList)).status).toBe(404);
+  });
+
+  it('is refused as a whole where it has more than any case has matches', async () => {
+    const answer = await decide(Array<number>(10_001).fill(0));
+    expect(answer.status).toBe(400);
+    expect((await errorOf(answer)).fields).toEqual({ matchList: messages.en.fieldInvalid });
+  });
+});
+
 it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
   'a body of the type %s is refused with the sentence that says what to send',
   async (type) => {

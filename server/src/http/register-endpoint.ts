@@ -3,12 +3,16 @@ import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { ErrorReply } from '@afc/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../actor.ts';
+import { AppError } from '../errors.ts';
 import { languageOf } from './error-reply.ts';
 import type { Handler, HandlerRequest } from './handlers.ts';
 import { assertStorable } from './storable.ts';
 
 /** Finds the caller and admits only whom the endpoint's line declares. */
 export type Admit = (endpoint: Endpoint, request: FastifyRequest) => Promise<Caller>;
+
+/** A case with all its matches. */
+const longBodyBytes = 4 * 1024 * 1024;
 
 /** Registers one line of the contract's table with its schemas, its callers and its handler. */
 export function registerEndpoint<N extends EndpointName>(
@@ -22,6 +26,7 @@ export function registerEndpoint<N extends EndpointName>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.longBody ? { bodyLimit: longBodyBytes } : {}),
     schema: {
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
@@ -60,8 +65,15 @@ export function registerEndpoint<N extends EndpointName>(
   });
 }
 
+/** No case has as many matches. */
+const longestList = 10_000;
+
 /** No body is one in which every field is left out, and null leaves a field out: many languages send it so. */
 function givenFields(body: unknown = {}): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  const given = Object.entries(body).filter(([, value]) => value !== null);
+  // A schema names every wrong value: of a list of millions that takes minutes, and an answer as long.
+  const tooMany = given.find(([, value]) => Array.isArray(value) && value.length > longestList);
+  if (tooMany) throw new AppError('badRequest', { fields: { [tooMany[0]]: 'fieldInvalid' } });
+  return Object.fromEntries(given);
 }
