@@ -40,6 +40,17 @@ describe('the face pool', () => {
       expect(pictureTypeOf(copy ?? new Uint8Array())).toBe('image/jpeg');
   });
 
+  it('sees an image that is kept before it has analysed all others that came earlier', async () => {
+    let analysed = 0;
+    const others = Array.from({ length: 40 }, async () => {
+      await pool.analyse(Buffer.from('text'));
+      analysed += 1;
+    });
+    await pool.see(Buffer.from('text'));
+    expect(analysed).toBeLessThan(10);
+    await Promise.all(others);
+  });
+
   it('refuses too many bytes without passing them on', async () => {
     const refused = { outcome: 'too-large', message: 'The file has 1.0 MB; at most 1.0 MB are read.' };
     expect(await pool.analyse(new Uint8Array(1_000_001))).toEqual(refused);

@@ -38,6 +38,8 @@ export function createFacePool({ models, size, limits }: FacePoolOptions): FaceP
     size,
     // The networks are loaded when a thread starts, not when the first picture comes.
     warmUp: { kind: 'describe' },
+    // Images that are kept (petitions) and others (collision checks) take turns: petitions have only so much time.
+    lineOf: ({ kind }) => kind,
     // A copy moves to the thread: the caller keeps its bytes, for a second attempt or for storage.
     prepare: (question) => {
       if (question.kind === 'describe') return { question, transfer: [] };

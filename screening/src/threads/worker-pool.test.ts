@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { WorkerCrash } from './worker-channel.ts';
 import type { FixtureAnswer, FixtureQuestion } from './worker-pool.fixture.ts';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 import { startWorkerThread } from './worker-thread.ts';
 
 const open: WorkerPool<FixtureQuestion, FixtureAnswer>[] = [];
@@ -9,10 +9,13 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((pool) => pool.close()));
 });
 
-function pool(size: number): WorkerPool<FixtureQuestion, FixtureAnswer> {
+type Options = Pick<WorkerPoolOptions<FixtureQuestion>, 'lineOf'>;
+
+function pool(size: number, options: Options = {}): WorkerPool<FixtureQuestion, FixtureAnswer> {
   const created = createWorkerPool<FixtureQuestion, FixtureAnswer>({
     start: () => startWorkerThread('./worker-pool.fixture', import.meta.url),
     size,
+    ...options,
   });
   open.push(created);
   return created;
@@ -30,6 +33,14 @@ describe('the worker pool', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => asked.ask({ say: String(index) })));
     expect(answers.map(({ said }) => said)).toEqual(Array.from({ length: 40 }, (_, index) => String(index)));
     expect(new Set(answers.map(({ thread }) => thread)).size).toBe(2);
+  });
+
+  it('lets lines take turns, and serves each of them in its order', async () => {
+    const asked = pool(1, { lineOf: (question) => ('say' in question ? question.say.slice(0, 1) : '') });
+    const order: string[] = [];
+    const words = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'];
+    await Promise.all(words.map(async (say) => order.push((await asked.ask({ say })).said)));
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
   it('passes on an error and goes on', async () => {

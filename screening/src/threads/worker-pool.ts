@@ -20,6 +20,8 @@ export type WorkerPoolOptions<Question> = {
   size?: number | undefined;
   /** What of a question moves to the thread; called for each attempt, so that a second one is possible. */
   prepare?: (question: Question) => { question: Question; transfer: ArrayBuffer[] };
+  /** Questions of different lines take turns, so that many of one line do not hold up the others. */
+  lineOf?: (question: Question) => string;
   /** Asked of every new thread: it gets no other question before it has answered this one. */
   warmUp?: Question | undefined;
 };
@@ -27,11 +29,13 @@ export type WorkerPoolOptions<Question> = {
 /** A job that brings down two threads is given up: it is probably the job. */
 const MOST_CRASHES = 2;
 
-/** Threads that each answer one question at a time, first come, first served. A thread that dies is replaced. */
+/** Threads that each answer one question at a time, in each line first come, first served. A thread that dies is replaced. */
 export function createWorkerPool<Question, Answer>(options: WorkerPoolOptions<Question>): WorkerPool<Question, Answer> {
   const size = options.size ?? availableParallelism();
   const prepare = options.prepare ?? ((question: Question) => ({ question, transfer: [] }));
-  const queue: Job<Question, Answer>[] = [];
+  const lineOf = options.lineOf ?? (() => '');
+  /** Only lines in which somebody waits; the one whose turn it is comes first. */
+  const lines = new Map<string, Job<Question, Answer>[]>();
   const channels = new Set<WorkerChannel<Question, Answer>>();
   let closed = false;
 
@@ -43,10 +47,26 @@ export function createWorkerPool<Question, Answer>(options: WorkerPoolOptions<Qu
     return channel;
   }
 
+  function waitingIn(line: string): Job<Question, Answer>[] {
+    const waiting = lines.get(line) ?? [];
+    lines.set(line, waiting);
+    return waiting;
+  }
+
+  function next(): Job<Question, Answer> | undefined {
+    const [turn] = lines;
+    if (!turn) return undefined;
+    const [line, waiting] = turn;
+    const job = waiting.shift();
+    lines.delete(line);
+    if (waiting.length > 0) lines.set(line, waiting);
+    return job;
+  }
+
   function dispatch(): void {
-    while (queue.length > 0) {
+    while (lines.size > 0) {
       const idle = [...channels].find((channel) => channel.open === 0) ?? (channels.size < size ? open() : undefined);
-      const job = idle && queue.shift();
+      const job = idle && next();
       if (!idle || !job) return;
       void work(idle, job);
     }
@@ -58,7 +78,8 @@ export function createWorkerPool<Question, Answer>(options: WorkerPoolOptions<Qu
       job.resolve(await channel.ask(question, transfer));
     } catch (error) {
       job.crashes += 1;
-      if (error instanceof WorkerCrash && job.crashes < MOST_CRASHES && !closed) queue.unshift(job);
+      if (error instanceof WorkerCrash && job.crashes < MOST_CRASHES && !closed)
+        waitingIn(lineOf(job.question)).unshift(job);
       else job.reject(error);
     }
     dispatch();
@@ -70,13 +91,14 @@ export function createWorkerPool<Question, Answer>(options: WorkerPoolOptions<Qu
     ask(question) {
       if (closed) return Promise.reject(new Error('The worker pool is closed.'));
       return new Promise((resolve, reject) => {
-        queue.push({ question, crashes: 0, resolve, reject });
+        waitingIn(lineOf(question)).push({ question, crashes: 0, resolve, reject });
         dispatch();
       });
     },
     async close() {
       closed = true;
-      for (const job of queue.splice(0)) job.reject(new Error('The worker pool is closed.'));
+      for (const job of [...lines.values()].flat()) job.reject(new Error('The worker pool is closed.'));
+      lines.clear();
       await Promise.all([...channels].map((channel) => channel.end()));
     },
   };
