@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messages } from '@afc/contract/all-messages';
 import { TokenClaims } from '@afc/contract/session';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
@@ -264,42 +263,4 @@ it('sessions, links and the mails that hold them are forgotten when they have en
   });
   await maintenance.stop();
   expect(await client('currentUser', {})).toMatchObject({ role: 'Operator' });
-});
-
-it('mails by SMTP where a server is configured', async () => {
-  const received: string[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, callback) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      stream.on('end', () => {
-        received.push(text);
-        callback();
-      });
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const server = smtp.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  const mailing = await createTestApp({
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, AFC_URL: 'https://afc.example' },
-  });
-  try {
-    const { staff } = await mailing.as('Developer');
-    await mailing.client('sendResetEmail', { body: { email: staff.email } });
-    await mailing.context.mail.close();
-    expect(received).toHaveLength(1);
-    expect(received[0]).toContain(`To: ${staff.email}`);
-    expect(received[0]?.replace(/=\r\n/g, '')).toContain('https://afc.example/auth/forgot-password/');
-  } finally {
-    await mailing.close();
-    await new Promise<void>((resolve) => smtp.close(() => resolve()));
-  }
 });
