@@ -14,8 +14,8 @@ export type FaceAnswer =
   | { kind: 'seen'; seen: SeenImage };
 
 export type FacePool = {
-  /** Never rejects for what the image is; only when a thread died twice over it, or the pool is closed. */
-  analyse(image: Uint8Array): Promise<FaceOutcome>;
+  /** Never rejects for what the image is; only when a thread died twice over it, the pool is closed or nobody waits any more. */
+  analyse(image: Uint8Array, signal?: AbortSignal): Promise<FaceOutcome>;
   /** The same of an image that is kept, together with its copies. */
   see(image: Uint8Array): Promise<SeenImage>;
   /** Resolves when the networks are loaded; rejects with a sentence when one of them cannot be. */
@@ -53,10 +53,10 @@ export function createFacePool({ models, size, limits }: FacePoolOptions): FaceP
     byteLength > workerData.limits.bytes ? tooManyBytes(byteLength, workerData.limits.bytes) : undefined;
 
   return {
-    async analyse(image) {
+    async analyse(image, signal) {
       const refused = tooLarge(image);
       if (refused) return refused;
-      const answer = await pool.ask({ kind: 'analyse', image });
+      const answer = await pool.ask({ kind: 'analyse', image }, signal);
       if (answer.kind !== 'outcome') throw otherQuestion();
       return answer.outcome;
     },

@@ -63,6 +63,18 @@ describe('the worker pool', () => {
     expect(await asked.ask({ say: 'alive' })).toMatchObject({ said: 'alive' });
   });
 
+  it('does not ask what nobody waits for any more', async () => {
+    const asked = pool(1);
+    const first = asked.ask({ say: 'first' });
+    const gone = new AbortController();
+    const counter = deaths(5);
+    const second = asked.ask({ die: counter }, gone.signal);
+    gone.abort(new Error('nobody waits'));
+    await expect(second).rejects.toThrow('nobody waits');
+    expect(await first).toMatchObject({ said: 'first' });
+    expect(new Int32Array(counter)[0]).toBe(5);
+  });
+
   it('refuses questions when it is closed', async () => {
     const asked = pool(1);
     await asked.close();

@@ -4,13 +4,15 @@ import { WorkerChannel, WorkerCrash } from './worker-channel.ts';
 
 type Job<Question, Answer> = {
   question: Question;
+  signal: AbortSignal | undefined;
   crashes: number;
   resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
 };
 
 export type WorkerPool<Question, Answer> = {
-  ask(question: Question): Promise<Answer>;
+  /** A question that waits is given up when the signal says so; one that a thread has is answered. */
+  ask(question: Question, signal?: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
 };
 
@@ -68,7 +70,8 @@ export function createWorkerPool<Question, Answer>(options: WorkerPoolOptions<Qu
       const idle = [...channels].find((channel) => channel.open === 0) ?? (channels.size < size ? open() : undefined);
       const job = idle && next();
       if (!idle || !job) return;
-      void work(idle, job);
+      if (job.signal?.aborted) job.reject(job.signal.reason);
+      else void work(idle, job);
     }
   }
 
@@ -88,10 +91,10 @@ export function createWorkerPool<Question, Answer>(options: WorkerPoolOptions<Qu
   for (let count = 0; count < size; count++) open();
 
   return {
-    ask(question) {
+    ask(question, signal) {
       if (closed) return Promise.reject(new Error('The worker pool is closed.'));
       return new Promise((resolve, reject) => {
-        waitingIn(lineOf(question)).push({ question, crashes: 0, resolve, reject });
+        waitingIn(lineOf(question)).push({ question, signal, crashes: 0, resolve, reject });
         dispatch();
       });
     },

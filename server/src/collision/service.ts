@@ -20,6 +20,8 @@ import { presentMatch } from '../results/present-match.ts';
 
 interface Caller extends Asking {
   readonly language: Language;
+  /** Says that nobody waits for the answer any more. */
+  readonly hungUp: AbortSignal;
 }
 
 /** The same screening as an upload's, at once, and outside engines with it. Nothing of the person is stored. */
@@ -32,7 +34,7 @@ export async function compareWithEverything(
   const registeredAt = context.now();
   const engine = await context.faces();
   const [faces, provider, engines] = await Promise.all([
-    findFaces(context, submission.pictures),
+    findFaces(context, submission.pictures, by.hungUp),
     // Nothing is stored that a rescreen could mend: a list that was just imported is searched already.
     context.names.follow().then(() => providerFindings(context, { person, petitionId: null })),
     askEngines(context.config.engines, person, by),
@@ -75,9 +77,9 @@ export async function compareWithEverything(
 }
 
 /** The faces of the photos; without any, the sentence of the first photo's failure. */
-async function findFaces(context: Context, pictures: readonly Buffer[]) {
+async function findFaces(context: Context, pictures: readonly Buffer[], hungUp: AbortSignal) {
   const engine = await context.faces();
-  const outcomes = await Promise.all(pictures.map((bytes) => engine.analyse(bytes)));
+  const outcomes = await Promise.all(pictures.map((bytes) => engine.analyse(bytes, hungUp)));
   const faces = outcomes.flatMap((outcome) => (outcome.outcome === 'face' ? [outcome.face] : []));
   const [first] = outcomes;
   if (faces.length > 0 || !first || first.outcome === 'face') return faces;

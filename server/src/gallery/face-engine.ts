@@ -13,7 +13,8 @@ import { type FaceGallery, startGallery } from './face-gallery.ts';
 export interface FaceEngine {
   readonly model: string;
   readonly gallery: FaceGallery;
-  analyse(image: Uint8Array): Promise<FaceOutcome>;
+  /** Nothing is looked at any more when the signal says so first. */
+  analyse(image: Uint8Array, signal?: AbortSignal): Promise<FaceOutcome>;
   /** The same of an image that is kept, together with its copies. */
   see(image: Uint8Array): Promise<SeenImage>;
   /** For a search over so many faces. */
@@ -43,7 +44,7 @@ export async function startFaceEngine(
   return {
     model,
     gallery,
-    analyse: (image) => pool.analyse(image),
+    analyse: (image, signal) => pool.analyse(image, signal),
     see: (image) => pool.see(image),
     thresholds,
     strangerOdds: (cosine) => (curve ? strangerOdds(curve, cosine) : 0),
