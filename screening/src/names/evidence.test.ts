@@ -68,3 +68,17 @@ it('the gender agrees, contradicts or is silent', () => {
   expect(weigh('gender', { gender: 'male' }, { gender: 'female' })).toBe('contradicts');
   expect(weigh('gender', {}, { gender: 'female' })).toBe('silent');
 });
+
+it('shows of an entry that says more than anybody reads only the beginning', () => {
+  const known = Array.from({ length: 200_000 }, (_, number) => number);
+  const found = weighEvidence(
+    { dateBirth: '1961-03-04' },
+    entry({
+      birthDates: known.map(() => day('1950-01-01')),
+      documents: known.map((number) => ({ number: `X${number}` })),
+      nationalities: known.map(() => 'DE'),
+    }),
+  );
+  expect(found[0]).toMatchObject({ verdict: 'contradicts', detail: 'otherYear' });
+  expect(found.map((one) => one.entry.length)).toEqual([1_000, 1_000, 1_000, 0]);
+});

@@ -1,6 +1,7 @@
 import type { EvidenceVerdict } from '@afc/contract/vocabulary';
 import type { DateInterval, Gender, ListDocument } from '../lists/entity.ts';
 import { documentKey, listedDocumentKeys } from './document-number.ts';
+import { shownText } from './shown-text.ts';
 
 export type EvidenceField = 'dateBirth' | 'nationality' | 'docId' | 'gender';
 
@@ -60,7 +61,7 @@ function intervalOf(date: string | DateInterval | undefined): DateInterval | und
 function birthDateEvidence(born: string | DateInterval | undefined, known: readonly DateInterval[]): Evidence {
   const date = intervalOf(born);
   const subject = typeof born === 'string' ? born : born ? showInterval(born) : '';
-  const base = { field: 'dateBirth' as const, subject, entry: known.map(showInterval).join(', ') };
+  const base = { field: 'dateBirth' as const, subject, entry: shownText(known.map(showInterval).join(', ')) };
   if (!date || known.length === 0) return { ...base, verdict: 'silent' };
   const isDay = date.precision === 'day';
   const exact = isDay && known.some(({ from, precision }) => precision === 'day' && from === date.from);
@@ -74,7 +75,8 @@ function birthDateEvidence(born: string | DateInterval | undefined, known: reado
     return { ...base, verdict: 'agrees', detail: 'swapped' };
   }
   const [first, last] = [yearOf(date.from), yearOf(date.to)];
-  const distance = Math.min(...known.map(({ from, to }) => Math.max(0, yearOf(from) - last, first - yearOf(to))));
+  let distance = Number.POSITIVE_INFINITY;
+  for (const { from, to } of known) distance = Math.min(distance, Math.max(0, yearOf(from) - last, first - yearOf(to)));
   return {
     ...base,
     verdict: 'contradicts',
@@ -85,7 +87,7 @@ function birthDateEvidence(born: string | DateInterval | undefined, known: reado
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 function nationalityEvidence(code: string | undefined, known: readonly string[]): Evidence {
-  const base = { field: 'nationality' as const, subject: code ?? '', entry: known.join(', ') };
+  const base = { field: 'nationality' as const, subject: code ?? '', entry: shownText(known.join(', ')) };
   if (!code || known.length === 0) return { ...base, verdict: 'silent' };
   return { ...base, verdict: known.includes(code.toUpperCase()) ? 'agrees' : 'contradicts' };
 }
@@ -98,7 +100,7 @@ export function documentEvidence(docId: string | undefined, known: readonly List
     field: 'docId',
     verdict: equal ? 'agrees' : 'silent',
     subject: docId ?? '',
-    entry: (equal ? [equal] : known).map(({ number }) => number).join(', '),
+    entry: shownText((equal ? [equal] : known).map(({ number }) => number).join(', ')),
   };
 }
 

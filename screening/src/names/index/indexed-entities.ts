@@ -1,11 +1,12 @@
 import type { ListEntity, ListedName } from '../../lists/entity.ts';
 import { alternatives } from '../normalise/alternatives.ts';
 import type { WrittenName } from '../normalise/analysed-name.ts';
+import { shownText } from '../shown-text.ts';
 import { entryDigest } from './entry-digest.ts';
 import { PackedTexts } from './packed-texts.ts';
 
-/** In characters: what reviewers read beside a match. The rest of long remarks stays where the list is stored. */
-const LONGEST_REMARKS = 1_000;
+/** Of an entry; no list gives it as many. */
+const MOST_PROGRAMMES = 50;
 
 /** What a hit needs of an entry; addresses stay where the list is stored. */
 export interface IndexedEntity extends Omit<ListEntity, 'addresses'> {
@@ -23,7 +24,9 @@ export class IndexedEntities {
   /** Returns its number. */
   push(entity: ListEntity): number {
     const { addresses: _, remarks, ...kept } = entity;
-    this.#rows.push(JSON.stringify({ ...kept, ...shortened(remarks), digest: entryDigest(entity) }));
+    const programmes = entity.programmes.slice(0, MOST_PROGRAMMES).map(shownText);
+    const shown = { programmes, ...(remarks ? { remarks: shownText(remarks) } : {}) };
+    this.#rows.push(JSON.stringify({ ...kept, ...shown, digest: entryDigest(entity) }));
     return this.length - 1;
   }
 
@@ -35,13 +38,6 @@ export class IndexedEntities {
     this.#rows.trim();
     return this;
   }
-}
-
-function shortened(remarks = ''): Pick<ListEntity, 'remarks'> {
-  if (remarks === '') return {};
-  if (remarks.length <= LONGEST_REMARKS) return { remarks };
-  // Not with half a letter at the end.
-  return { remarks: `${remarks.slice(0, LONGEST_REMARKS - 1).replace(/\p{Surrogate}$/u, '')}…` };
 }
 
 /** The name an entry was found by. */
