@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
-import { forgetGalleryChanges } from '../gallery/store.ts';
+import { forgetGalleryChanges } from '../gallery/old-changes.ts';
 import { forgetOldAttempts } from '../http/attempts.ts';
 import { sweepPictures } from '../images/sweep-pictures.ts';
 import { refreshDueLists } from '../lists/refresh-lists.ts';

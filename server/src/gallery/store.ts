@@ -1,4 +1,3 @@
-import type { Context } from '../context.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { type Statement, sql } from '../database/sql.ts';
@@ -112,13 +111,4 @@ export async function changesAfter(db: Queryable, number: number, model: string)
     faceId: face_id,
     face: vector && { id: face_id, petition_id, picture_key, vector: vectorOf(vector) },
   }));
-}
-
-const changesKeptMs = 24 * 60 * 60_000;
-
-/** All but the newest: by that one a gallery knows how far it has come. */
-export async function forgetGalleryChanges({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - changesKeptMs);
-  await db.query(sql`
-    delete from gallery_changes where at < ${before} and number < (select max(number) from gallery_changes)`);
 }
