@@ -13,6 +13,13 @@ test('a session survives a reload with the time it began', () => {
   expect(begun?.claims.displayName).toBe('Ñandú Öz');
 });
 
+test('without the time it was received, a token counts from its own issue', () => {
+  beginSession(tokenOf('Operator'));
+  sessionStorage.removeItem('access_token_received_at');
+  const restored = restoreSession();
+  expect(restored?.receivedAt).toBe(Number(restored?.claims.iat) * 1000);
+});
+
 test('a token that cannot be read is no session and is not kept', () => {
   sessionStorage.setItem('access_token', 'nonsense');
   expect(restoreSession()).toBeUndefined();
@@ -27,6 +34,17 @@ test('a renewed session starts its time anew', () => {
   renewSession(first, tokenOf('Operator'));
   expect(session.get()?.receivedAt).toBe(1_700_003_000_000);
   vi.useRealTimers();
+});
+
+test('a renewed token is told to the tabs that share the former one', async () => {
+  const heard: unknown[] = [];
+  const other = new BroadcastChannel('afc.session');
+  other.addEventListener('message', ({ data }) => heard.push(data));
+  const [replaced, token] = [tokenOf('Operator'), tokenOf('Operator')];
+  beginSession(replaced);
+  renewSession(replaced, token);
+  await expect.poll(() => heard).toEqual([{ kind: 'renewed', replaced, token }]);
+  other.close();
 });
 
 test('a renewal that comes after log out brings nobody back, and puts nobody in the place of another', () => {
@@ -76,12 +94,14 @@ test('logging out forgets the token, Demo Mode, the wanted page and whatever els
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-test('another tab that ends its session ends this one, and the server hears of each token once', async () => {
+test('another tab renews this one’s session, or ends it, and the server hears of each token once', async () => {
   const told = vi.fn<() => void>();
   followOtherTabs(told);
   const other = new BroadcastChannel('afc.session');
-  const mine = tokenOf('Operator');
-  beginSession(mine);
+  const [former, mine] = [tokenOf('Operator'), tokenOf('Operator')];
+  beginSession(former);
+  other.postMessage({ kind: 'renewed', replaced: former, token: mine });
+  await expect.poll(() => session.get()?.token).toBe(mine);
   other.postMessage({ kind: 'ended', token: mine, end: 'loggedOut' });
   await expect.poll(() => session.get()).toBeUndefined();
   expect(told).not.toHaveBeenCalled();
@@ -98,9 +118,10 @@ test('another tab that ends its session ends this one, and the server hears of e
   await expect.poll(() => ends).toEqual(['loggedOut']);
 });
 
-test('the page to return to is only ever one of our own', () => {
+test('the page to return to is only ever one of our own, and is returned to once', () => {
   rememberWanted('//elsewhere.example');
   expect(takeWanted()).toBe('/statistics');
   rememberWanted('/detail/consider/1');
   expect(takeWanted()).toBe('/detail/consider/1');
+  expect(takeWanted()).toBe('/statistics');
 });

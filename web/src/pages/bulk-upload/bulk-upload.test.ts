@@ -153,6 +153,21 @@ describe('a bulk upload', () => {
     await expect.poll(phase).toBe('ended');
   });
 
+  it('that is paused while it waits for the server tries at once when it goes on', async () => {
+    vi.useFakeTimers();
+    const { upload, asked, states } = await batchOf('a', 'b');
+    upload.send();
+    await vi.advanceTimersByTimeAsync(0);
+    for (const { refuse } of asked) refuse(new ApiError(503, undefined, 60));
+    await vi.advanceTimersByTimeAsync(0);
+    upload.pause();
+    await vi.advanceTimersByTimeAsync(0);
+    upload.proceed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states()).toEqual(['sending', 'sending']);
+    expect(asked).toHaveLength(4);
+  });
+
   it('takes nothing more once it is on its way', async () => {
     const { upload, asked, at, states, phase } = await batchOf('a', 'b', 'c');
     const late = upload.add(filesOf([csv('x', 'y', 'z'), picture('x.jpg')]));

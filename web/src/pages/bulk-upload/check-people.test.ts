@@ -100,6 +100,8 @@ it('a row with more cells than columns is not taken apart silently', () => {
     found: 3,
     expected: 2,
   });
+  // Spreadsheets end their rows with empty cells.
+  expect(problemsOf('lastname,picture\nDoe,a.jpg,, ', [picture('a.jpg')])).toEqual([[]]);
 });
 
 it('the key of a row follows its content: where it stands and what its file is called do not matter', () => {

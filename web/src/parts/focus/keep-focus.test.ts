@@ -101,4 +101,14 @@ describe('the keyboard', () => {
     await seen();
     expect(document.activeElement).toBe(document.body);
   });
+
+  it('is not called back while it is on its way to another field', async () => {
+    const left = element('delete-1');
+    left.focus();
+    left.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: element('filter') }));
+    left.blur();
+    remove(row('delete-1'));
+    await seen();
+    expect(document.activeElement).toBe(document.body);
+  });
 });

@@ -32,3 +32,16 @@ test('a part that cannot be fetched says so, leaves the page as it is, and comes
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('The panel')).toBeDefined();
 });
+
+test('whoever left the page meanwhile hears nothing of what could not be fetched', async () => {
+  let fail: () => void = () => {};
+  const fetched = new Promise<ComponentType>((_, reject) => {
+    fail = () => reject(new TypeError('Failed to fetch dynamically imported module'));
+  });
+  const { unmount } = await renderPart(<Page fetchPanel={() => fetched} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  unmount();
+  fail();
+  await fetched.catch(() => {});
+  expect(toasts.get()).toEqual([]);
+});

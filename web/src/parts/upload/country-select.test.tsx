@@ -59,6 +59,13 @@ it.each([
   expect(countries()).toEqual([country, 'Spain', country]);
 });
 
+it('shows the country of a code before those whose names hold its letters', async () => {
+  const { field } = await showField();
+  type(field, 'us');
+  expect(optionCount()).toBeGreaterThan(1);
+  expect(document.querySelector('[role="option"]')?.textContent).toBe('United States');
+});
+
 it.each(['united', 'atlantis'])('keeps %s, which is no country, and says so when it is left', async (typed) => {
   const { field, countries } = await showField();
   type(field, typed);

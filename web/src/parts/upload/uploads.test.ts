@@ -1,3 +1,4 @@
+import { messages } from '@afc/contract/all-messages';
 import { ApiError, type CallOptions } from '@afc/contract/client';
 import { describe, expect, it } from 'vitest';
 import { resetAll } from '../../state/reset.ts';
@@ -110,6 +111,16 @@ describe('upload rows', () => {
     });
     void uploads.send(id);
     expect(at(sent, 1).options.headers).toEqual({ 'idempotency-key': typed });
+  });
+
+  it('that fail for something that has no field name it as their reason', async () => {
+    const { uploads, sent, rows } = uploadsOf();
+    uploads.add([picture('a')]);
+    const sending = uploads.send(at(rows(), 0).id);
+    const reason = messages.en.pictureTooLarge;
+    at(sent, 0).refuse(new ApiError(413, { code: 'tooLarge', message: '', fields: { pictureFile: reason } }));
+    await sending;
+    expect(at(rows(), 0).problem).toBe(reason);
   });
 
   it('keep what is on its way as it was sent, and forget why it was refused when it is changed', async () => {
