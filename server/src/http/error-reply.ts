@@ -4,7 +4,7 @@ import type { Language, MessageKey } from '@afc/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnstorable } from '../database/error-codes.ts';
-import { isDiskFull } from '../error-code.ts';
+import { codeOf, isDiskFull } from '../error-code.ts';
 import {
   AnsweredFailure,
   AppError,
@@ -29,7 +29,8 @@ export function languageOf(request: FastifyRequest): Language {
 /** The one place where an error becomes an answer. Details of our own failures stay in the log. */
 export function replyError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asAppError(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (isLeft(error, reply)) request.log.info('the caller hung up');
+  else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
   if (known.details.allow) reply.header('allow', known.details.allow.join(', '));
   // RFC 9110 asks for it. Browsers show no dialogue of their own for this scheme.
@@ -38,6 +39,11 @@ export function replyError(error: FastifyError | Error, request: FastifyRequest,
     .code(known.status)
     .type('application/json')
     .send(errorReply(known, languageOf(request)));
+}
+
+/** A long answer broke off because nobody waits for it any more: pages give up what they asked for when they are left. */
+function isLeft(error: Error, { raw }: FastifyReply): boolean {
+  return raw.closed && codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 export function errorReply(error: AppError, language: Language): ErrorReply {
