@@ -32,10 +32,10 @@ describe('the file of people', () => {
   });
 
   it('counts rows as a spreadsheet does, and passes over empty ones', () => {
-    const { people } = peopleIn('firstname;picture\r\nA;a.jpg\r\n;\r\n\r\nB;b.jpg\r\n');
+    const { people } = peopleIn('\r\nfirstname;picture\r\n"A\r\nB";a.jpg\r\n;\r\n\r\n   \r\nC;c.jpg\r\n');
     expect(people.map(({ row, fields }) => [row, fields.firstname])).toEqual([
-      [2, 'A'],
-      [5, 'B'],
+      [3, 'A\r\nB'],
+      [7, 'C'],
     ]);
   });
 

@@ -37,15 +37,13 @@ export function readPeople(bytes: ArrayBuffer): PeopleFile | FileTrouble {
   const delimiter = delimiterOf(text);
   const rows = rowsOf(text, delimiter);
   if (!Array.isArray(rows)) return rows;
-  const [first = [], ...others] = rows;
-  const header = first.map((name) => name.trim());
+  const [first, ...others] = rows;
+  const header = (first?.cells ?? []).map((name) => name.trim());
   const names = header.map((name) => columns.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name);
   if (!names.includes(pictureColumn)) return { trouble: 'noPictureColumn' };
   const twice = names.find((name, index) => columns.includes(name) && names.indexOf(name) !== index);
   if (twice) return { trouble: 'columnTwice', column: twice };
-  const people = others.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === '') ? [] : [personOf(cells, names, index + 2)],
-  );
+  const people = others.map((row) => personOf(row, names));
   if (people.length === 0) return { trouble: 'empty' };
   const unknownColumns = names.filter((name) => name !== '' && name !== reasonColumn && !columns.includes(name));
   return { delimiter, header, unknownColumns, people };
@@ -61,13 +59,28 @@ function textOf(bytes: ArrayBuffer): string | undefined {
 
 /** No column has either sign in its name, so the header tells. Spreadsheets in Spanish write semicolons. */
 function delimiterOf(text: string): Delimiter {
-  const [header = ''] = text.split(/[\r\n]/, 1);
+  const [header = ''] = /[^\r\n]+/.exec(text) ?? [];
   return header.split(';').length > header.split(',').length ? ';' : ',';
 }
 
-function rowsOf(text: string, delimiter: Delimiter): string[][] | FileTrouble {
+type ReadRow = Pick<ReadPerson, 'row' | 'cells'>;
+
+/** The rows that hold something. */
+function rowsOf(text: string, delimiter: Delimiter): ReadRow[] | FileTrouble {
+  const rows: ReadRow[] = [];
   try {
-    return parse(text, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true });
+    parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      // The parser makes an error, with its stack, of each row that is not as long as the first.
+      skip_empty_lines: true,
+      on_record: (cells, { records, empty_lines: emptyLines }) => {
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: records + emptyLines, cells });
+        return null;
+      },
+    });
+    return rows;
   } catch (error) {
     // The options are fixed: what remains to be wrong are the quotation marks.
     if (error instanceof CsvError) return { trouble: 'quotes', line: Number(error.lines) };
@@ -75,7 +88,7 @@ function rowsOf(text: string, delimiter: Delimiter): string[][] | FileTrouble {
   }
 }
 
-function personOf(cells: readonly string[], names: readonly string[], row: number): ReadPerson {
+function personOf({ row, cells }: ReadRow, names: readonly string[]): ReadPerson {
   const cell = (name: string) => withoutMark((cells[names.indexOf(name)] ?? '').trim());
   // Object.fromEntries forgets that every part is there.
   const fields = Object.fromEntries(allParts.map((part) => [part, cell(part)])) as Record<PersonField, string>;
