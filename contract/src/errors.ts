@@ -13,6 +13,7 @@ export const errors = {
   notFound: { status: 404, message: 'notFoundRecord' },
   methodNotAllowed: { status: 405, message: 'methodNotAllowed' },
   invalidCredentials: { status: 406, message: 'invalidCredentials' },
+  bodyTooSlow: { status: 408, message: 'bodyTooSlow' },
   emailTaken: { status: 409, message: 'emailTaken' },
   recordChanged: { status: 409, message: 'recordChanged' },
   lastAdministrator: { status: 409, message: 'lastAdministrator' },

@@ -24,6 +24,7 @@ export const en = {
   resetLinkUsed: 'This link was already used or is older than one hour. Please request a new one.',
   tooLarge: 'The file is too large.',
   bodyTooLarge: 'The request is too large.',
+  bodyTooSlow: 'The request did not come whole within a minute. Nothing was changed; please send it again.',
   unsupportedMedia: 'Only jpg, jpeg and png pictures are accepted.',
   wrongBodyType:
     'A body of this type is not read here: send application/json, or multipart/form-data where files are uploaded.',

@@ -24,6 +24,7 @@ export const es: Record<keyof typeof en, string> = {
   resetLinkUsed: 'Este enlace ya se usó o tiene más de una hora. Solicite uno nuevo.',
   tooLarge: 'El archivo es demasiado grande.',
   bodyTooLarge: 'La solicitud es demasiado grande.',
+  bodyTooSlow: 'La solicitud no llegó completa en un minuto. No se cambió nada; envíela de nuevo.',
   unsupportedMedia: 'Solo se aceptan imágenes jpg, jpeg y png.',
   wrongBodyType:
     'Aquí no se lee un cuerpo de este tipo: envíe application/json, o multipart/form-data donde se suben archivos.',

@@ -29,10 +29,14 @@ export const importers: Record<ListFormat, Partial<Record<Variant, Importer>>> =
 /** How gzip and zip begin, read as text. */
 const packed = ['\u001f\ufffd\b', 'PK\u0003\u0004'];
 
+async function refusePacked(file: ListFile): Promise<void> {
+  const head = await readHeadText(file);
+  if (packed.some((mark) => head.startsWith(mark))) throw new ListFileError('listFilePacked', { file: file.name });
+}
+
 /** Told by the first character of the content, never by the file's name. */
 async function detectVariant(file: ListFile): Promise<Variant> {
   const head = await readHeadText(file);
-  if (packed.some((mark) => head.startsWith(mark))) throw new ListFileError('listFilePacked', { file: file.name });
   const first = head.replace(/^\uFEFF/, '').trimStart()[0];
   if (first === undefined) throw new ListFileError('listFileEmpty', { file: file.name });
   if (first === '<') return 'xml';
@@ -45,6 +49,7 @@ export async function* readEntries(
   files: ListFiles,
   report: ImportReport,
 ): AsyncGenerator<ListEntity> {
+  for (const file of Object.values(files)) await refusePacked(file);
   const variant = await detectVariant(files.main);
   const importer = importers[format][variant];
   if (!importer) {

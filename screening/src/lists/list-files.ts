@@ -41,10 +41,11 @@ export function fileOfText(name: string, content: string | Uint8Array): ListFile
 }
 
 function roleOf(name: string): keyof ListFiles {
-  const lower = name.toLowerCase();
+  // A packed one has its role as well: what is told of it is that it is packed.
+  const lower = name.toLowerCase().replace(/\.(gz|zip)$/, '');
   if (/comment/.test(lower)) return 'comments';
-  if (/(^|[^a-z])alt\.csv$/.test(lower)) return 'alt';
-  if (/(^|[^a-z])add\.csv$/.test(lower)) return 'add';
+  if (/(^|[^a-z])alt(\.csv)?$/.test(lower)) return 'alt';
+  if (/(^|[^a-z])add(\.csv)?$/.test(lower)) return 'add';
   return 'main';
 }
 

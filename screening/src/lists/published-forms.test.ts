@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from './fixtures/read-fixture.ts';
+import { read, readText, textOf } from './fixtures/read-fixture.ts';
+import { fileOfText, listFilesOf } from './list-files.ts';
 
 const first = async (...[format, text]: Parameters<typeof readText>) => (await readText(format, text)).entities[0];
 
@@ -249,6 +250,14 @@ it.each([
 ])('a %s file is refused with the advice to unpack it', async (_, magic) => {
   const content = new Uint8Array([...magic, 7, 7, 7, 7]);
   await expect(readText('un', content)).rejects.toMatchObject({ key: 'listFilePacked' });
+  const sdn = fileOfText('sdn.csv', await textOf('ofac/sdn.csv'));
+  for (const name of ['alt.csv.gz', 'ADD.CSV.ZIP', 'alt.zip', 'sdn_comments.csv.gz']) {
+    const other = fileOfText(name, content);
+    await expect(read('ofac-sdn', listFilesOf([sdn, other]))).rejects.toMatchObject({
+      key: 'listFilePacked',
+      values: { file: name },
+    });
+  }
 });
 
 it.each([';', '\t'])(

@@ -19,6 +19,7 @@ export function errorsOf(
     ...(isGuarded ? (['sessionExpired', 'credentialsNotValid', 'tooManyRequests'] as const) : []),
     ...(admitsAll ? [] : (['forbidden'] as const)),
     ...(readsBody ? (['bodyTooLarge', 'wrongBodyType', 'diskFull'] as const) : []),
+    ...(readsBody && !endpoint.multipart ? (['bodyTooSlow'] as const) : []),
     ...own,
     'internal',
     'unavailable',

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { messages } from '@afc/contract/all-messages';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 
@@ -85,3 +88,19 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
     expect((await errorOf(answer)).message).toBe(messages.en.wrongBodyType);
   },
 );
+
+it('a body that does not come whole within a minute is refused, and what comes later of it changes nothing', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
+  const socket = connect(Number(new URL(app.base).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const body = JSON.stringify({ username: 'ada@example.org', password: 'x' });
+  const head = ['host: afc.test', 'content-type: application/json', `content-length: ${body.length}`];
+  socket.write(`POST ${endpoints.login.path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body.slice(0, 9)}`);
+  const minute = await vi.waitUntil(() => timers.mock.calls.find(([, milliseconds]) => milliseconds === 60_000));
+  minute[0]();
+  socket.write(body.slice(9));
+  const answer = await text(socket);
+  expect(answer).toContain('HTTP/1.1 408 ');
+  expect(answer).toContain(messages.en.bodyTooSlow);
+});

@@ -1,10 +1,17 @@
+import { finished, PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
+
+/** For the longest JSON over a slow line. Uploads have the time of the whole request. */
+const patienceMs = 60_000;
 
 /** Reads JSON, or that there is no body: many programs name a type with every call, also where they send nothing. */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
+  app.addHook('preParsing', async ({ headers }, _reply, body) =>
+    /^application\/json/i.test(headers['content-type'] ?? '') ? inTime(body) : body,
+  );
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null);
     else void parseJson(request, text, (error, body) => done(error && notJson(), body));
@@ -12,6 +19,15 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', ({ headers }, _body, done) => {
     done(headers['content-length'] === '0' ? null : new AppError('wrongBodyType'));
   });
+}
+
+/** The body, or the error that it did not come in time. Its connection stays: the error is answered there. */
+function inTime(body: Readable): Readable {
+  const timely = new PassThrough();
+  const timer = setTimeout(() => timely.destroy(new AppError('bodyTooSlow')), patienceMs);
+  timely.once('close', () => clearTimeout(timer));
+  finished(body, (error) => error && timely.destroy(error));
+  return body.pipe(timely);
 }
 
 const notJson = () => new AppError('badRequest', { fields: { body: 'bodyNotJson' } });
