@@ -132,7 +132,9 @@ describe('the statistics', () => {
         makeRecord(fresh.context, { registeredAt: new Date(`${day}T23:30:00Z`), resultStatus });
       await add('2026-01-30', 'clear');
       await add('2026-02-01', 'blacklist');
+      const gone = await add('2026-03-01', 'clear');
       await fresh.context.db.query(sql`select compact_tallies()`);
+      await fresh.context.db.query(sql`delete from petitions where id = ${gone}`);
       await add('2026-02-01', 'clear');
       await makeRecord(fresh.context, { kind: 'test', registeredAt: new Date('2026-02-01T00:00:00Z') });
       const none = { clear: 0, consider: 0, blacklist: 0, kycRejected: 0 };
@@ -172,6 +174,8 @@ describe('the statistics', () => {
       });
       await makeRecord(fresh.context, { resultStatus: 'consider', source: 'ai' });
       await makeRecord(fresh.context, { registeredAt: new Date(0) });
+      await makeRecord(fresh.context, { kind: 'check' });
+      await makeRecord(fresh.context, { kind: 'test' });
       expect(await reader('quickPanel', {})).toMatchObject({
         today: { processing: 0, processed: 1, failed: 0 },
         queue: 0,

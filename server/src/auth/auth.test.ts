@@ -142,11 +142,14 @@ describe('session', () => {
     });
   });
 
-  it('logout revokes every token of the session and no other session', async () => {
+  it('logout revokes every token of the session and no other session, and is written down', async () => {
     const { client, staff, password } = await test.as('Operator');
     const refreshed = bearer((await client('refreshToken', {})).access_token);
     const { access_token } = await test.client('login', { body: { username: staff.email, password } });
     await client('logout', {});
+    const [newest] = await test.context.db.query(sql`
+      select action, actor_id, subject_id from audit_events order by number desc limit 1`);
+    expect(newest).toEqual({ action: 'session.closed', actor_id: staff.id, subject_id: staff.id });
     expect((await failure(client('refreshToken', {}))).status).toBe(401);
     expect((await failure(refreshed('refreshToken', {}))).status).toBe(401);
     await bearer(access_token)('refreshToken', {});

@@ -100,12 +100,15 @@ describe('staff', () => {
     await login(staff.email, password);
   });
 
-  it('reset-password gives a lost profile a new password and ends its sessions', async () => {
+  it('reset-password gives a lost profile a new password, ends its sessions, and is written down', async () => {
     const { staff, client, password } = await test.as('Administrator');
     const { output } = await afc(['staff', 'reset-password', staff.email]);
     expect((await failure(client('currentUser', {}))).status).toBe(401);
     expect((await failure(login(staff.email, password))).status).toBe(406);
     await login(staff.email, shownPassword(output));
+    const events = await test.context.db.query(sql`
+      select actor_id from audit_events where action = 'password.reset' and subject_id = ${staff.id}`);
+    expect(events).toEqual([{ actor_id: 'command-line' }]);
   });
 
   it('names a person it does not know', async () => {

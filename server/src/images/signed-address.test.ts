@@ -19,6 +19,9 @@ describe('signed picture addresses', () => {
     expect(signer.verify(picture, now)).toBe(true);
     expect(signer.verify(picture, minutes(5))).toBe(true);
     expect(signer.verify(picture, minutes(10))).toBe(false);
+    const end = picture.expires * 1_000;
+    expect(signer.verify(picture, new Date(end - 1))).toBe(true);
+    expect(signer.verify(picture, new Date(end))).toBe(false);
   });
 
   it('stay the same for some minutes, so that browsers keep the picture', () => {

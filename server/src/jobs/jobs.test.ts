@@ -208,13 +208,21 @@ describe('a petition', () => {
     expect(await stateOf(id)).toBe('active');
   });
 
-  it('without any job does not stay in processing', async () => {
+  it('without any living job does not stay in processing', async () => {
     const { client } = await app.as('Operator');
     const id = await upload(client, {}, [await samplePicture('geronimo')]);
-    await app.context.db.query(sql`delete from pgboss.job where id = ${id}`);
+    const { db } = app.context;
+    const age = (hours: number) =>
+      db.query(sql`update petitions set registered_at = now() - make_interval(hours => ${hours}) where id = ${id}`);
+    await age(1);
+    for (const state of ['created', 'active', 'retry']) {
+      await db.query(sql`update pgboss.job set state = ${state} where id = ${id}`);
+      expect(await failAbandoned(app.context), state).toBe(0);
+    }
+    await db.query(sql`delete from pgboss.job where id = ${id}`);
+    await age(0);
     expect(await failAbandoned(app.context)).toBe(0);
-    await app.context.db.query(sql`
-      update petitions set registered_at = registered_at - interval '1 hour' where id = ${id}`);
+    await age(1);
     expect(await failAbandoned(app.context)).toBe(1);
     expect(await settled(client, id)).toMatchObject({ status: 'failed', failureReason: 'internal' });
     await expect(app.context.images.get(await originalOf(id))).rejects.toThrow(ImageNotFound);

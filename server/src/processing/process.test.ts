@@ -28,7 +28,10 @@ describe('a petition that cannot be compared', () => {
 
   it('fails when the file is no picture inside', async () => {
     const torn = (await samplePicture('grace-hopper')).subarray(0, 3_000);
-    expect(await failed([torn])).toMatchObject({ status: 'failed', failureReason: 'unreadable' });
+    const petition = await failed([torn]);
+    expect(petition).toMatchObject({ status: 'failed', failureReason: 'unreadable' });
+    const history = await client('resultHistory', { params: { id: petition._id } });
+    expect(history.resultList[0]).toMatchObject({ action: 'petition.failed', after: 'unreadable' });
   });
 
   it.each<[string, string, (photo: Sharp) => Sharp]>([

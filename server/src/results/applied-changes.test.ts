@@ -48,6 +48,13 @@ describe('apply changes', () => {
     expect(await load(other._id)).toMatchObject({ resultStatus: 'kycRejected', source: '', version: 3 });
   });
 
+  it('names the match that is confirmed as the reason of a mark that staff set without one', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'blacklist', source: 'staff', faceMatches: [other._id] });
+    const applied = await apply(edited(record, 'blacklist', { [other._id]: 'blacklist' }));
+    expect(applied).toMatchObject({ resultStatus: 'blacklist', source: 'ai' });
+  });
+
   it('puts confirmed matches first, then the stronger', async () => {
     const [first, second] = [await make({}), await make({})];
     const record = await make({

@@ -30,6 +30,9 @@ it('moves what a delisted entry had blacklisted to consider, with the reason', a
     expect(await client('result', { params: { id: other } })).toMatchObject({ resultStatus: 'blacklist', version: 1 });
   const history = await client('resultHistory', { params: { id } });
   expect(history.resultList[0]).toMatchObject({ action: 'result.delisted', before: 'blacklist', after: 'consider' });
+  const { client: administrator } = await app.as('Administrator');
+  const trail = await administrator('audit', { query: { subject: id } });
+  expect(trail.resultList[0]?.after).toEqual({ resultStatus: 'consider', source: 'provider', list: 'UN' });
   expect(await delist('UN', ['UN-1'])).toEqual([]);
 });
 
@@ -58,6 +61,14 @@ it('lets staff decide about a delisted record again', async () => {
     resultStatus: 'clear',
     source: '',
   });
+});
+
+it('does not make the provider the reason of a mark that staff set afterwards', async () => {
+  const id = await makeRecord(app.context, listed('UN-6'));
+  await delist('UN', ['UN-6']);
+  const delisted = await client('result', { params: { id } });
+  const marked = await client('appliedChanges', { body: { ...delisted, resultStatus: 'blacklist' } });
+  expect(marked).toMatchObject({ resultStatus: 'blacklist', source: 'staff' });
 });
 
 it('is a change of every record with a match that the entry blacklisted, whatever decided about it', async () => {

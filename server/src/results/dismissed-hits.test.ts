@@ -32,6 +32,14 @@ describe('a list entry', () => {
     ]);
   });
 
+  it('is remembered as it is now where staff clear the record once more', async () => {
+    const id = await considered({ reference: 'ENTRY-5', confirmed: false });
+    await decide(id, 'clear');
+    await db.query(sql`update matches set entry_digest = 'another digest' where petition_id = ${id}`);
+    await decide(id, 'clear');
+    expect(await dismissedFor(id)).toMatchObject([{ reference: 'ENTRY-5', entry_digest: 'another digest' }]);
+  });
+
   it('is not judged where staff blacklist the record without confirming it', async () => {
     const id = await considered({ reference: 'ENTRY-2', confirmed: false });
     await decide(id, 'blacklist');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { lockGallery } from '../gallery/store.ts';
+import { holdGallery, lockGallery } from '../gallery/store.ts';
 import { type ImageStore, ImageStoreUnavailable } from '../images/image-store.ts';
 import { processPetition } from '../processing/process.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
@@ -101,6 +101,18 @@ describe('erasing a person', () => {
     expect(job).toEqual({ retry_count: 0 });
   });
 
+  it('waits for whoever is just comparing with the person', async () => {
+    const id = await makeRecord(app.context, {});
+    const { db } = app.context;
+    const { erasing } = await db.transaction(async (tx) => {
+      await holdGallery(tx);
+      const begun = erase(id);
+      await somebodyWaits(db);
+      return { erasing: begun };
+    });
+    expect(await erasing).toEqual({ ok: true });
+  });
+
   it('refuses the switch of somebody who is erased in that moment', async () => {
     const gone = await makeRecord(app.context, {});
     const stays = await makeRecord(app.context, { resultStatus: 'consider', source: 'ai', faceMatches: [gone] });
@@ -138,6 +150,8 @@ describe('erasing a person', () => {
     await erase(failed);
     const { resultList } = await client('postPetitions', { body: { lastname: 'Faceless' } });
     expect(resultList).toEqual([]);
+    const trail = await client('audit', { query: { subject: failed } });
+    expect(trail.resultList[0]?.before).toEqual({ kind: 'user', status: 'failed' });
   });
 
   it('leaves no picture of somebody whom a worker is just looking at', async () => {
