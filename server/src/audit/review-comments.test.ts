@@ -35,6 +35,19 @@ it('shows a comment in the history of every record it changed, and in the trail'
   expect(await verifyChain(db)).toMatchObject({ whole: true });
 });
 
+it('writes nothing into the trail by which a short comment could be guessed', async () => {
+  const held = async (id: string) => {
+    const [event] = await db.query<{ digest: string }>(sql`
+      select after -> 'comment' ->> 'digest' as digest from audit_events where subject_id = ${id}`);
+    return event?.digest;
+  };
+  const again = await makeRecord(app.context, { resultStatus: 'consider', source: 'ai' });
+  const { version } = await client('result', { params: { id: again } });
+  await client('appliedChanges', { body: { _id: again, version, resultStatus: 'clear', comment } });
+  expect(await held(again)).toMatch(/^[0-9a-f]{64}$/);
+  expect(await held(again)).not.toBe(await held(reviewed));
+});
+
 it('forgets a comment with the case it was written in, and the trail stays whole', async () => {
   expect(await tablesWith(app.context, comment)).toEqual(['public.review_comments']);
   await client('eraseResult', { params: { id: reviewed }, body: { comment: '' } });

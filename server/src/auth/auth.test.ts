@@ -65,10 +65,16 @@ describe('login', () => {
     expect(answer.fields).toHaveProperty('username');
   });
 
-  it('answers in Spanish to whom asks for it', async () => {
-    const spanish = test.clientWith({ 'accept-language': 'es-ES,es;q=0.9' });
-    const answer = await failure(spanish('login', { body: { username: 'x@example.org', password: 'wrong' } }));
-    expect(answer.message).toBe(messages.es.invalidCredentials);
+  it.each([
+    ['es-ES,es;q=0.9', 'es'],
+    ['de, en;q=0.4, es;q=0.8', 'es'],
+    ['en-GB, es', 'en'],
+    ['es;q=0', 'en'],
+    ['de', 'en'],
+  ] as const)('answers %s in the language of AFC that it asks for first: %s', async (wished, language) => {
+    const caller = test.clientWith({ 'accept-language': wished });
+    const answer = await failure(caller('login', { body: { username: `${wished}@example.org`, password: 'wrong' } }));
+    expect(answer.message).toBe(messages[language].invalidCredentials);
   });
 
   it('limits the attempts on one account with 429 until the window has passed or one succeeds, and says how long', async () => {

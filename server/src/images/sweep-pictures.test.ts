@@ -16,6 +16,8 @@ it('removes pictures that no petition has, but not those that may still get one'
   await db.query(sql`insert into pictures (key, petition_id, position) values (${kept}, ${petition}, 1)`);
   for (const key of [orphan, kept]) await images.put(storedName(key, 'full'), Buffer.from('x'), 'image/jpeg');
   expect(await sweepPictures(app.context)).toBe(0);
+  now = new Date(Date.now() + 50 * 60_000);
+  expect(await sweepPictures(app.context)).toBe(0);
   now = new Date(Date.now() + 2 * 60 * 60_000);
   expect(await sweepPictures(app.context)).toBe(1);
   await expect(images.get(storedName(orphan, 'full'))).rejects.toThrow();

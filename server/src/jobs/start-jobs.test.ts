@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createDatabase } from '../database/database.ts';
@@ -34,4 +35,22 @@ it('two processes that start at once on a new installation make its queues once'
   );
   await database.drop();
   expect({ failures, queues }).toEqual({ failures: [], queues: [{ name: 'petitions' }, { name: 'rescreen' }] });
+});
+
+it('a job that is put off is taken by nobody until its wait is over, and then as if for the first time', async () => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const options = { expireSeconds: 60, retries: 1, retryDelaySeconds: 60 };
+  const jobs = await startJobs(db, pino({ level: 'silent' }), options);
+  const id = randomUUID();
+  await db.transaction((tx) => jobs.enqueue(tx, id));
+  const job = await jobs.take(1);
+  if (job) await jobs.putOff(job);
+  const meanwhile = await jobs.take(1);
+  await db.query(sql`update pgboss.job set start_after = start_after - interval '1 minute' where id = ${id}`);
+  const afterwards = await jobs.take(1);
+  await jobs.close();
+  await database.drop();
+  expect(meanwhile).toBeUndefined();
+  expect(afterwards).toMatchObject({ id, isLastTry: false });
 });

@@ -1,3 +1,4 @@
+import type { Picture } from '@afc/contract/picture';
 import { describe, expect, it } from 'vitest';
 import { maskInput } from './mask.ts';
 import { sampleInput, sampleMatch, sampleResult } from './testing/sample-input.ts';
@@ -14,6 +15,15 @@ describe('a masked report', () => {
     expect(values.length).toBeGreaterThan(50);
     expect(values.filter((value) => left.includes(value))).toEqual([]);
     expect(left).not.toMatch(/EJEMPLO|maria|Muestra|Ejemplovia/);
+  });
+
+  it('holds no address of a picture, nor where the face is in it', () => {
+    const addresses = { url: '/full', mainUrl: '/main', thumbnailUrl: '/thumbnail' };
+    const picture: Picture = { key: 'abc', ...addresses, width: 1, height: 1, face: null, flaws: ['dark'] };
+    const shown = { pictures: [picture], pictureURLs: [picture.url] };
+    const result = sampleResult({ ...shown, matchList: [sampleMatch(0, shown)] });
+    const masked = maskInput(sampleInput(0, { result })).result;
+    for (const person of [masked, ...masked.matchList]) expect(person).toMatchObject({ pictures: [], pictureURLs: [] });
   });
 
   it('still says what was not given', () => {

@@ -52,6 +52,12 @@ it('confirms an entry by strong name and full date of birth, for good', async ()
     reasons: ['providerNameAndDateBirth'],
     provider: { engine: 'AFC', list: 'Own', version, reference: 'P-1', nameStrength: 'strong' },
   });
+  expect(result.matchList[0]?.evidence.fields).toContainEqual({
+    field: 'nationality',
+    verdict: 'agrees',
+    subject: 'RU',
+    entry: 'RU',
+  });
   expect(result.checksNotRun.map(({ check }) => check)).not.toContain('noProviderList');
   await expect(client('appliedChanges', { body: { ...result, resultStatus: 'clear' } })).rejects.toMatchObject({
     status: 403,
