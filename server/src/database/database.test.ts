@@ -70,6 +70,19 @@ test('a database that does not answer is given up, and the next question goes to
   await impatient.close();
 });
 
+test('whoever asks a database that is away is told to try again soon; its own refusals stay what they are', async () => {
+  const away = { name: 'DatabaseAway', answer: { status: 503, details: { retryAfterSeconds: 5 } } };
+  const nowhere = createDatabase('postgres://afc@127.0.0.1:1/afc');
+  await expect(nowhere.query(sql`select 1`)).rejects.toMatchObject({ ...away, code: 'ECONNREFUSED' });
+  await expect(nowhere.transaction((tx) => tx.query(sql`select 1`))).rejects.toMatchObject(away);
+  await nowhere.close();
+  const ended = sql`select pg_terminate_backend(pg_backend_pid())`;
+  await expect(database.db.query(ended)).rejects.toMatchObject({ ...away, code: '57P01' });
+  await expect(database.db.transaction((tx) => tx.query(ended))).rejects.toMatchObject(away);
+  const wrong = database.db.query(sql`select 1 / ${0}::int`);
+  await expect(wrong).rejects.toMatchObject({ name: 'error', code: '22012' });
+});
+
 test('PostgreSQL itself ends what takes too long, on every connection', async () => {
   const [limits] = await database.db.query(sql`
     select current_setting('statement_timeout') as statement,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { codeOf } from '../error-code.ts';
+import { answerOf } from './database-away.ts';
 import type { Statement } from './sql.ts';
 
 export interface Queryable {
@@ -79,12 +80,12 @@ function settle(client: pg.ClientBase): unknown {
 
 async function run<Row>(target: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
   const { name, text, values } = statement;
-  const result = await target.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
+  const result = await answerOf(target.query({ ...(name === undefined ? {} : { name }), text, values: [...values] }));
   return result.rows;
 }
 
 async function transaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const client = await answerOf(pool.connect());
   let broken: Error | undefined;
   // While a connection is lent out the pool does not listen: unheard, its loss would end the process.
   const onError = (error: Error) => {
@@ -92,9 +93,9 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<
   };
   client.on('error', onError);
   try {
-    await client.query('begin');
+    await answerOf(client.query('begin'));
     const result = await work({ client, query: (statement) => run(client, statement) });
-    await client.query('commit');
+    await answerOf(client.query('commit'));
     return result;
   } catch (error) {
     broken = isSilence(error) ? error : ((await rollback(client)) ?? broken);

@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { codeOf } from '../error-code.ts';
+import { AnsweredFailure, unavailable } from '../errors.ts';
+
+/** PostgreSQL does not answer, or only that it cannot now. The same may succeed soon, so callers are told to wait. */
+export class DatabaseAway extends AnsweredFailure {
+  override name = 'DatabaseAway';
+  override readonly answer = unavailable();
+  readonly code: string | undefined;
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+    this.code = codeOf(cause);
+  }
+}
+
+/** The answer of PostgreSQL, or why there is none. */
+export async function answerOf<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw isAway(error) ? new DatabaseAway(error) : error;
+  }
+}
+
+/** It ends or starts, or has no connection left. */
+const cannotNow = ['57P01', '57P02', '57P03', '53300'];
+
+/** What is not PostgreSQL's own answer is pg's about the connection, but for a value of ours that it cannot write. */
+function isAway(error: unknown): error is Error {
+  if (error instanceof pg.DatabaseError) return cannotNow.includes(codeOf(error) ?? '');
+  return error instanceof Error && !(error instanceof TypeError);
+}
