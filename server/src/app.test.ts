@@ -134,6 +134,15 @@ describe('a request that cannot be read', () => {
     },
   );
 
+  it.each([`${endpoints.audit.path}?subject=zero%00`, `${endpoints.getPetitions.path}?name=zero%00`])(
+    'is 400 when its address holds such a text: %s',
+    async (url) => {
+      const { token } = await test.as('Administrator');
+      const answer = await test.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+      expect([answer.statusCode, errorOf(answer).code]).toEqual([400, 'badRequest']);
+    },
+  );
+
   it('is 400 when it is nested without end', async () => {
     const answer = await send('POST', login, { payload: '['.repeat(30_000) + ']'.repeat(30_000) });
     expect(answer.statusCode).toBe(400);
