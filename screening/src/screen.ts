@@ -104,9 +104,9 @@ export function screen(input: ScreeningInput): Screening {
   };
 }
 
-/** Confirmed first, then the strongest. */
+/** The strongest first. What a provider confirms is: no rule stands above its own. */
 function byStrength(a: ScreenedMatch, b: ScreenedMatch): number {
-  return Number(b.confirmedMatch) - Number(a.confirmedMatch) || a.rank - b.rank || b.evidence.score - a.evidence.score;
+  return a.rank - b.rank || b.evidence.score - a.evidence.score;
 }
 
 function recordMatch(input: ScreeningInput, record: KnownRecord): ScreenedMatch | undefined {

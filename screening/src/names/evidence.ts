@@ -47,9 +47,10 @@ function showInterval({ from, to, precision }: DateInterval): string {
   return `${precision === 'circa' ? 'circa ' : ''}${from.slice(0, 4)}–${to.slice(0, 4)}`;
 }
 
-function swapDayAndMonth(date: string): string | undefined {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return month !== day && Number(day) <= 12 ? `${year}-${day}-${month}` : undefined;
+/** What is no date then is nobody's. */
+function swapDayAndMonth(date: string): string {
+  const [year, month, day] = date.split('-');
+  return [year, day, month].join('-');
 }
 
 function intervalOf(date: string | DateInterval | undefined): DateInterval | undefined {
@@ -70,8 +71,8 @@ function birthDateEvidence(born: string | DateInterval | undefined, known: reado
     ({ from, to, precision }) => !(isDay && precision === 'day') && from <= date.to && date.from <= to,
   );
   if (within) return { ...base, verdict: 'agrees', detail: 'within' };
-  const swapped = isDay ? swapDayAndMonth(date.from) : undefined;
-  if (swapped && known.some(({ from, precision }) => precision === 'day' && from === swapped)) {
+  const swapped = swapDayAndMonth(date.from);
+  if (isDay && known.some(({ from, precision }) => precision === 'day' && from === swapped)) {
     return { ...base, verdict: 'agrees', detail: 'swapped' };
   }
   const [first, last] = [yearOf(date.from), yearOf(date.to)];
