@@ -1,4 +1,5 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { isSyllable } from '../normalise/syllables.ts';
 import type { MatchWords } from '../score/align.ts';
 import { MATCH_LIMIT, type TokenMatch } from '../score/matched.ts';
 import { matchTokens } from '../score/token-match.ts';
@@ -95,7 +96,8 @@ export function findCandidates(index: NameIndex, name: AnalysedName): Candidates
   sums.clear();
   const matches: KnownMatches = new Map();
   const words: { gains: Gain[]; most: number }[] = [];
-  for (const token of [...name.tokens.filter((one) => !one.particle), ...lettersAround(name).map(joinedWord)]) {
+  const joined = lettersAround(name).map((text) => joinedWord(text));
+  for (const token of [...name.tokens.filter((one) => !one.particle), ...joined, ...shortenedGiven(name)]) {
     if (token.text.length < 2) continue;
     const known = new Map<NameToken, TokenMatch>();
     matches.set(token, known);
@@ -152,6 +154,14 @@ function joinedForms(name: AnalysedName): string[] {
   const [first, last] = name.tokens;
   if (first && last && name.tokens.length === 2 && texts.length > 0) texts.push(last.text + first.text);
   return texts;
+}
+
+/** "Sung Y. Kim": what a given name of two syllables begins with. */
+function shortenedGiven({ tokens }: AnalysedName): NameToken[] {
+  return tokens.flatMap(({ text }, at) => {
+    const syllable = tokens[at - 1]?.text ?? '';
+    return text.length === 1 && isSyllable(syllable) ? [joinedWord(syllable + text, true)] : [];
+  });
 }
 
 function gainsOf(

@@ -27,7 +27,7 @@ export function joinedNeighbours({ tokens }: AnalysedName): string[] {
 }
 
 /** Looked up by its letters alone, so it needs no sound and no consonants. */
-export function joinedWord(text: string): NameToken {
+export function joinedWord(text: string, abbreviated = false): NameToken {
   return new NameToken({
     text,
     source: '',
@@ -41,6 +41,7 @@ export function joinedWord(text: string): NameToken {
     particle: false,
     loose: false,
     script: 'Latin',
+    abbreviated,
     joined: true,
   });
 }

@@ -61,8 +61,9 @@ export function similarWords(
     hashes.push(wordLookup(servantForm(token.text)));
     for (const text of scannedForms(token.text)) hashes.push(wordLookup(text));
     if (!token.vowels) index.bare.forEach(bareLookup(token.text), consider);
-    if (token.abbreviated && token.text.length >= PREFIX) index.prefixes.forEach(prefixLookup(token.text), consider);
   }
+  if (person && token.abbreviated && token.text.length >= PREFIX)
+    index.prefixes.forEach(prefixLookup(token.text), consider);
   // Joined words are looked for as they are: a space too many and a slip in one word are rare, and the search is slow.
   if (!token.joined) lookupsOf(token, hashes);
   for (const hash of hashes) index.lookups.forEach(hash, considerNear);

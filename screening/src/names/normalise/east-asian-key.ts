@@ -75,16 +75,18 @@ export function areOtherSyllables({ text: a, eastAsian }: Word, { text: b, eastA
     return (eastAsian === a && other === b) || eastAsianKey(a) !== eastAsianKey(b);
   if (isSyllable(a) && isSyllable(b)) return areOtherPinyin(a, b) || eastAsianKey(a) !== eastAsianKey(b);
   if (!isSyllables(a) || !isSyllables(b)) return false;
-  return editDistance(eastAsianKey(a), eastAsianKey(b)) > 1 || (areOtherPinyin(a, b) && beginsOtherwise(a, b));
+  const [key, another] = [eastAsianKey(a), eastAsianKey(b)];
+  if (editDistance(key, another) > 1) return true;
+  return (areOtherPinyin(a, b) && beginsOtherwise(a, b)) || (key !== another && beginsOtherwise(key, another));
 }
 
 type Word = Pick<NameToken, 'text' | 'eastAsian'>;
 
-/** Xiaoming and Xiaoling: one syllable begins with another consonant; n and l are one sound to many. */
+/** Xiaoming and Xiaoling: one syllable begins with another consonant; n and l are one sound to many, an h is hardly heard. */
 function beginsOtherwise(a: string, b: string): boolean {
   let at = 0;
   while (a[at] === b[at]) at += 1;
   const [one = '', another = ''] = [a[at], b[at]];
   if (a.slice(at + 1) !== b.slice(at + 1) || !/^[aeiou]/.test(a.slice(at + 1))) return false;
-  return !/[aeiou]/.test(one + another) && !/^[nl]{2}$/.test(one + another);
+  return !/[aeiouhN]/.test(one + another) && !/^[nl]{2}$/.test(one + another);
 }

@@ -52,8 +52,10 @@ function soundOf(text: string, loose: boolean): string {
 
 /** Consonants of the sound: what is left of a name when nobody agrees on its vowels. */
 function consonantKey(sound: string): string {
-  const first = /^[aeiouy]/.test(sound) ? 'a' : (sound[0] ?? '');
-  const rest = sound.slice(1).replace(/[aeiouy]/g, '');
+  // As French writes the w of Darwish and Wali: Darouiche, Ouali.
+  const heard = sound.replace(/(?<![kg])u(?=[aei])/g, 'v');
+  const first = /^[aeiouy]/.test(heard) ? 'a' : (heard[0] ?? '');
+  const rest = heard.slice(1).replace(/[aeiouy]/g, '');
   return (first + rest)
     .toLowerCase()
     .replace(/z/g, 's')

@@ -48,11 +48,13 @@ function addWrittenApart(left: AnalysedName, right: AnalysedName, { pairs }: Ali
     equalRight |= bitsOf(pair.right);
   }
   const here: Side = {
+    person: left.person,
     tokens: left.tokens,
     open: clearBits(equalLeft, left.tokens.length),
     metBy: (index) => pairs.find((pair) => pair.left.includes(index))?.right,
   };
   const there: Side = {
+    person: right.person,
     tokens: right.tokens,
     open: clearBits(equalRight, right.tokens.length),
     metBy: (index) => pairs.find((pair) => pair.right.includes(index))?.left,

@@ -12,6 +12,14 @@ describe('a name as papers and officers write it', () => {
     ['Beispielullah FNU', 'Beispielullah', 'no first name known'],
     ['Omar Iqbal s/o Ghulam Beispiel', 'Omar Iqbal', 'a father left out'],
     ['WICKRAMASINGHE BEISPIELIGE NIMA', 'Nimal Wickramasinghe Beispielige', 'a column too narrow, surname first'],
+    ['EJEMPLO MUESTRA ANA MA', 'Ana Marta Ejemplo Muestra', 'a narrow column, with the spaces in it'],
+    ['Lakshmi Bai', 'Laxmibai', 'a name written apart and in other letters'],
+    ['Gholam Hossein Beispiel', 'Qolamhosein Beispiel', 'the same beside another word'],
+    ['MK Gandhi', 'Mohandas Karamchand Gandhi', 'initials written together'],
+    ['JRR Tolkien', 'John Ronald Reuel Tolkien', 'three of them'],
+    ['EM Forster', 'Edward Morgan Forster', 'with a vowel, but in capitals'],
+    ['Chun Y. Choe', 'Choe Chun-yong', 'the second syllable as its initial'],
+    ['Youn Tong Chu', 'Yun Dong-ju', 'a rarer spelling of a Korean surname'],
     ['Elena Primerova (Beispiel)', 'Elena Beispiel', 'another surname in brackets'],
     ['Mary Ellen Example (née Walsh)', 'Mary Ellen Walsh', 'a maiden name'],
     ['Sudarexample alias Abu Beispiel', 'Sudarexample', 'an alias'],
@@ -41,6 +49,10 @@ describe('somebody else', () => {
     ['Fco. Javier Ejemplo', 'Federico Javier Ejemplo', 'the abbreviation of another name'],
     ['Otto Tsvetkov', 'Otto Tsvetaev', 'another known surname'],
     ['Azamat Beispiel', 'Azat Beispiel', 'another known given name'],
+    ['Lee Sung-min', 'Lee Sung-jin', 'a syllable that begins with another consonant'],
+    ['JF Kennedy', 'Robert Francis Kennedy', 'initials of his brother'],
+    ['Jo Beispiel', 'James Oliver Beispiel', 'a name that could be initials'],
+    ['Otto BAH', 'Otto Benno Anton Hugo', 'a surname in capitals'],
     ['Singh, Arjun', 'Ri U’n So’ng', 'syllables of Korea that look like known names'],
     ['Ali Hassan', 'Ali Hassan al-Beispiel al-Muster al-Ejemplo', 'hardly anything met, and all of it common'],
   ])('%s is not %s: %s', (a, b) => expect(score(a, b)).toBeLessThan(NAME_THRESHOLD));
@@ -54,6 +66,11 @@ describe('organisations and ships', () => {
     ['Beispiel d/b/a Acme Consulting', 'Beispiel', 'organisation'],
     ['Tug Boat Beispiel', 'BEISPIEL', 'vessel'],
   ] as const)('%s is %s', (a, b, kind) => expect(compareNames(a, b, kind).score).toBeGreaterThan(NAME_THRESHOLD));
+
+  it('takes no number for another one that was cut off', () => {
+    const { score: other } = compareNames('Example Capital Fund II LP', 'Example Capital Fund III LP', 'organisation');
+    expect(other).toBeLessThan(0.9);
+  });
 
   it.each([
     ['26th Example Center', '36th Example Center', 'organisation'],

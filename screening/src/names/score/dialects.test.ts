@@ -7,6 +7,7 @@ describe('a Chinese name outside pinyin', () => {
     ['Tan Kah Kee', 'Chen Jiageng', 'Hokkien'],
     ['Jiageng Chen', 'TAN Kah Kee', 'Hokkien, the surname last'],
     ['Leung Chi Wai', 'Liang Zhiwei', 'Cantonese'],
+    ['Leung Kar-ming', 'Liang Jiaming', 'Cantonese, a long vowel written with an r'],
     ['Goh Keng Swee', 'Wu Qingrui', 'Hokkien'],
     ['Lee Kong Chian', 'Li Guangqian', 'Hokkien, with a surname that is nearly the same'],
     ['Tan Kah Kee', '陈嘉庚', 'Hokkien beside characters'],

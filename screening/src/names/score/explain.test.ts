@@ -65,6 +65,14 @@ it('takes the small words of Arabic names for each other, and for nothing else',
   );
 });
 
+it('shows initials of several words beside the words they stand for', () => {
+  expect(explain('MK Gandhi', 'Mohandas Karamchand Gandhi')).toEqual([
+    'MK|Mohandas Karamchand|initial',
+    'Gandhi|Gandhi|equal',
+  ]);
+  expect(explain('Chun Y. Choe', 'Choe Chun-yong')).toEqual(['Chun Y.|Chun yong|initial', 'Choe|Choe|equal']);
+});
+
 it('takes a Korean surname of one letter for no initial', () => {
   expect(explain('O Kuk-ryol', 'Oh Guk-ryeol')).toContain('O|Oh|transliteration');
 });

@@ -10,6 +10,7 @@ export const WRITTEN_APART = 0.06;
 
 /** One of two names. */
 export interface Side {
+  person: boolean;
   tokens: NameToken[];
   /** Indexes of the words that have not met their equal. */
   open: number[];
@@ -23,6 +24,8 @@ type Found = (apart: number[], whole: number[], cost: number, how: MatchedHow) =
 export function findWrittenApart(apart: Side, whole: Side, found: Found): void {
   findJoined(apart, whole, found);
   findServants(apart, whole, found);
+  findSyllables(apart, whole, found);
+  findInitials(apart, whole, found);
   findCutOff(apart, whole, found);
 }
 
@@ -41,7 +44,7 @@ function findJoined(apart: Side, whole: Side, found: Found): void {
         // Few words are about as long.
         if (loose === other.loose && Math.abs(other.text.length - length) > 2) continue;
         const words = apart.tokens.slice(first, last + 1);
-        const { cost, how } = matchJoined(words.map(({ text }) => text).join(''), loose, other);
+        const { cost, how } = matchJoined(words, other);
         const places = words.map((_, i) => first + i);
         if (cost <= 1) found(places, [index], WRITTEN_APART + cost, how);
       }
@@ -49,10 +52,14 @@ function findJoined(apart: Side, whole: Side, found: Found): void {
   }
 }
 
-function matchJoined(text: string, loose: boolean, other: NameToken): TokenMatch {
+function matchJoined(words: NameToken[], other: NameToken): TokenMatch {
+  const text = words.map((word) => word.text).join('');
+  const loose = words[0]?.loose ?? false;
   if (loose !== other.loose) return matchLoose(soundAndKey(text, loose), other);
   if (text === other.text) return { cost: 0, how: 'spelling' };
-  if (editDistance(other.text, text) > 2) return NO_MATCH;
+  // "Lakshmi Bai" and "Laxmibai": many letters for the same sounds.
+  const sounds = words.map((word) => word.sound).join('');
+  if (editDistance(other.text, text) > 2 && editDistance(other.sound, sounds) > 2) return NO_MATCH;
   const spelled = weightedDistance(text, other.text, false, 1);
   const heard = spelled > 0.3 ? weightedDistance(soundAndKey(text, loose).sound, other.sound, false, 1) + 0.1 : spelled;
   const distance = Math.min(spelled, heard);
@@ -74,19 +81,65 @@ function findServants({ tokens }: Side, whole: Side, found: Found): void {
   }
 }
 
-/** So many letters fit into the narrower columns of registers. */
-const COLUMN_LETTERS = 20;
+const SYLLABLE_INITIAL = 0.35;
+
+/** "Sung Y. Kim" and "Kim Sung-yong": of a given name of two syllables, the second as its initial. */
+function findSyllables({ tokens }: Side, whole: Side, found: Found): void {
+  for (let i = 1; i < tokens.length; i++) {
+    if (tokens[i]?.text.length !== 1) continue;
+    const start = (tokens[i - 1]?.text ?? '') + (tokens[i]?.text ?? '');
+    const index = whole.tokens.findIndex(({ text, eastAsian }) => eastAsian !== undefined && isBegunBy(start, text));
+    if (index >= 0) found([i - 1, i], [index], SYLLABLE_INITIAL, 'initial');
+  }
+}
+
+const INITIALS_TOGETHER = 0.35;
+const MOST_INITIALS = 4;
+
+/** "MK Beispiel" for M. K. Beispiel, whose given names the other side writes out. */
+function findInitials(apart: Side, { person, tokens, open }: Side, found: Found): void {
+  for (const index of person ? open : []) {
+    const letters = tokens[index]?.text ?? '';
+    if (letters.length < 2 || letters.length > MOST_INITIALS || !areInitials(tokens, index)) continue;
+    const places = Array.from(letters, (_, i) => i);
+    const first = apart.tokens.findIndex((_, at) => places.every((i) => apart.tokens[at + i]?.text[0] === letters[i]));
+    if (first < 0) continue;
+    found(
+      places.map((i) => first + i),
+      [index],
+      INITIALS_TOGETHER,
+      'initial',
+    );
+  }
+}
+
+const CAPITALS = /^\p{Lu}+$/u;
+
+/** Capitals that are no word: without a vowel, or before words that are not all in capitals ("Otto BAH" has a surname). */
+function areInitials(tokens: NameToken[], index: number): boolean {
+  const { source = '', text = '', particle, eastAsian } = tokens[index] ?? {};
+  if (particle || eastAsian !== undefined || !CAPITALS.test(source)) return false;
+  return !/[aeiou]/.test(text) || (index === 0 && tokens.some((token) => !CAPITALS.test(token.source)));
+}
+
+const isBegunBy = (start: string, text: string): boolean => text.length > start.length && text.startsWith(start);
+
+/** So many letters and spaces fit into the narrower columns of registers. */
+const COLUMN_WIDTH = 20;
 const CUT_OFF = 0.1;
+/** "Fund II" is no "Fund III" cut off. */
+const ROMAN = /^[ivx]+$/;
 
 /** "Abderrahmane Ould Mohamed el Hussein Oul": the column was too narrow, and the other side has the last word whole. */
 function findCutOff({ tokens, metBy }: Side, whole: Side, found: Found): void {
   const last = tokens.length - 1;
   const rest = tokens[last];
-  if (!rest || rest.text.length < 2 || rest.eastAsian !== undefined || lettersIn(tokens) < COLUMN_LETTERS) return;
+  if (!rest || rest.text.length < 2 || rest.eastAsian !== undefined) return;
+  if (lettersIn(tokens) + last < COLUMN_WIDTH || ROMAN.test(rest.text)) return;
   const before = metBy(last - 1)?.at(-1);
   if (before === undefined) return;
   // The surname may stand first here and last there.
   const next = (before + 1) % whole.tokens.length;
   const word = whole.tokens[next];
-  if (word && word.text !== rest.text && word.text.startsWith(rest.text)) found([last], [next], CUT_OFF, 'spelling');
+  if (word && isBegunBy(rest.text, word.text)) found([last], [next], CUT_OFF, 'spelling');
 }

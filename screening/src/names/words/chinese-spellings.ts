@@ -7,8 +7,14 @@ const spellingsOf = (table: string): Spellings =>
   new Map(tableRows(readTable(table)).map(([pinyin = '', ...others]) => [pinyin, new Set(others)]));
 
 const surnames = spellingsOf('chinese-surnames-in-dialects');
-const inDialects = spellingsOf('chinese-given-names-in-dialects');
+const inDialects = withLongVowels(spellingsOf('chinese-given-names-in-dialects'));
 const inWadeGiles = spellingsOf('wade-giles');
+
+/** Hong Kong writes Ka as Kar and Kah, too. */
+function withLongVowels(spellings: Spellings): Spellings {
+  const longer = (word: string) => (/[^aeiou][ao]$/.test(word) ? [word, `${word}r`, `${word}h`] : [word]);
+  return new Map(Array.from(spellings, ([pinyin, others]) => [pinyin, new Set([...others].flatMap(longer))]));
+}
 
 const wordsOf = (spellings: Spellings): string[] => Array.from(spellings.values(), (others) => [...others]).flat();
 

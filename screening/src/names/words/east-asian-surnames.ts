@@ -2,13 +2,13 @@ import { tableRows, wordSet } from '../table-rows.ts';
 
 /** Korean surnames in their usual spellings; each row is one surname. */
 export const KOREAN_SURNAMES = tableRows(`
-kim gim; lee yi rhee ri li rhie i; park pak bak bahk; choi choe chwe; jung jeong chung chong jong; kang gang
-cho jo joh; yoon yun; jang chang; lim im rim yim; han hahn; oh o; seo suh so; shin sin; kwon gwon; hwang whang
-ahn an; song; yoo yu ryu ryoo you; hong; jeon jun chun chon jon; ko go koh; moon mun; yang ryang; son sohn
-bae pae; baek paek paik; heo hur huh ho; noh no roh ro; shim sim; ha; joo ju chu; koo ku gu; woo wu u; na ra
+kim gim; lee yi rhee ri li rhie i; park pak bak bahk; choi choe chwe; jung jeong chung chong jong joung; kang gang
+cho jo joh; yoon yun youn; jang chang; lim im rim yim leem; han hahn; oh o; seo suh so; shin sin; kwon gwon; hwang whang
+ahn an; song; yoo yu ryu ryoo you lyu; hong; jeon jun chun chon jon; ko go koh; moon mun; yang ryang; son sohn
+bae pae; baek paek paik baik; heo hur huh ho; noh no roh ro; shim sim; ha; joo ju chu; koo ku gu; woo wu u; na ra
 min; cha; ji chi; jin chin; um eom; byun pyon byeon; hyun hyon hyeon; won; bang pang; ban pan; kong gong; ham
 yeo yo; choo; do to; seok sok; sung seong; tae; kil gil; kye; ok; yon yeon; o; wang; nam; pyo; myong myung; ki
-kwak; yeom ryom ryeom yom; kuk gook kook; chae chai
+kwak gwak; yeom ryom ryeom yom; kuk gook kook; chae chai; seol; maeng; keum; tak
 `);
 
 /** Chinese surnames in pinyin, in Wade-Giles and in Hokkien, for telling a three-syllable name from three names. */

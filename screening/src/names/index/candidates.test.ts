@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { emptyEntity, type ListEntity } from '../../lists/entity.ts';
+import { addName } from '../../lists/list-names.ts';
+import { screenPerson } from '../screen-person.ts';
+import { buildNameIndex } from './name-index.ts';
+
+function entry(name: string): ListEntity {
+  const entity = emptyEntity(name, 'person');
+  addName(entity, name, 'primary', 'strong');
+  return entity;
+}
+
+/** More people of one frequent name than are compared in full. */
+const CROWD = Array.from('abcdefghijklmnopqrst');
+const crowd = (name: string): ListEntity[] =>
+  CROWD.flatMap((a) => ['eben', 'olto', 'unda', 'aski'].map((end) => entry(`${name} ${a}${end}`)));
+
+it.each([
+  ['Ali', 'Ali Darwish', 'Ali Darouish', 'a w as French writes it'],
+  ['Ali', 'Ali Wahabi', 'Ali Ouahabi', 'the same at the beginning'],
+  ['Choe', 'CHOE, Chun Yong', 'Chun Y. Choe', 'a syllable as its initial'],
+])('finds among many called %s the one called %s as %s: %s', (many, listed, written) => {
+  const index = buildNameIndex([...crowd(many), entry(listed)]);
+  expect(screenPerson(index, { firstname: '', lastname: written })).toMatchObject([{ reference: listed }]);
+});
