@@ -162,11 +162,19 @@ describe('session', () => {
   });
 });
 
+/** By which proof the person's password was changed, as the trail tells it. */
+const changedBy = async (id: string) => {
+  const [event] = await test.context.db.query<{ after: object }>(sql`
+    select after from audit_events where action = 'password.changed' and actor_id = ${id} and subject_id = ${id}`);
+  return event?.after;
+};
+
 describe('changing the password', () => {
   it("ends the person's other sessions and takes the new password", async () => {
     const { client, staff, password } = await test.as('Operator');
     const { access_token } = await test.client('login', { body: { username: staff.email, password } });
     await client('changePassword', { body: { password: 'another one' } });
+    expect(await changedBy(staff.id)).toEqual({ by: 'session' });
     expect((await failure(bearer(access_token)('refreshToken', {}))).status).toBe(401);
     await client('refreshToken', {});
     await test.client('login', { body: { username: staff.email, password: 'another one' } });
@@ -180,6 +188,7 @@ describe('changing the password', () => {
     const stored = await test.context.db.query<{ token_hash: string }>(sql`select token_hash from reset_tokens`);
     expect(stored.map((row) => row.token_hash)).not.toContain(token);
     await bearer(token)('changePassword', { body: { password: 'chosen by link' } });
+    expect(await changedBy(staff.id)).toEqual({ by: 'reset link' });
     await test.client('login', { body: { username: staff.email, password: 'chosen by link' } });
     expect(await failure(bearer(token)('changePassword', { body: { password: 'again' } }))).toMatchObject({
       status: 401,

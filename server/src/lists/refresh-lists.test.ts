@@ -158,6 +158,8 @@ describe('the schedule', () => {
       const [list] = await listRows(context.db);
       if (!list) throw new Error('there is no list');
       expect(await claimRefresh(context.db, list, context.now(), context.now())).toBe(true);
+      // Another process that found it due at the same moment comes too late.
+      expect(await claimRefresh(context.db, list, context.now(), context.now())).toBe(false);
       expect([await askedAfter(14), await askedAfter(1)]).toEqual([0, 1]);
     }));
 

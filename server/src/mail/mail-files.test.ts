@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -19,6 +19,8 @@ it('a mail that was written to a file goes when its link has ended, and no soone
   mailer.later(async () => ({ to: 'ada@example.org', subject: 'AFC', text: 'a link' }));
   await mailer.close();
   const [mail = ''] = await readdir(folder);
+  // Whoever reads it may choose the password.
+  expect((await stat(join(folder, mail))).mode & 0o077).toBe(0);
   await writeFile(join(folder, 'saved.eml'), 'somebody keeps this one');
   const written = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000);
   await utimes(join(folder, 'saved.eml'), written(90), written(90));

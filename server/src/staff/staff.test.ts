@@ -59,11 +59,15 @@ describe('register', () => {
     });
   });
 
-  it('answers 400 and names the field that is wrong', async () => {
+  it.each([
+    { user: 'not an address' },
+    // To hash one of megabytes would hold up everybody.
+    { userPassword: 'x'.repeat(1_001) },
+  ])('answers 400 and names the field that is wrong', async (wrong) => {
     const { client } = await test.as('Administrator');
-    const answer = await failure(client('register', { body: { ...newPerson(), user: 'not an address' } }));
+    const answer = await failure(client('register', { body: { ...newPerson(), ...wrong } }));
     expect(answer.status).toBe(400);
-    expect(Object.keys(answer.fields ?? {})).toEqual(['user']);
+    expect(Object.keys(answer.fields ?? {})).toEqual(Object.keys(wrong));
   });
 
   it('never answers with the password or its hash', async () => {
