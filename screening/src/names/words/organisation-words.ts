@@ -14,7 +14,7 @@ export const GENERIC_WORDS = wordSet(`
   aviation shipping air lines airlines petroleum oil gas energy construction engineering real estate finance financial insurance
   grupo gruppe groupe banco banque obshchestvennaya organizatsiya tsentr oblastnaya army party movement front islamic committee ministry
   council liberation university academy commercial consulting company factory factories works plant tour tours travel charity relief
-  military unit brigade battalion regiment shipyard bureau number
+  military unit brigade battalion regiment shipyard bureau
   electronics electric manufacturing production machinery equipment chemical pharmaceuticals mining steel metallurgical marine shipbuilding
   port airport aerospace logistics transport railway automobile credit exchange securities communications telecommunications media
   information software research scientific college school laboratory hospital union federation commission agency authority department
@@ -51,7 +51,7 @@ export const BRANCH_WORDS = wordSet(
 
 export const SMALL_WORDS = wordSet(`
   the of and for de del la le les di da do dos des du y e ye et und fur der die das den dem in on at to a an al el ol ez az ash esh ul ud ur uz il lil lel wal
-  ve fi fy wa von vom zum zur im am dei degli della delle dello au aux pour par para por con en dla het een voor
+  ve fi fy wa von vom zum zur im am dei degli della delle dello au aux pour par para por con en dla het een voor number
 `);
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
