@@ -1,5 +1,5 @@
 import type { NameAlignment } from '@afc/contract/result';
-import type { NameStrength } from '../lists/entity.ts';
+import type { EntityKind, NameStrength } from '../lists/entity.ts';
 import { documentKey, SHORTEST_DOCUMENT } from './document-number.ts';
 import { type Evidence, type EvidenceSubject, weighEvidence } from './evidence.ts';
 import { findCandidates } from './index/candidates.ts';
@@ -67,13 +67,15 @@ export function screenPerson(index: NameIndex, subject: ScreeningSubject, option
   }
   judged.sort((a, b) => b.score - a.score || corroborationOf(b.evidence) - corroborationOf(a.evidence));
   // Confirmed entries are never cut off by better-looking names.
-  const confirmed = judged.filter(({ verdict }) => verdict === 'blacklist');
+  const confirmed = judged.filter(({ verdict }) => verdict === 'blacklist').slice(0, MOST_CONFIRMED);
   const rest = judged.filter(({ verdict }) => verdict !== 'blacklist');
   const kept = new Set([...confirmed, ...rest.slice(0, options.limit ?? MOST_HITS)]);
   return judged.filter((one) => kept.has(one)).map((one) => makeHit(one, threshold));
 }
 
 const MOST_HITS = 50;
+/** A list may give one number to all its entries, such as that of a form: two hundred say as much as all of them. */
+const MOST_CONFIRMED = 200;
 
 function writtenNames(subject: ScreeningSubject): WrittenName[] {
   const given = subject.firstname.trim();
@@ -113,16 +115,17 @@ function readingsOf({ kinds }: NameIndex, query: WrittenName): AnalysedName[] {
 function collectByDocument(index: NameIndex, subject: ScreeningSubject, found: Map<number, BestName[]>): void {
   const key = subject.docId ? documentKey(subject.docId) : '';
   if (key.length < SHORTEST_DOCUMENT) return;
-  const queries = writtenNames(subject);
+  const written = writtenNames(subject);
+  const readAs = (kind: EntityKind) =>
+    (written.length > 0 ? written : [{ text: '' }]).map((text) => analyseName(text, kind));
+  const queries = new Map(index.kinds.map((kind) => [kind, readAs(kind)]));
   for (const entity of index.documents.get(key) ?? []) {
     if (found.has(entity)) continue;
     const entry = index.entities.at(entity);
-    for (const text of queries.length > 0 ? queries : [{ text: '' }]) {
-      const query = analyseName(text, entry.kind);
-      for (const [name, written] of namesOf(entry).entries()) {
-        const result = compareAnalysed(query, analyseName(written, entry.kind));
-        keepBest(found, { entity, name, strength: written.strength, query, result });
-      }
+    const names = namesOf(entry).map((name) => ({ strength: name.strength, read: analyseName(name, entry.kind) }));
+    for (const query of queries.get(entry.kind) ?? []) {
+      for (const [name, { strength, read }] of names.entries())
+        keepBest(found, { entity, name, strength, query, result: compareAnalysed(query, read) });
     }
   }
 }
