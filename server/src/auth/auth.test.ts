@@ -131,6 +131,9 @@ describe('session', () => {
     expect(claimsOf(access_token).exp).toBeGreaterThan(claimsOf(token).exp);
     await client('refreshToken', {});
     await bearer(access_token)('refreshToken', {});
+    clock += 3_570_000;
+    expect((await failure(client('currentUser', {}))).status).toBe(401);
+    await bearer(access_token)('currentUser', {});
   });
 
   it.each(['bearer', 'BEARER'])('is known by its token behind the word %s, too', async (scheme) => {

@@ -199,7 +199,8 @@ describe('a test check', () => {
     await expect(client('testResult', { params: { id: _id } })).rejects.toMatchObject({ status: 404 });
     await expect(client('deleteTestResult', { params: { id: _id } })).rejects.toMatchObject({ status: 404 });
     await expect(app.context.images.get(storedName(row?.key ?? '', 'full'))).rejects.toThrow();
-    // What is in production cannot be deleted by this door.
+    // What is in production can neither be seen nor deleted by this door.
+    await expect(client('testResult', { params: { id: real._id } })).rejects.toMatchObject({ status: 404 });
     await expect(client('deleteTestResult', { params: { id: real._id } })).rejects.toMatchObject({ status: 404 });
   });
 });

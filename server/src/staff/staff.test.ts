@@ -213,9 +213,17 @@ describe('the last Administrator', () => {
 
 it('two processes that start at once on a new installation make one administrator', async () => {
   const fresh = await createTestApp();
+  const { db } = fresh.context;
   const start = (adminEmail: string) =>
     ensureAdministrator({ ...fresh.context, config: { ...fresh.context.config, adminEmail } });
-  const made = await Promise.all([start('one@example.org'), start('two@example.org')]);
+  const { both } = await db.transaction(async (tx) => {
+    // Both have seen that there is nobody before one of them may go on.
+    await tx.query(sql`lock table staff in share row exclusive mode`);
+    const begun = Promise.all([start('one@example.org'), start('two@example.org')]);
+    await somebodyWaits(db, 2);
+    return { both: begun };
+  });
+  const made = await both;
   await fresh.close();
   expect(made.filter(Boolean)).toHaveLength(1);
 });

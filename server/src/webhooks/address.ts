@@ -32,10 +32,14 @@ export function readAddress(text: string, networks: Networks): URL {
 export async function placesOf(url: URL, networks: Networks, signal: AbortSignal): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(host);
-  const places = family === 0 ? await resolve(host, signal) : [{ address: host, family }];
-  const admitted = networks === 'any' ? places : places.filter(({ address }) => isPublic(address));
-  if (admitted.length === 0) throw new DeliveryFailure('webhookPrivate');
-  return admitted;
+  return admitted(family === 0 ? await resolve(host, signal) : [{ address: host, family }], networks);
+}
+
+/** A name may lead to several places, and a connection to any of them. */
+export function admitted(places: LookupAddress[], networks: Networks): LookupAddress[] {
+  const open = networks === 'any' ? places : places.filter(({ address }) => isPublic(address));
+  if (open.length === 0) throw new DeliveryFailure('webhookPrivate');
+  return open;
 }
 
 async function resolve(host: string, signal: AbortSignal): Promise<LookupAddress[]> {

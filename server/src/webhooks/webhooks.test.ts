@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
-import { DeliveryFailure, placesOf } from './address.ts';
+import { admitted, DeliveryFailure, placesOf } from './address.ts';
 import { isPublic } from './networks.ts';
 import { send } from './send.ts';
 import { isGenuine, Receiver } from './testing/receiver.ts';
@@ -157,6 +157,14 @@ describe('addresses', () => {
       status: 400,
       fields: { events: 'Choose at least one event.' },
     });
+  });
+
+  it('are only those that are public, where a name leads to others too', () => {
+    const open = { address: '93.184.216.34', family: 4 };
+    const shut = { address: '10.0.0.7', family: 4 };
+    expect(admitted([shut, open], 'public')).toEqual([open]);
+    expect(admitted([shut, open], 'any')).toEqual([shut, open]);
+    expect(() => admitted([shut], 'public')).toThrow(DeliveryFailure);
   });
 
   it('are looked up once for all who ask at the same time, and anew for whoever asks later', async () => {
