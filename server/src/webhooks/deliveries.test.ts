@@ -6,6 +6,7 @@ import { makeRecord } from '../testing/records.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { forgetDeliveries, settleDelivery, takeDelivery, waitSeconds } from './queue.ts';
 import { isGenuine, Receiver } from './testing/receiver.ts';
+import { startWebhookWorker } from './worker.ts';
 
 const app = await createTestApp({ env: { AFC_WEBHOOK_NETWORKS: 'any' } });
 const { db } = app.context;
@@ -109,6 +110,33 @@ it('tells others while one receiver does not answer', async () => {
   await waitFor(async () => (await deliveries(slow.id)).every(({ state }) => state === 'delivered') || undefined);
   expect(new Set(slow.receiver.letters.map(({ body }) => body.id)).size).toBe(6);
   expect(slow.receiver.letters).toHaveLength(6);
+});
+
+it('ends only when who is just being told has answered', async () => {
+  const other = await createTestApp({ env: { AFC_WEBHOOK_NETWORKS: 'any' } });
+  const { db: own } = other.context;
+  const { client: administrator } = await other.as('Administrator');
+  const receiver = await new Receiver().listen();
+  opened.push(receiver);
+  let answer: () => void = () => undefined;
+  receiver.answer = (response) => {
+    answer = () => response.writeHead(204).end();
+  };
+  await administrator('createWebhook', { body: { url: receiver.url, events: ['result.erased'] } });
+  const worker = await startWebhookWorker(other.context);
+  const id = await makeRecord(other.context);
+  await administrator('eraseResult', { params: { id }, body: { comment: '' } });
+  await receiver.told(({ petition }) => petition?._id === id);
+  const happened: string[] = [];
+  const stopping = worker.stop().then(() => happened.push('stopped'));
+  const undelivered = await own.query(sql`select 1 from webhook_deliveries where delivered_at is null`);
+  happened.push('answered');
+  answer();
+  await stopping;
+  const left = await own.query(sql`select 1 from webhook_deliveries where delivered_at is null`);
+  await other.close();
+  expect(happened).toEqual(['answered', 'stopped']);
+  expect([undelivered.length, left.length]).toEqual([1, 0]);
 });
 
 it('lets a delivery be taken once, and again only when its taker had its time', async () => {
