@@ -50,11 +50,15 @@ export async function* readEntries(
   report: ImportReport,
 ): AsyncGenerator<ListEntity> {
   for (const file of Object.values(files)) await refusePacked(file);
-  const variant = await detectVariant(files.main);
+  const { main, ...others } = files;
+  const variant = await detectVariant(main);
   const importer = importers[format][variant];
   if (!importer) {
     const expected = Object.keys(importers[format]).join(' / ').toUpperCase();
-    throw new ListFileError('listFileKind', { file: files.main.name, found: variant.toUpperCase(), expected });
+    throw new ListFileError('listFileKind', { file: main.name, found: variant.toUpperCase(), expected });
   }
+  // Nobody else reads more than the main file: what would not be read must not seem to be imported.
+  const [second] = importer === importOfacSdnCsv ? [] : Object.values(others);
+  if (second) throw new ListFileError('listFileTwice', { first: main.name, second: second.name });
   yield* importer(files, report);
 }

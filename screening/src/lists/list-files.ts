@@ -49,8 +49,10 @@ function roleOf(name: string): keyof ListFiles {
   return 'main';
 }
 
-/** Gives each file its role by its name (sdn.csv, alt.csv, add.csv, sdn_comments.csv). */
+/** Gives each file its role by its name (sdn.csv, alt.csv, add.csv, sdn_comments.csv). One alone is the list. */
 export function listFilesOf(files: ListFile[]): ListFiles {
+  const [only, ...more] = files;
+  if (only && more.length === 0) return { main: only };
   const roles: Partial<ListFiles> = {};
   for (const file of files) {
     const role = roleOf(file.name);

@@ -60,6 +60,28 @@ describe('a file that cannot be trusted', () => {
     expect((await read('ofac-sdn', listFilesOf(unmarked))).report.complete).toBe(true);
   });
 
+  it('is the list where it is the only one, whatever its name', async () => {
+    const rows = 'id,name\n1,Erika Muster\n';
+    for (const name of ['people-alt.csv', 'add.csv', 'comments.csv']) {
+      const { entities } = await read('csv', listFilesOf([fileOfText(name, rows)]));
+      expect(entities, name).toHaveLength(1);
+    }
+    for (const name of ['alt', 'add', 'sdn_comments']) {
+      const files = await openListFiles([pathOf(`ofac/${name}.csv`)]);
+      await expect(read('ofac-sdn', files), name).rejects.toThrow('holds no entry that could be read as OFAC SDN CSV');
+    }
+  });
+
+  it('is not passed over in silence where only OFAC’s set has a second one', async () => {
+    for (const [format, main] of [
+      ['csv', 'plain.csv'],
+      ['ofac-sdn', 'ofac-sdn.xml'],
+    ] as const) {
+      const files = await openListFiles([pathOf(main), pathOf('ofac/alt.csv')]);
+      await expect(read(format, files)).rejects.toThrow(`Two files could both be the list: ${main} and alt.csv.`);
+    }
+  });
+
   it('is closed when it is refused', async () => {
     let open = 0;
     const main = listFile('own.csv', async function* () {
