@@ -74,6 +74,9 @@ describe('the report of a result', () => {
     const { text } = await reportOf(id, 'true');
     for (const hidden of ['Geheim', 'geheim@example.org']) expect(text).not.toContain(hidden);
     expect(text).toContain('*****');
+    const { client } = await app.as('Administrator');
+    const { resultList } = await client('audit', { query: { subject: id } });
+    expect(resultList[0]).toMatchObject({ action: 'report.generated', after: { masked: true } });
   });
 
   it('waits once for a store that is away, whatever the number of pictures, and says that they are missing', async () => {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { PersonSubmission } from '@afc/contract/person';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { listPage } from '../records/list-page.ts';
+import { insertPetition } from '../records/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 
@@ -64,8 +67,14 @@ describe('the lists', () => {
     expect(names(await client('listMatches', { body: {} }))).toEqual(['Ana']);
   });
 
-  it('show what was checked without saving in its own list only', async () => {
+  it('show what was checked without saving in its own list only, once it has a result', async () => {
+    const person = PersonSubmission.parse({ email: 'waiting@example.org' });
+    const id = randomUUID();
+    const waiting = { id, userId: id, person, submittedBy: 'test', pictureKeys: [id] };
+    await insertPetition(app.context.db, { ...waiting, kind: 'check', registeredAt: registered(0) });
     const checked = await client('listCheck', { body: {} });
+    await app.context.db.query(sql`delete from petitions where id = ${id}`);
+    expect(checked.totalResults).toBe(1);
     expect(checked.resultList.map(({ email, kind }) => [email, kind])).toEqual([['checked@example.org', 'check']]);
     expect((await client('postPetitions', { body: { kind: 'check' } })).totalResults).toBe(1);
     expect((await client('postPetitions', { body: {} })).totalResults).toBe(8);

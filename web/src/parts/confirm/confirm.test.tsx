@@ -15,3 +15,12 @@ test('a question that another one replaces, or that the end of the session takes
   resetAll('lost');
   expect(await second).toBe(false);
 });
+
+test.each([
+  ['No', 'something that cannot be undone', true],
+  ['Yes', 'anything else', false],
+])('the keyboard stands at %s before %s', async (button, _what, danger) => {
+  await renderPart(<ConfirmDialog />);
+  void confirm({ title: 'Erase?', body: '', danger });
+  await expect.poll(() => document.activeElement?.textContent).toBe(button);
+});
