@@ -57,13 +57,18 @@ function matchJoined(words: NameToken[], other: NameToken): TokenMatch {
   const loose = words[0]?.loose ?? false;
   if (loose !== other.loose) return matchLoose(soundAndKey(text, loose), other);
   if (text === other.text) return { cost: 0, how: 'spelling' };
-  // "Lakshmi Bai" and "Laxmibai": many letters for the same sounds.
-  const sounds = words.map((word) => word.sound).join('');
-  if (editDistance(other.text, text) > 2 && editDistance(other.sound, sounds) > 2) return NO_MATCH;
+  if (editDistance(other.text, text) > 2 && !soundAlike(words, other)) return NO_MATCH;
   const spelled = weightedDistance(text, other.text, false, 1);
   const heard = spelled > 0.3 ? weightedDistance(soundAndKey(text, loose).sound, other.sound, false, 1) + 0.1 : spelled;
   const distance = Math.min(spelled, heard);
   return distance > 1 ? NO_MATCH : { cost: distance / 2.3, how: 'spelling' };
+}
+
+/** "Lakshmi Bai" and "Laxmibai": many letters for the same sounds. Most words end in another consonant. */
+function soundAlike(words: NameToken[], { sound, key }: NameToken): boolean {
+  const last = words[words.length - 1]?.key ?? '';
+  if (last.charCodeAt(last.length - 1) !== key.charCodeAt(key.length - 1)) return false;
+  return editDistance(sound, words.map((word) => word.sound).join('')) < 3;
 }
 
 const SERVANT_OF = 'abdul';
@@ -98,19 +103,25 @@ const MOST_INITIALS = 4;
 
 /** "MK Beispiel" for M. K. Beispiel, whose given names the other side writes out. */
 function findInitials(apart: Side, { person, tokens, open }: Side, found: Found): void {
-  for (const index of person ? open : []) {
+  if (!person) return;
+  for (const index of open) {
     const letters = tokens[index]?.text ?? '';
-    if (letters.length < 2 || letters.length > MOST_INITIALS || !areInitials(tokens, index)) continue;
-    const places = Array.from(letters, (_, i) => i);
-    const first = apart.tokens.findIndex((_, at) => places.every((i) => apart.tokens[at + i]?.text[0] === letters[i]));
-    if (first < 0) continue;
-    found(
-      places.map((i) => first + i),
-      [index],
-      INITIALS_TOGETHER,
-      'initial',
-    );
+    if (letters.length > MOST_INITIALS || letters.length < 2) continue;
+    const first = wordsBegunBy(letters, apart.tokens);
+    if (first < 0 || !areInitials(tokens, index)) continue;
+    const places = Array.from(letters, (_, i) => first + i);
+    found(places, [index], INITIALS_TOGETHER, 'initial');
   }
+}
+
+/** Where neighbours stand that begin with these letters, or -1: for nearly all names. */
+function wordsBegunBy(letters: string, tokens: NameToken[]): number {
+  for (let first = 0; first + letters.length <= tokens.length; first++) {
+    let at = 0;
+    while (at < letters.length && tokens[first + at]?.text.charCodeAt(0) === letters.charCodeAt(at)) at++;
+    if (at === letters.length) return first;
+  }
+  return -1;
 }
 
 const CAPITALS = /^\p{Lu}+$/u;
@@ -135,6 +146,8 @@ function findCutOff({ tokens, metBy }: Side, whole: Side, found: Found): void {
   const last = tokens.length - 1;
   const rest = tokens[last];
   if (!rest || rest.text.length < 2 || rest.eastAsian !== undefined) return;
+  // Hardly any name has such a word, and the rest takes longer.
+  if (!whole.tokens.some(({ text }) => isBegunBy(rest.text, text))) return;
   if (lettersIn(tokens) + last < COLUMN_WIDTH || ROMAN.test(rest.text)) return;
   const before = metBy(last - 1)?.at(-1);
   if (before === undefined) return;
