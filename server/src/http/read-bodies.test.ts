@@ -6,6 +6,7 @@ import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
 import { makeRecord } from '../testing/records.ts';
 
 const app = await createTestApp();
@@ -103,4 +104,27 @@ it('a body that does not come whole within a minute is refused, and what comes l
   const answer = await text(socket);
   expect(answer).toContain('HTTP/1.1 408 ');
   expect(answer).toContain(messages.en.bodyTooSlow);
+});
+
+it('a body that is refused unread does no harm, neither when its minute is over nor when its sender hangs up', async () => {
+  const unheard = vi.fn<(error: Error) => void>();
+  process.on('uncaughtException', unheard);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => {
+    timers.mockRestore();
+    process.off('uncaughtException', unheard);
+  });
+  for (const end of ['its minute is over', 'its sender hangs up']) {
+    timers.mockClear();
+    const socket = connect(Number(new URL(app.base).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const head = ['host: afc.test', 'content-type: application/json', 'content-length: 10000000'];
+    socket.write(`POST ${endpoints.login.path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{"username":`);
+    const minute = await vi.waitUntil(() => timers.mock.calls.find(([, milliseconds]) => milliseconds === 60_000));
+    if (end === 'its minute is over') minute[0]();
+    socket.destroy();
+    await once(socket, 'close');
+    await failure(app.client('login', { body: { username: `${end}@example.org`, password: 'x' } }));
+  }
+  expect(unheard).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { finished, PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
@@ -9,8 +10,8 @@ const patienceMs = 60_000;
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addHook('preParsing', async ({ headers }, _reply, body) =>
-    /^application\/json/i.test(headers['content-type'] ?? '') ? inTime(body) : body,
+  app.addHook('preParsing', async ({ headers }, reply, body) =>
+    /^application\/json/i.test(headers['content-type'] ?? '') ? inTime(body, reply.raw) : body,
   );
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null);
@@ -22,10 +23,12 @@ export function readBodies(app: FastifyInstance): void {
 }
 
 /** The body, or the error that it did not come in time. Its connection stays: the error is answered there. */
-function inTime(body: Readable): Readable {
+function inTime(body: Readable, answer: ServerResponse): Readable {
   const timely = new PassThrough();
+  // Whoever refuses a body unread listens to none of its errors, and an error that nobody hears ends the process.
+  timely.on('error', () => undefined);
   const timer = setTimeout(() => timely.destroy(new AppError('bodyTooSlow')), patienceMs);
-  timely.once('close', () => clearTimeout(timer));
+  for (const ends of [timely, answer]) ends.once('close', () => clearTimeout(timer));
   finished(body, (error) => error && timely.destroy(error));
   return body.pipe(timely);
 }
