@@ -71,6 +71,7 @@ export const en = {
   pictureRequired: 'Add a picture (jpg, jpeg or png).',
   bodyUnreadable: 'The request broke off or is not well-formed multipart/form-data. Please send it again.',
   bodyNotJson: 'The body cannot be read as JSON.',
+  bodyNotUtf8: 'The body is not written in UTF-8, the encoding of JSON.',
   tooManyParts: 'The request has too many files or fields.',
   pictureTooLarge: 'A picture may have at most 20 MB.',
   tooManyPictures: 'Send at most ten pictures of one person.',

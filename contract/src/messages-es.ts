@@ -70,6 +70,7 @@ export const es: Record<keyof typeof en, string> = {
   pictureRequired: 'Añada una imagen (jpg, jpeg o png).',
   bodyUnreadable: 'La solicitud se cortó o no es multipart/form-data bien formado. Envíela de nuevo.',
   bodyNotJson: 'El cuerpo no se puede leer como JSON.',
+  bodyNotUtf8: 'El cuerpo no está escrito en UTF-8, la codificación de JSON.',
   tooManyParts: 'La solicitud tiene demasiados archivos o campos.',
   pictureTooLarge: 'Una imagen puede tener como máximo 20 MB.',
   tooManyPictures: 'Envíe como máximo diez imágenes de una persona.',

@@ -13,7 +13,7 @@ const app = await createTestApp();
 afterAll(() => app.close());
 const { token } = await app.as('Administrator');
 
-const post = (path: string, body: string | null, type?: string) =>
+const post = (path: string, body: string | Buffer<ArrayBuffer> | null, type?: string) =>
   fetch(app.base + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) },
@@ -89,6 +89,15 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
     expect((await errorOf(answer)).message).toBe(messages.en.wrongBodyType);
   },
 );
+
+it('JSON in another encoding than UTF-8 is refused: other letters would stand for what was sent', async () => {
+  const search = (encoding: 'latin1' | 'utf8') =>
+    post(endpoints.listClear.path, Buffer.from('{"firstname":"Begoña"}', encoding), 'application/json');
+  const answer = await search('latin1');
+  expect(answer.status).toBe(400);
+  expect((await errorOf(answer)).fields).toEqual({ body: messages.en.bodyNotUtf8 });
+  expect((await search('utf8')).status).toBe(200);
+});
 
 it('a body that does not come whole within a minute is refused, and what comes later of it changes nothing', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');

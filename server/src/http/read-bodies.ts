@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import type { ServerResponse } from 'node:http';
 import { finished, PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError, type FieldProblem } from '../errors.ts';
 
 /** For the longest JSON over a slow line. Uploads have the time of the whole request. */
 const patienceMs = 60_000;
@@ -13,9 +14,11 @@ export function readBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ headers }, reply, body) =>
     /^application\/json/i.test(headers['content-type'] ?? '') ? inTime(body, reply.raw) : body,
   );
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') done(null);
-    else void parseJson(request, text, (error, body) => done(error && notJson(), body));
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) done(null);
+    // Decoded all the same, other letters would stand for what was sent: of a name, or of a password.
+    else if (!isUtf8(bytes)) done(refusal('bodyNotUtf8'));
+    else void parseJson(request, bytes.toString(), (error, body) => done(error && refusal('bodyNotJson'), body));
   });
   app.addContentTypeParser('*', ({ headers }, _body, done) => {
     done(headers['content-length'] === '0' ? null : new AppError('wrongBodyType'));
@@ -33,4 +36,4 @@ function inTime(body: Readable, answer: ServerResponse): Readable {
   return body.pipe(timely);
 }
 
-const notJson = () => new AppError('badRequest', { fields: { body: 'bodyNotJson' } });
+const refusal = (problem: FieldProblem) => new AppError('badRequest', { fields: { body: problem } });

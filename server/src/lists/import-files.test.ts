@@ -1,4 +1,5 @@
 import { messages } from '@afc/contract/all-messages';
+import { endpoints } from '@afc/contract/endpoints';
 import { fillIn } from '@afc/contract/messages';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, expect, it } from 'vitest';
@@ -32,6 +33,21 @@ it('an import names each field that is wrong, and why', async () => {
     name: fillIn(fieldTooLong, { longest: 200 }),
     acceptSmaller: fieldInvalid,
   });
+});
+
+it('a list is not imported under a name whose bytes are no text: the one that it was to replace would stay', async () => {
+  const part = (name: string, more = '') => `--b\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const body = `${part('format')}csv\r\n${part('name')}Economía\r\n${part('file', '; filename="own.csv"')}${ivan}\r\n--b--\r\n`;
+  const answer = await fetch(test.base + endpoints.importProviderList.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+    body: Buffer.from(body, 'latin1'),
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { error: { fields: { name: messages.en.fieldInvalid } } },
+  ]);
+  expect(await listed()).toEqual([]);
 });
 
 it.each(['.', '..', ' .. '])('a list cannot be called %j: it could not be removed by its address', async (name) => {

@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError, type FieldProblems } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
+import { isText, noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { fileNameOf } from './file-name.ts';
@@ -64,7 +64,9 @@ async function receive(request: FastifyRequest, folder: string) {
   }
   const fields = ImportListFields.safeParse(values);
   const wrong: FieldProblems = paths.length > 0 ? {} : { file: 'fieldRequired' };
+  // Under a garbled name it would stand beside the list that it was to replace.
+  if (!isText(values['name'] ?? '')) wrong['name'] = 'fieldInvalid';
   noteWrongFields(wrong, fields.error);
-  if (!fields.success || paths.length === 0) throw new AppError('badRequest', { fields: wrong });
+  if (!fields.success || Object.keys(wrong).length > 0) throw new AppError('badRequest', { fields: wrong });
   return { paths, fields: fields.data };
 }

@@ -3,8 +3,7 @@ import { maxFieldLength, maxPictureBytes, maxPicturesPerPerson } from '@afc/cont
 import { PersonSubmission, personFields, picturePart } from '@afc/contract/person';
 import type { FastifyRequest } from 'fastify';
 import { AppError, type FieldProblems, tooLong } from '../errors.ts';
-import { noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
-import { isStorable } from '../http/storable.ts';
+import { isText, noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
 import { discardPictures } from '../images/discard-pictures.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
@@ -105,9 +104,6 @@ async function readParts<Kept>(
   const digest = createHash('sha256').update(content).digest('hex');
   return { person, sentFields, pictures, digest };
 }
-
-/** A part that calls itself JSON may be anything; U+FFFD stands for bytes that are no text. */
-const isText = (value: unknown) => typeof value === 'string' && !value.includes('\uFFFD') && isStorable(value);
 
 /** Encoded for a mail (RFC 7578 has done away with it): nobody decodes it here. */
 const isEncoded = ({ encoding }: { encoding: string }) => /^(base64|quoted-printable)$/i.test(encoding);
