@@ -1,8 +1,11 @@
 import type { AuditAction, AuditSubjectKind } from '@afc/contract/audit';
+import type { ActorKind } from '@afc/contract/vocabulary';
 import type { Asking } from '../actor.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Transaction } from '../database/database.ts';
+import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
+import { AppError } from '../errors.ts';
 import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
 
@@ -17,20 +20,30 @@ export interface NewEvent extends Asking {
 /** The hash that the first event follows. */
 export const chainStart = '0'.repeat(64);
 
-/** Appends an event in the mutation's own transaction. Call it last: other writers wait until that ends. */
+/**
+ * Appends an event in the mutation's own transaction. Call it last: other writers wait until that ends. Whoever was
+ * disabled, or whose credentials were revoked, since the request began is refused here, and the mutation with them.
+ */
 export async function recordEvent(tx: Transaction, event: NewEvent): Promise<{ number: number; hash: string }> {
+  const { actor } = event;
   await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.auditChain})`.prepared('lock the chain'));
-  const [head] = await tx.query<{ number: number; hash: string; at: Date }>(
-    sql`select number, hash, date_trunc('milliseconds', clock_timestamp()) as at
+  const idAs = (kind: ActorKind) => (actor.kind === kind && isId(actor.id) ? actor.id : null);
+  const [head] = await tx.query<{ number: number; hash: string; at: Date; barred: boolean }>(
+    sql`select number, hash, date_trunc('milliseconds', clock_timestamp()) as at,
+          exists (select from staff where id = ${idAs('staff')}::uuid and disabled_at is not null)
+          or exists (select from credentials where id = ${idAs('client')}::uuid and revoked_at is not null) as barred
         from (select number, hash from audit_events order by number desc limit 1) newest
         right join (select 1) one on true`.prepared('head of the chain'),
   );
+  const disablesSelf = event.action === 'staff.disabled' && event.subjectId === actor.id;
+  if (head?.barred && !disablesSelf)
+    throw new AppError(actor.kind === 'staff' ? 'sessionExpired' : 'credentialsNotValid');
   const content: Omit<AuditRow, 'hash'> = {
     number: (head?.number ?? 0) + 1,
     at: head?.at ?? new Date(),
-    actor_kind: event.actor.kind,
-    actor_id: event.actor.id,
-    actor_name: event.actor.name,
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    actor_name: actor.name,
     action: event.action,
     subject_kind: event.subjectKind,
     subject_id: event.subjectId,

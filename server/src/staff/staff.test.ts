@@ -152,6 +152,12 @@ describe('disabling', () => {
     expect(actions).toEqual(['staff.disabled', 'staff.enabled', 'session.opened']);
   });
 
+  it('of oneself is possible, and the trail says who did it', async () => {
+    const { client, staff } = await test.as('Administrator');
+    expect((await client('disableStaff', { params: { id: staff.id } })).disabled).toBe(true);
+    expect(await eventsOf(staff.id)).toMatchObject([{ action: 'staff.disabled', actor_id: staff.id }]);
+  });
+
   it('answers 404 for nobody', async () => {
     const { client } = await test.as('Administrator');
     expect((await failure(client('disableStaff', { params: { id: randomUUID() } }))).status).toBe(404);
