@@ -132,7 +132,7 @@ export const calls: Record<EndpointName, CallWords> = {
   listProviderLists: { tag: 'Provider lists', speaks: true },
   importProviderList: {
     tag: 'Provider lists',
-    text: 'Multipart. `file` may be repeated for a list of several files; each has 512 MiB at most. It answers when all is imported. A file that cannot be read, or looks cut off, changes nothing.',
+    text: 'Multipart. `file` may be repeated for a list of several files; each has 512 MiB at most. It answers when all is imported. Whoever hangs up after all was sent finds the outcome in the list of lists, or sends the same again: it changes nothing then. A file that cannot be read, or looks cut off, changes nothing.',
     errors: [
       'tooLarge',
       'listNotReadable',

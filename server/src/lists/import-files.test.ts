@@ -4,11 +4,14 @@ import { fillIn } from '@afc/contract/messages';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import { currentEntities } from './entity-store.ts';
 import { importList } from './import-list.ts';
 import { removeList } from './remove-list.ts';
@@ -130,6 +133,24 @@ it('long entries are stored whole and in their order, and go to the index in por
   for await (const portion of currentEntities(test.context.db))
     portions.push(portion.map(({ reference }) => reference));
   expect(portions).toEqual([['1', '2'], ['3']]);
+});
+
+it('an import goes on where its sender hung up after all was sent, and whoever comes back finds it', async () => {
+  const { db } = test.context;
+  const body = new FormData();
+  body.set('format', 'csv');
+  body.set('file', new File([ivan], 'own.csv'));
+  const hangUp = new AbortController();
+  await db.transaction(async (tx) => {
+    // Its last step has to wait.
+    await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.auditChain})`);
+    const importing = admin.client('importProviderList', { body }, { signal: hangUp.signal });
+    await somebodyWaits(db);
+    hangUp.abort();
+    await expect(importing).rejects.toThrow('abort');
+  });
+  await waitFor(async () => (await listed()).length > 0 || undefined);
+  expect(await send(ivan, 'own.csv', {})).toMatchObject({ changed: false, current: { version: 1, entities: 1 } });
 });
 
 it('while the list is imported elsewhere for very long, a sentence says so', async () => {
