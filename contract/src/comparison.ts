@@ -1,3 +1,4 @@
+import { dayOf } from './day-of.ts';
 import type { Match, Result } from './result.ts';
 import type { EvidenceVerdict } from './vocabulary.ts';
 
@@ -97,5 +98,5 @@ function warnings(result: Result): ReadonlySet<ComparedField> {
 }
 
 function shown(field: ComparedField, value: string): string {
-  return field === 'registryDate' ? value.slice(0, 10) : value;
+  return field === 'registryDate' ? dayOf(value) : value;
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@afc/contract/day-of';
 import type { PersonSubmission } from '@afc/contract/person';
 import type { FieldEvidence } from '@afc/contract/result';
 import type { EvidenceVerdict, ResultStatus } from '@afc/contract/vocabulary';
@@ -30,14 +31,13 @@ export interface MatchFlags {
 type ComparedField = keyof Registered;
 
 const plain = (text: string) => text;
-const day = (text: string) => text.slice(0, 10);
 
 /** How each field is normalised before two of it are compared. */
 const normal: Record<ComparedField, (text: string) => string> = {
   firstname: comparable,
   lastname: comparable,
   email: emailKey,
-  registryDate: day,
+  registryDate: dayOf,
   dateBirth: plain,
   docId: documentIdKey,
   docType: plain,

@@ -1,3 +1,4 @@
+import { dayOf } from '@afc/contract/day-of';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countByPeriod, countPetitions, countRecords, oldestConsider, queueDepth } from './store.ts';
@@ -11,7 +12,7 @@ export function analyticsRoutes(context: Context): Pick<Handlers, 'analytics' | 
     },
     analyticsTrend: async ({ query }) => ({ by: query.by, points: await countByPeriod(db, query.by) }),
     quickPanel: async () => {
-      const today = new Date(`${now().toISOString().slice(0, 10)}T00:00:00.000Z`);
+      const today = new Date(`${dayOf(now().toISOString())}T00:00:00.000Z`);
       const [petitions, queue, counts, oldest] = await Promise.all([
         countPetitions(db, today),
         queueDepth(db),

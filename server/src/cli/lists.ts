@@ -1,3 +1,4 @@
+import { dayOf } from '@afc/contract/day-of';
 import { type ImportedList, ListName, type ProviderList, Sha256Sums } from '@afc/contract/provider-lists';
 import { listFormats } from '@afc/contract/vocabulary';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -46,7 +47,7 @@ export function addListCommands(program: Command, terminal: Terminal): void {
           format,
           String(current.version),
           current.listDate ?? 'not stated',
-          current.importedAt.slice(0, 10),
+          dayOf(current.importedAt),
           String(current.entities),
           String(current.names),
           wholeBy(current.wholeBy),

@@ -1,3 +1,4 @@
+import { dayOf } from '@afc/contract/day-of';
 import { retentionGroups } from '@afc/contract/vocabulary';
 import type { Command } from 'commander';
 import { eraseOldNow } from '../retention/erase-old.ts';
@@ -19,7 +20,7 @@ export function addRetentionCommands(program: Command, terminal: Terminal): void
         const rows: string[][] = [];
         for (const rule of config.retention) {
           const { records, old, oldest } = await countKept(db, rule, now());
-          const since = oldest?.toISOString().slice(0, 10) ?? 'none';
+          const since = oldest ? dayOf(oldest.toISOString()) : 'none';
           rows.push([rule.group, String(rule.days), String(records), String(old), since]);
         }
         if (rows.length > 0) printTable(terminal, ['GROUP', 'DAYS', 'RECORDS', 'DUE', 'OLDEST'], rows);

@@ -9,11 +9,6 @@ export function dateTime(time: Date | string): string {
   return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** The day of a date that may have a time behind it. */
-export function day(text: string): string {
-  return text.slice(0, 10);
-}
-
 export function score(value: number, language: Language, digits: number): string {
   return new Intl.NumberFormat(language, decimals(digits)).format(value);
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@afc/contract/day-of';
 import type { PersonSubmission } from '@afc/contract/person';
 import type { Face } from '@afc/screening/faces/outcome';
 import { cosineOf } from '@afc/screening/faces/vector';
@@ -44,7 +45,7 @@ export async function screenAgainstRecords(
   );
   return screen({
     subject: { ...person, id, registryDate: registeredAt.toISOString() },
-    today: context.now().toISOString().slice(0, 10),
+    today: dayOf(context.now().toISOString()),
     kycRejects: context.config.kycRejects,
     face: {
       hits: mostAlike(alike, records).map(({ petitionId, pictureKey, photo, cosine }) => ({

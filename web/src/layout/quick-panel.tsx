@@ -60,7 +60,7 @@ function FigureGroups({ figures, onLeave }: { figures: Figures; onLeave: () => v
           <Row
             key={name}
             label={name}
-            value={listDate ? t('listDate', { date: listDate.slice(0, 10) }) : t('imported', { when: ago(importedAt) })}
+            value={listDate ? t('listDate', { date: listDate }) : t('imported', { when: ago(importedAt) })}
           />
         ))}
         {figures.lists.length === 0 && <Text c="dimmed">{t('noLists')}</Text>}

@@ -1,7 +1,7 @@
 import { countryIn, fatfPublishedOn } from '@afc/contract/countries';
+import { dayOf } from '@afc/contract/day-of';
 import { type Block, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
-import { day } from '../format.ts';
 import { flawsIn, heading, type Report, sentence, wordFor } from '../report.ts';
 import { colors, contentWidth, styles } from '../theme.ts';
 
@@ -60,7 +60,7 @@ function personFields(report: Report): PersonField[] {
     field('firstname', result.firstname),
     field('lastname', result.lastname),
     field('email', result.email, result.emailMatch && warning.email),
-    field('dateBirth', day(result.dateBirth), result.dateBirthWarn && warning.dateBirth),
+    field('dateBirth', result.dateBirth, result.dateBirthWarn && warning.dateBirth),
     field(
       'countryNationalityName',
       countryIn(result.countryNationalityName, language),
@@ -73,8 +73,8 @@ function personFields(report: Report): PersonField[] {
     ),
     field('docType', wordFor(documentType, result.docType)),
     field('docId', result.docId),
-    field('docExpireAt', day(result.docExpireAt), result.docExpireAtWarn && warning.docExpireAt),
-    field('registryDate', day(result.registryDate)),
+    field('docExpireAt', result.docExpireAt, result.docExpireAtWarn && warning.docExpireAt),
+    field('registryDate', dayOf(result.registryDate)),
     ...(flaws ? [field('photo', '', flaws)] : []),
   ];
 }

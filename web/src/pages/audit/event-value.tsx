@@ -32,6 +32,7 @@ const impersonal = new Set([
   'events',
   'list',
   'importedBy',
+  'listDate',
   'policyVersion',
   'reviewedIn',
   'by',
@@ -102,8 +103,6 @@ function useKnownWord(field: string, text: string): ReactNode | undefined {
     }
     case 'importedAt':
       return dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'medium' });
-    case 'listDate':
-      return text.slice(0, 10);
     default:
       return undefined;
   }

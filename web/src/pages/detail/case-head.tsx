@@ -1,3 +1,4 @@
+import { dayOf } from '@afc/contract/day-of';
 import type { Result } from '@afc/contract/result';
 import { Group, Title } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
@@ -37,10 +38,8 @@ export function CaseHead({ result, location, cases, onHelp }: CaseHeadProps) {
         </Title>
         <div className={styles.facts}>
           <SourceChip source={result.source} />
-          <span className="tabular">{t('registered', { date: result.registryDate.slice(0, 10) })}</span>
-          {result.keptUntil && (
-            <span className="tabular">{t('keptUntil', { date: result.keptUntil.slice(0, 10) })}</span>
-          )}
+          <span className="tabular">{t('registered', { date: dayOf(result.registryDate) })}</span>
+          {result.keptUntil && <span className="tabular">{t('keptUntil', { date: dayOf(result.keptUntil) })}</span>}
           {result.sample && <span>{words('sample')}</span>}
           {result.kind === 'test' && <span>{t('testCheck')}</span>}
           {result.kind === 'check' && <span>{t('savedNothing')}</span>}

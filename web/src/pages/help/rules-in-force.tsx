@@ -31,9 +31,7 @@ export function RulesInForce({ policy }: { policy: Policy }) {
           <ul className={styles.list}>
             {policy.lists.map(({ name, listDate, entities }) => (
               <li key={name}>
-                {listDate
-                  ? t('listOf', { name, entities, date: listDate.slice(0, 10) })
-                  : t('listUndated', { name, entities })}
+                {listDate ? t('listOf', { name, entities, date: listDate }) : t('listUndated', { name, entities })}
               </li>
             ))}
           </ul>

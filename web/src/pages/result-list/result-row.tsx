@@ -1,3 +1,4 @@
+import { dayOf } from '@afc/contract/day-of';
 import { fullName } from '@afc/contract/full-name';
 import type { Result } from '@afc/contract/result';
 import type { DetailLocation } from '@afc/contract/vocabulary';
@@ -45,7 +46,7 @@ export function ResultRow({ result, location, onOpen }: ResultRowProps) {
       <td className={table.email}>
         <Personal value={result.email} />
       </td>
-      <td className={table.date}>{result.registryDate.slice(0, 10)}</td>
+      <td className={table.date}>{dayOf(result.registryDate)}</td>
       <td className={styles.reason}>
         <StrongestReason result={result} />
       </td>

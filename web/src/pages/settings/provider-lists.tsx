@@ -103,7 +103,7 @@ function ListRow({ list }: { list: ProviderList }) {
       <td data-named data-label={t('format')}>
         {formats(list.format)}
       </td>
-      <td data-label={t('listDate')}>{current.listDate?.slice(0, 10) ?? t('unknown')}</td>
+      <td data-label={t('listDate')}>{current.listDate ?? t('unknown')}</td>
       <td data-label={t('imported')}>{format.dateTime(new Date(current.importedAt), { dateStyle: 'medium' })}</td>
       <td data-figure data-label={t('entities')}>
         {format.number(current.entities)}

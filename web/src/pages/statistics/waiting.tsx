@@ -1,4 +1,5 @@
 import type { Analytics } from '@afc/contract/analytics';
+import { dayOf } from '@afc/contract/day-of';
 import { Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
@@ -25,7 +26,7 @@ export function WaitingCard({ analytics: { consider, oldestConsider } }: { analy
             <Text c="dimmed">
               {t.rich('waitingOldest', {
                 ago: format.relativeTime(new Date(oldestConsider), now),
-                date: oldestConsider.slice(0, 10),
+                date: dayOf(oldestConsider),
                 day: (date) => <span className={styles.day}>{date}</span>,
               })}
             </Text>

@@ -39,7 +39,7 @@ export function ProviderFacts({ evidence }: { evidence: Evidence }) {
       <dl className={styles.facts}>
         <Fact name={t('list')}>{provider.list}</Fact>
         <Fact name={t('version')}>{provider.version ?? notGiven}</Fact>
-        <Fact name={t('listDate')}>{provider.listDate?.slice(0, 10) ?? notGiven}</Fact>
+        <Fact name={t('listDate')}>{provider.listDate ?? notGiven}</Fact>
         <Fact name={t('reference')}>{shownReference(provider)}</Fact>
         <Fact name={t('engine')}>{provider.engine}</Fact>
         <Fact name={t('matchedName')}>

@@ -1,3 +1,4 @@
+import { dayOf } from '@afc/contract/day-of';
 import { fullName } from '@afc/contract/full-name';
 import { failureMessages } from '@afc/contract/messages';
 import type { Petition } from '@afc/contract/petition';
@@ -35,7 +36,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
       <td className={`${table.email} ${styles.email}`}>
         <Personal value={petition.email} />
       </td>
-      <td className={table.date}>{petition.registryDate.slice(0, 10)}</td>
+      <td className={table.date}>{dayOf(petition.registryDate)}</td>
       <td>
         <PetitionBadge status={petition.status} />
         {petition.failureReason && <p className={styles.reason}>{message(failureMessages[petition.failureReason])}</p>}
