@@ -5,6 +5,7 @@ import { latePart } from '../api/late-script.ts';
 import { createStored } from '../state/stored.ts';
 import { useValue } from '../state/value.ts';
 import type { en } from './en.ts';
+import { formats } from './formats.ts';
 import type { Translation } from './translation.ts';
 
 export type Texts = Translation<typeof en>;
@@ -13,6 +14,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: Texts;
     Locale: Language;
+    Formats: typeof formats;
   }
 }
 
@@ -69,7 +71,7 @@ export function LanguageProvider({ children, onFailure }: LanguageProviderProps)
   }, [wanted]);
   if (!shown) return null;
   return (
-    <IntlProvider locale={shown.language} messages={shown.texts} timeZone={timeZone}>
+    <IntlProvider locale={shown.language} messages={shown.texts} formats={formats} timeZone={timeZone}>
       {children}
     </IntlProvider>
   );

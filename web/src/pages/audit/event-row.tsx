@@ -26,7 +26,7 @@ export function EventRow({ event, onFilter }: EventRowProps) {
     <>
       <tr data-testid="event" data-open={open || undefined}>
         <td className={styles.when}>
-          <time dateTime={event.at}>{dateTime(new Date(event.at), { dateStyle: 'medium', timeStyle: 'medium' })}</time>
+          <time dateTime={event.at}>{dateTime(new Date(event.at), 'second')}</time>
         </td>
         <td>
           {actorName(event)} <span className={styles.kind}>{t(`actorKind.${event.actorKind}`)}</span>

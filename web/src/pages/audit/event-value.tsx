@@ -102,7 +102,7 @@ function useKnownWord(field: string, text: string): ReactNode | undefined {
       return way && t(`passwordBy.${way}`);
     }
     case 'importedAt':
-      return dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'medium' });
+      return dateTime(new Date(text), 'second');
     default:
       return undefined;
   }

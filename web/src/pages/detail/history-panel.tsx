@@ -94,7 +94,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       )}
       <p className={styles.who}>
         {entry.actorName === 'system' ? product : entry.actorName} ·{' '}
-        <time dateTime={entry.at}>{dateTime(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+        <time dateTime={entry.at}>{dateTime(new Date(entry.at), 'minute')}</time>
       </p>
     </li>
   );

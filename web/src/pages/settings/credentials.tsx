@@ -85,7 +85,7 @@ export function CredentialsCard() {
 function CredentialsRow({ credentials }: { credentials: Credentials }) {
   const t = useTranslations('settings.credentials');
   const format = useFormatter();
-  const date = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
+  const date = (at: string) => format.dateTime(new Date(at), 'day');
   const revoke = useSend('revokeCredentials', { refreshes: ['listCredentials'] });
   const askToRevoke = async () => {
     const body = t('revokeBody', { name: credentials.name });

@@ -60,7 +60,7 @@ export function useOutcome(): (delivery: Delivery) => ReactNode {
   const format = useFormatter();
   return ({ triedAt, status, problem }) => {
     if (!triedAt) return t('notTried');
-    const at = format.dateTime(new Date(triedAt), { dateStyle: 'medium', timeStyle: 'short' });
+    const at = format.dateTime(new Date(triedAt), 'minute');
     if (problem === null) return t('taken', { at, status: status ?? 0 });
     return (
       <Text span inherit c="var(--mantine-color-error)">

@@ -76,7 +76,7 @@ function ProfileRow({ member }: { member: StaffMember }) {
         />
       </td>
       <td data-label={t('lastLogin')}>
-        {member.lastLoginAt ? format.dateTime(new Date(member.lastLoginAt), { dateStyle: 'medium' }) : t('never')}
+        {member.lastLoginAt ? format.dateTime(new Date(member.lastLoginAt), 'day') : t('never')}
       </td>
       <td data-label={t('state')}>
         <span className={styles.state} data-disabled={member.disabled || undefined}>

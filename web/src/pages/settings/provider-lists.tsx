@@ -62,7 +62,7 @@ function RescreenLine({ rescreen: { running, records, total, changed, finishedAt
       {running || !finishedAt
         ? t('rescreening', { records, total, changed })
         : t('rescreened', {
-            at: format.dateTime(new Date(finishedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+            at: format.dateTime(new Date(finishedAt), 'minute'),
             records,
             changed,
           })}
@@ -96,7 +96,7 @@ function ListRow({ list }: { list: ProviderList }) {
           <Text size="xs" c="var(--mantine-color-error)">
             {t('refreshFailed', { error: list.refreshError })}
             {list.nextRefreshAt &&
-              ` ${t('nextRefresh', { at: format.dateTime(new Date(list.nextRefreshAt), { dateStyle: 'medium', timeStyle: 'short' }) })}`}
+              ` ${t('nextRefresh', { at: format.dateTime(new Date(list.nextRefreshAt), 'minute') })}`}
           </Text>
         )}
       </th>
@@ -104,7 +104,7 @@ function ListRow({ list }: { list: ProviderList }) {
         {formats(list.format)}
       </td>
       <td data-label={t('listDate')}>{current.listDate ?? t('unknown')}</td>
-      <td data-label={t('imported')}>{format.dateTime(new Date(current.importedAt), { dateStyle: 'medium' })}</td>
+      <td data-label={t('imported')}>{format.dateTime(new Date(current.importedAt), 'day')}</td>
       <td data-figure data-label={t('entities')}>
         {format.number(current.entities)}
       </td>

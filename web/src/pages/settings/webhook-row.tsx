@@ -29,7 +29,7 @@ export function WebhookRow({ webhook, onLook }: WebhookProps) {
         <div>
           {webhook.createdBy}
           <Text size="xs" c="dimmed">
-            {format.dateTime(new Date(webhook.createdAt), { dateStyle: 'medium' })}
+            {format.dateTime(new Date(webhook.createdAt), 'day')}
           </Text>
         </div>
       </td>
