@@ -164,6 +164,11 @@ describe('messages', () => {
     for (const language of Object.values(messages)) {
       expect(language.fieldPageSize).toContain(` ${limits.maxPageSize}.`);
       expect(language.pictureTooLarge).toContain(` ${limits.maxPictureBytes / 1024 ** 2} MB`);
+      expect(language.failedTooLarge).toContain(` ${limits.maxPicturePixels / 1e6} mill`);
+      expect(language.underage).toContain(` ${limits.minimumAgeYears} `);
+      expect(language.dateBirthTooOld).toContain(` ${limits.maximumAgeYears} `);
+      expect(language.sessionWillExpire).toContain(` ${limits.sessionPromptSeconds} s`);
+      expect(language.passwordAdvice).toContain(` ${limits.passwordAdviceLength} `);
     }
     // Written as a word: ten, diez.
     expect(limits.maxPicturesPerPerson).toBe(10);

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@afc/contract/endpoints';
 import type { ErrorCode } from '@afc/contract/errors';
+import { maxPictureBytes, maxPicturePixels, maxPicturesPerPerson } from '@afc/contract/limits';
 
 /** The groups of calls, in the order the document has them. */
 export const tags = {
@@ -31,8 +32,7 @@ export interface CallWords {
 const byPage =
   'Newest first. Ask for `currentPage` 1, 2 and so on until a page is empty. Who is added meanwhile moves the others on, so leave out an `_id` that you have seen; who leaves the list meanwhile moves them back, and one may be missed.';
 
-const submitting =
-  'Multipart. `pictureFile` may be repeated: up to ten photos of one person (a selfie, the photo of a document), each jpg or png, of 20 MiB and 60 million pixels at most. It answers as soon as all is stored; the comparison follows within seconds.';
+const submitting = `Multipart. \`pictureFile\` may be repeated: up to ${maxPicturesPerPerson} photos of one person (a selfie, the photo of a document), each jpg or png, of ${maxPictureBytes / 1024 ** 2} MiB and ${maxPicturePixels / 1e6} million pixels at most. It answers as soon as all is stored; the comparison follows within seconds.`;
 
 export const calls: Record<EndpointName, CallWords> = {
   userProcess: {

@@ -1,3 +1,4 @@
+import { maxPeopleFileBytes, maxPictureBytes } from '@afc/contract/limits';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
@@ -45,6 +46,12 @@ test('both languages use the same values and marks in every sentence', () => {
     [...new Set(text.match(/<\/?\w+>|(?<!(?:one|other|=\d+)\s)\{\s*\w+\s*[,}]/g) ?? [])].toSorted();
   const different = [...english].filter(([key, text]) => parts(text).join() !== parts(spanish.get(key)).join());
   expect(different.map(([key]) => key)).toEqual([]);
+});
+
+test('sentences that say how large a file may be name the limits that are kept', () => {
+  const sizes = [...english.values(), ...spanish.values()].flatMap((text) => text.match(/\d+ MB/g) ?? []);
+  const kept = [maxPictureBytes, maxPeopleFileBytes].map((bytes) => `${bytes / 1024 ** 2} MB`);
+  expect(new Set(sizes)).toEqual(new Set(kept));
 });
 
 const spokenAttributes = new Set([
