@@ -6,7 +6,8 @@ interface Part {
   limitMs: number;
 }
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** By which a process is asked to end. */
+export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const defaultLimitMs = 10_000;
 // A terminal and npm both pass one Ctrl-C on, so two signals at once are still one wish.
 const oneWishMs = 1_000;
@@ -38,7 +39,7 @@ export class Shutdown {
       firstAt ??= performance.now();
       this.request(0);
     };
-    for (const signal of signals) process.on(signal, onSignal);
+    for (const signal of endingSignals) process.on(signal, onSignal);
   }
 
   /** Returns the names of the parts that did not end in time or failed to. */

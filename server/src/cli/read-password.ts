@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { maxPasswordLength } from '@afc/contract/limits';
+import { makePassword } from '../staff/passwords.ts';
 import type { Terminal } from './terminal.ts';
 
 export const passwordOption = [
@@ -17,7 +17,7 @@ export interface ChosenPassword {
 
 /** Passwords never stand in the arguments: other users of the machine could read them there. */
 export async function choosePassword(terminal: Terminal, fromInput: boolean): Promise<ChosenPassword> {
-  if (!fromInput) return { password: randomBytes(12).toString('base64url'), generated: true };
+  if (!fromInput) return { password: makePassword(), generated: true };
   const password = terminal.input.isTTY ? await askTwice(terminal) : await firstLine(terminal);
   if (!password) throw new Error('The password is empty.');
   if (password.length > maxPasswordLength) throw new Error('The password is too long.');

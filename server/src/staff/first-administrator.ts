@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, makePassword } from './passwords.ts';
 import { aboutStaff } from './staff-event.ts';
 import { insertStaff } from './store.ts';
 
@@ -18,7 +17,7 @@ export async function ensureAdministrator(context: Context): Promise<FirstAdmini
   const { adminEmail, adminPassword } = context.config;
   const [existing] = await context.db.query(sql`select 1 from staff limit 1`);
   if (existing) return null;
-  const password = adminPassword ?? randomBytes(12).toString('base64url');
+  const password = adminPassword ?? makePassword();
   const passwordHash = await hashPassword(password);
   return context.db.transaction(async (tx) => {
     // Several processes may start at once: only one of them finds the table empty.

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 // The library's default algorithm is argon2id; the costs are OWASP's recommendation.
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** For whoever chose none; shown once. */
+export const makePassword = () => randomBytes(12).toString('base64url');
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, costs);
