@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
 import type { Context } from '../context.ts';
 
-/** Names the rules that a result was made by: it changes whenever one of them does. */
+/** A name for the rules listed here, which each result keeps: it changes whenever one of them does. */
 export function policyVersion({ config }: Pick<Context, 'config'>, faceModel: string): string {
   const { considerTarget, blacklistTarget, fixed, livenessThreshold, liveness } = config.face;
   const rules = {

@@ -13,7 +13,7 @@ import { ProviderListsCard } from './provider-lists.tsx';
 import { SamplesCard } from './samples.tsx';
 import { WebhooksCard } from './webhooks.tsx';
 
-/** Four cards by role, and what an Administrator looks after. */
+/** Cards by role: one's own data for everybody, programs for Developers, the installation for Administrators. */
 export function SettingsPage() {
   const title = useTranslations('pages.title');
   const t = useTranslations('settings');
