@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxCommentLength } from './limits.ts';
+import type { PersonSubmission } from './person.ts';
 import { Picture } from './picture.ts';
 import {
   alignmentKinds,
@@ -71,6 +72,19 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
+/** What a submission says of a person, as answers tell it. */
+const submitted = {
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  dateBirth: z.string(),
+  countryNationalityName: z.string(),
+  countryResidenceName: z.string(),
+  docType: z.string(),
+  docId: z.string(),
+  docExpireAt: z.string(),
+} as const satisfies Record<keyof PersonSubmission, z.ZodString>;
+
 export const Match = z.object({
   _id: z.string(),
   userGuid: z.string(),
@@ -79,16 +93,8 @@ export const Match = z.object({
   recordVersion: z.number().int().nullable(),
   /** Of the other record: with any of them it falls back to kycRejected, not to clear, when its mark is taken back. */
   kycReasons: z.array(z.enum(kycReasons)),
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
+  ...submitted,
   registryDate: z.string(),
-  dateBirth: z.string(),
-  docType: z.string(),
-  docId: z.string(),
-  docExpireAt: z.string(),
-  countryNationalityName: z.string(),
-  countryResidenceName: z.string(),
   pictureURLs: z.array(z.string()),
   pictures: z.array(Picture),
   resultStatus: z.enum(resultStatuses),
@@ -126,10 +132,7 @@ export const Result = z.object({
   userId: z.string(),
   kind: z.enum(petitionKinds),
   version: z.number().int(),
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  dateBirth: z.string(),
+  ...submitted,
   registryDate: z.string(),
   resultStatus: z.enum(resultStatuses),
   source: z.enum(recordSources),
@@ -139,13 +142,8 @@ export const Result = z.object({
   pictureS3Key: z.string(),
   pictureURLs: z.array(z.string()),
   pictures: z.array(Picture),
-  countryNationalityName: z.string(),
   countryNationalityNameWarn: z.boolean(),
-  countryResidenceName: z.string(),
   countryResidenceNameWarn: z.boolean(),
-  docType: z.string(),
-  docId: z.string(),
-  docExpireAt: z.string(),
   docExpireAtWarn: z.boolean(),
   dateBirthWarn: z.boolean(),
   emailMatch: z.boolean(),
