@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly clients?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
+  readonly body?: z.ZodObject;
   /** The body may hold a whole case with all its matches. */
   readonly longBody?: true;
   /** The body is multipart; the handler reads its parts. */

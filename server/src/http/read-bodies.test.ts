@@ -61,6 +61,11 @@ describe('a field that is null', () => {
   });
 });
 
+it('a field that is not known is not looked at, whatever it holds', async () => {
+  const body = JSON.stringify({ firstname: null, unknown: Array<number>(10_001).fill(0) });
+  expect((await post(endpoints.listClear.path, body, 'application/json')).status).toBe(200);
+});
+
 describe('a list in a body', () => {
   const decide = (matchList: readonly unknown[]) =>
     post(
