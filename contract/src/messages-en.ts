@@ -177,6 +177,9 @@ export const en = {
   photoNotCompared: 'At least one photo shows no usable face, so it was not compared.',
   photosUnlike: 'The photos are not alike enough, so it could not be confirmed that they show one person.',
   engineFailed: 'An outside engine gave no usable answer.',
+  // Said of matches
+  entriesLeftOut:
+    'When the lists were last compared, {total} entries confirmed this person. The {named} most alike are named.',
   // Why an outside engine did not answer
   engineNotAsked: 'It was not asked: no name was given.',
   engineLate: 'It did not answer within {timeoutMs} ms.',

@@ -173,6 +173,8 @@ export const es: Record<keyof typeof en, string> = {
   photoNotCompared: 'Al menos una foto no muestra ninguna cara utilizable, por lo que no se comparó.',
   photosUnlike: 'Las fotos no se parecen lo bastante, por lo que no se pudo confirmar que muestren a una sola persona.',
   engineFailed: 'Un motor externo no dio una respuesta válida.',
+  entriesLeftOut:
+    'En la última comparación con las listas, {total} entradas confirmaron a esta persona. Se nombran las {named} más parecidas.',
   engineNotAsked: 'No se le preguntó: no se indicó ningún nombre.',
   engineLate: 'No respondió en {timeoutMs} ms.',
   engineUnreachable: 'No se pudo contactar con él.',

@@ -127,6 +127,9 @@ export const isDoubtedPhoto = ({ evidence: { reasons } }: Pick<Behind, 'evidence
 export const CheckNotRun = z.object({ check: z.enum(missingChecks), detail: z.string() });
 export type CheckNotRun = z.infer<typeof CheckNotRun>;
 
+/** How many entries of lists confirm the person beside the `maxConfirmingEntries` that are named. */
+const EntriesLeftOut = z.number().int();
+
 export const Result = z.object({
   _id: z.string(),
   userId: z.string(),
@@ -139,6 +142,7 @@ export const Result = z.object({
   /** How many matches there are. A list shows at most `maxMatchesInList`; the record itself has all of them. */
   matchCount: z.number().int(),
   matchList: z.array(Match),
+  entriesLeftOut: EntriesLeftOut,
   pictureS3Key: z.string(),
   pictureURLs: z.array(z.string()),
   pictures: z.array(Picture),
@@ -205,6 +209,7 @@ export const Collision = z.object({
   data: z.object({
     resultStatus: z.enum(resultStatuses),
     matchList: z.array(Match),
+    entriesLeftOut: EntriesLeftOut,
     kycReasons: z.array(z.enum(kycReasons)),
     checksNotRun: z.array(CheckNotRun),
     engines: z.array(z.object({ engine: z.string(), answered: z.boolean(), message: z.string() })),

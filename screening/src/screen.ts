@@ -62,6 +62,8 @@ export interface ScreeningInput {
   readonly records: readonly KnownRecord[];
   /** null: no provider list is loaded. */
   readonly provider: readonly ProviderFinding[] | null;
+  /** How many entries of lists confirm the person beside these. */
+  readonly entriesLeftOut?: number;
   /** What outside engines found, judged alike. */
   readonly outside?: readonly ProviderFinding[];
   readonly liveness?: LivenessDoubt | undefined;
@@ -81,6 +83,7 @@ export interface ScreenedMatch extends MatchFlags, Judgement {
 export interface Screening extends Decision, IdentityCheck {
   readonly emailMatch: boolean;
   readonly matches: ScreenedMatch[];
+  readonly entriesLeftOut: number;
   readonly checksNotRun: CheckNotRun[];
 }
 
@@ -100,6 +103,7 @@ export function screen(input: ScreeningInput): Screening {
     ...decide(matches, identity.kycReasons),
     emailMatch: email !== '' && others.some((other) => emailKey(other.email) === email),
     matches: matches.toSorted(byStrength),
+    entriesLeftOut: input.entriesLeftOut ?? 0,
     checksNotRun: checksNotRun(subject, { ...input, isListLoaded: input.provider !== null }),
   };
 }

@@ -92,6 +92,7 @@ export function aResult(values: Partial<Result> = {}): Result {
     resultStatus: 'consider',
     source: 'ai',
     matchCount: values.matchList?.length ?? 0,
+    entriesLeftOut: 0,
     matchList: [],
     pictureS3Key: '',
     countryNationalityNameWarn: false,

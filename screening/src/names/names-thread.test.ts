@@ -16,7 +16,7 @@ async function* batches(...entities: ListEntity[]): AsyncGenerator<ListEntity[]>
 const screener = createNameScreener();
 afterAll(() => screener.close());
 const references = async (firstname: string, lastname: string) =>
-  (await screener.screenMany([{ firstname, lastname }])).flat().map(({ reference }) => reference);
+  (await screener.screenMany([{ firstname, lastname }])).flatMap(({ hits }) => hits.map(({ reference }) => reference));
 
 it('screens in a thread, and replaces its index in one step when a new one is whole', async () => {
   await screener.load(batches());
@@ -42,8 +42,8 @@ it('screens many people at once, each with the hits of its own', async () => {
   const people = Array.from({ length: 60 }, (_, i) =>
     i % 2 === 0 ? { firstname: 'Otto', lastname: 'Beispiel' } : { firstname: 'Erika', lastname: 'Mustermann' },
   );
-  const hits = await screener.screenMany(people);
-  expect(hits.map((own) => own.map(({ reference }) => reference))).toEqual(
+  const found = await screener.screenMany(people);
+  expect(found.map(({ hits }) => hits.map(({ reference }) => reference))).toEqual(
     people.map((_, i) => [i % 2 === 0 ? '1' : '2']),
   );
   expect(await screener.screenMany([])).toEqual([]);

@@ -2,14 +2,14 @@ import type { ListEntity } from '../lists/entity.ts';
 import { WorkerChannel } from '../threads/worker-channel.ts';
 import { startWorkerThread } from '../threads/worker-thread.ts';
 import type { NamesAnswer, NamesQuestion } from './names-worker.ts';
-import type { ProviderHit, ScreeningSubject } from './screen-person.ts';
+import type { FoundHits, ScreeningSubject } from './screen-person.ts';
 
 /** The name index in a thread of its own: building it never holds up the caller. */
 export interface NameScreener {
   /** Builds a new index beside the old one and puts it in its place when it is whole. */
   load(batches: AsyncIterable<ListEntity[]>): Promise<void>;
   /** Many people in a few messages; whoever asks for one person meanwhile waits for one message only. */
-  screenMany(subjects: readonly ScreeningSubject[]): Promise<ProviderHit[][]>;
+  screenMany(subjects: readonly ScreeningSubject[]): Promise<FoundHits[]>;
   close(): Promise<void>;
 }
 
@@ -42,10 +42,10 @@ export function createNameScreener(onLost: () => void = () => undefined): NameSc
       await thread.ask({ kind: 'finish' });
     },
     async screenMany(subjects) {
-      const all: ProviderHit[][] = [];
+      const all: FoundHits[] = [];
       for (let from = 0; from < subjects.length; from += perMessage) {
-        const { hits } = await open().ask({ kind: 'screen', subjects: subjects.slice(from, from + perMessage) });
-        all.push(...hits);
+        const { found } = await open().ask({ kind: 'screen', subjects: subjects.slice(from, from + perMessage) });
+        all.push(...found);
       }
       return all;
     },

@@ -1,7 +1,7 @@
 import type { ListEntity } from '../lists/entity.ts';
 import { answerQuestions } from '../threads/worker-answers.ts';
 import { buildNameIndex, NameIndexBuilder } from './index/name-index.ts';
-import { type ProviderHit, type ScreeningSubject, screenPerson } from './screen-person.ts';
+import { type FoundHits, findHits, type ScreeningSubject } from './screen-person.ts';
 
 export type NamesQuestion =
   | { kind: 'begin' }
@@ -10,12 +10,12 @@ export type NamesQuestion =
   | { kind: 'screen'; subjects: ScreeningSubject[] };
 export interface NamesAnswer {
   /** Of each subject, in their order. */
-  hits: ProviderHit[][];
+  found: FoundHits[];
 }
 
 let index = buildNameIndex([]);
 let builder = new NameIndexBuilder();
-const nothing: NamesAnswer = { hits: [] };
+const nothing: NamesAnswer = { found: [] };
 
 answerQuestions<NamesQuestion, NamesAnswer>((question) => {
   switch (question.kind) {
@@ -30,6 +30,6 @@ answerQuestions<NamesQuestion, NamesAnswer>((question) => {
       builder = new NameIndexBuilder();
       return nothing;
     case 'screen':
-      return { hits: question.subjects.map((subject) => screenPerson(index, subject)) };
+      return { found: question.subjects.map((subject) => findHits(index, subject)) };
   }
 });

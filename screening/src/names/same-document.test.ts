@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyEntity } from '../lists/entity.ts';
 import { addName } from '../lists/list-names.ts';
 import { buildNameIndex } from './index/name-index.ts';
-import { screenPerson } from './screen-person.ts';
+import { findHits } from './screen-person.ts';
 
 const documents = [{ number: 'AB1234567' }];
 
@@ -12,11 +12,12 @@ function entry(reference: string, name: string) {
   return entity;
 }
 
-it('of entries that all have the same document number, the 200 most alike are hits', () => {
+it('of entries that all have the same document number, the 200 most alike are hits, and the others are counted', () => {
   const others = Array.from({ length: 250 }, (_, number) => entry(`${number}`, 'Otto Beispiel'));
   const index = buildNameIndex([...others, entry('v', 'Viktor Sampleson')]);
-  const hits = screenPerson(index, { firstname: 'Viktor', lastname: 'Sampleson', docId: 'AB1234567' });
+  const { hits, leftOut } = findHits(index, { firstname: 'Viktor', lastname: 'Sampleson', docId: 'AB1234567' });
   expect(hits).toHaveLength(200);
+  expect(leftOut).toBe(51);
   expect(hits[0]).toMatchObject({ reference: 'v' });
   expect(new Set(hits.map(({ verdict }) => verdict))).toEqual(new Set(['blacklist']));
 });

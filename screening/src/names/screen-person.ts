@@ -1,3 +1,4 @@
+import { maxConfirmingEntries } from '@afc/contract/limits';
 import type { NameAlignment } from '@afc/contract/result';
 import type { EntityKind, NameStrength } from '../lists/entity.ts';
 import { documentKey, SHORTEST_DOCUMENT } from './document-number.ts';
@@ -54,8 +55,20 @@ interface Judged extends Omit<BestName, 'entity'> {
   evidence: Evidence[];
 }
 
-/** Screens one person against all entries of the index: hits in order of score, then of corroboration. */
-export function screenPerson(index: NameIndex, subject: ScreeningSubject, options: ScreenOptions = {}): ProviderHit[] {
+export interface FoundHits {
+  /** In order of score, then of corroboration. */
+  hits: ProviderHit[];
+  /** How many entries confirm the person beside these. */
+  leftOut: number;
+}
+
+/** The hits of one person among all entries of the index. */
+export function screenPerson(index: NameIndex, subject: ScreeningSubject, options?: ScreenOptions): ProviderHit[] {
+  return findHits(index, subject, options).hits;
+}
+
+/** Screens one person against all entries of the index. */
+export function findHits(index: NameIndex, subject: ScreeningSubject, options: ScreenOptions = {}): FoundHits {
   const threshold = options.threshold ?? NAME_THRESHOLD;
   const found = new Map<number, BestName[]>();
   for (const query of writtenNames(subject)) collect(index, query, threshold, found);
@@ -67,15 +80,17 @@ export function screenPerson(index: NameIndex, subject: ScreeningSubject, option
   }
   judged.sort((a, b) => b.score - a.score || corroborationOf(b.evidence) - corroborationOf(a.evidence));
   // Confirmed entries are never cut off by better-looking names.
-  const confirmed = judged.filter(({ verdict }) => verdict === 'blacklist').slice(0, MOST_CONFIRMED);
+  const confirming = judged.filter(({ verdict }) => verdict === 'blacklist');
+  const confirmed = confirming.slice(0, maxConfirmingEntries);
   const rest = judged.filter(({ verdict }) => verdict !== 'blacklist');
   const kept = new Set([...confirmed, ...rest.slice(0, options.limit ?? MOST_HITS)]);
-  return judged.filter((one) => kept.has(one)).map((one) => makeHit(one, threshold));
+  return {
+    hits: judged.filter((one) => kept.has(one)).map((one) => makeHit(one, threshold)),
+    leftOut: confirming.length - confirmed.length,
+  };
 }
 
 const MOST_HITS = 50;
-/** A list may give one number to all its entries, such as that of a form: two hundred say as much as all of them. */
-const MOST_CONFIRMED = 200;
 
 function writtenNames(subject: ScreeningSubject): WrittenName[] {
   const given = subject.firstname.trim();

@@ -91,6 +91,7 @@ export const exampleResult: Result = {
   source: 'ai',
   matchCount: 1,
   matchList: [exampleMatch],
+  entriesLeftOut: 0,
   pictureS3Key: own.key,
   pictureURLs: [own.url],
   pictures: [own],

@@ -43,6 +43,7 @@ const answers: Partial<{ [N in EndpointName]: CallOutput<N> }> = {
     data: {
       resultStatus: 'consider',
       matchList: [exampleMatch],
+      entriesLeftOut: 0,
       kycReasons: [],
       checksNotRun: exampleResult.checksNotRun,
       engines: [],

@@ -46,7 +46,7 @@ export async function compareWithEverything(
     faces,
     photoCount: submission.pictures.length,
     search: await engine.gallery.search(faces.map(({ vector }) => vector)),
-    provider: provider.findings,
+    provider,
     outside: engines.flatMap(({ hits }) => hits),
     failedEngines: engines
       .filter(({ answered }) => !answered)
@@ -69,6 +69,7 @@ export async function compareWithEverything(
     data: {
       resultStatus: screening.resultStatus,
       matchList,
+      entriesLeftOut: screening.entriesLeftOut,
       kycReasons: screening.kycReasons,
       checksNotRun: presentChecks(screening.checksNotRun, by.language),
       engines: engines.map(({ engine: name, answered, message }) => ({ engine: name, answered, message })),

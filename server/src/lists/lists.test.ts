@@ -36,8 +36,8 @@ describe('importing a list', () => {
     ]);
     expect((await admin.client('policy', {})).lists).toMatchObject([{ name: 'New', entities: 2 }]);
     const subject = { firstname: 'Ivan', lastname: 'Petrov', dateBirth: '1961-03-04' };
-    const [hits] = await test.context.names.screenMany([subject]);
-    expect(hits?.[0]).toMatchObject({ list: 'New', reference: 'p1', verdict: 'blacklist' });
+    const [found] = await test.context.names.screenMany([subject]);
+    expect(found?.hits[0]).toMatchObject({ list: 'New', reference: 'p1', verdict: 'blacklist' });
   });
 
   it('is known where nobody is screened, without its names', async () => {

@@ -1,5 +1,5 @@
 import { createNameScreener } from '@afc/screening/names/names-thread';
-import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-person';
+import type { FoundHits, ScreeningSubject } from '@afc/screening/names/screen-person';
 import type { Logger } from 'pino';
 import { channels } from '../database/channels.ts';
 import type { Database } from '../database/database.ts';
@@ -9,7 +9,7 @@ import { currentVersions, type VersionRow } from './store.ts';
 
 /** Screens names against the lists that are loaded now, in a thread of its own. */
 export interface NameScreening {
-  screenMany(subjects: readonly ScreeningSubject[]): Promise<ProviderHit[][]>;
+  screenMany(subjects: readonly ScreeningSubject[]): Promise<FoundHits[]>;
   /** The versions that the index was built from. */
   lists(): readonly VersionRow[];
   /** Returns when the index holds what the lists were at the call, unless they could not be loaded. */

@@ -44,10 +44,11 @@ export async function finishPetition(tx: Transaction, finished: FinishedPetition
 function insertResult({ id, screening, at, policy }: FinishedPetition): Statement {
   return sql`
     insert into results (petition_id, processed_at, country_nationality_name_warn, country_residence_name_warn,
-      doc_expire_at_warn, date_birth_warn, email_match, kyc_reasons, checks_not_run, policy_version)
+      doc_expire_at_warn, date_birth_warn, email_match, kyc_reasons, checks_not_run,
+      entries_left_out, policy_version)
     values (${id}, ${at}, ${screening.countryNationalityNameWarn}, ${screening.countryResidenceNameWarn},
       ${screening.docExpireAtWarn}, ${screening.dateBirthWarn}, ${screening.emailMatch}, ${screening.kycReasons},
-      ${JSON.stringify(screening.checksNotRun)}, ${policy})`;
+      ${JSON.stringify(screening.checksNotRun)}, ${screening.entriesLeftOut}, ${policy})`;
 }
 
 function enrolment({ id, person, faces, model }: FinishedPetition): Statement[] {

@@ -17,7 +17,8 @@ it('a photo is doubted below the threshold alone, and of several the least convi
     const faces = scores.map((score) => ({ ...seen.face, liveness: { model: 'own', score } }));
     const search = await engine.gallery.search(faces.map(({ vector }) => vector));
     const person = { id: randomUUID(), person: emptyPerson, registeredAt: new Date() };
-    const subject = { ...person, faces, search, provider: null, photoCount: faces.length };
+    const provider = { findings: null, entriesLeftOut: 0 };
+    const subject = { ...person, faces, search, provider, photoCount: faces.length };
     const { matches } = await screenAgainstRecords(context, context.db, subject);
     return matches.map(({ verdict, evidence: { reasons, score, threshold } }) => [
       verdict,

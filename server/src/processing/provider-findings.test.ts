@@ -147,7 +147,7 @@ it('is looked for again where another index took the place of the one that was s
   };
   const replaced = { names: { ...names, screenMany, lists: () => current } };
   const { found } = await findOnLists(replaced, [{ ...emptyPerson, lastname: 'Sidorenko', docId: 'P9988776' }]);
-  expect(found).toMatchObject([[{ provider: { reference: 'P-1' } }]]);
+  expect(found).toMatchObject([{ findings: [{ provider: { reference: 'P-1' } }] }]);
   expect(searches).toBe(2);
 });
 

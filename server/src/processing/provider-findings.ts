@@ -6,9 +6,17 @@ import type { ProviderFinding } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
 import { findDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 
+export interface FoundOnLists {
+  readonly findings: readonly ProviderFinding[];
+  /** How many entries confirm the person beside these. */
+  readonly entriesLeftOut: number;
+}
+
+const nothing: FoundOnLists = { findings: [], entriesLeftOut: 0 };
+
 export interface OnLists {
-  /** Of each person, in their order, those that staff dismissed included; null when no list is loaded. */
-  readonly found: readonly (readonly ProviderFinding[])[] | null;
+  /** Of each person, in their order, what staff dismissed included; null when no list is loaded. */
+  readonly found: readonly FoundOnLists[] | null;
   /** The versions of the lists that were searched. */
   readonly versions: readonly number[];
 }
@@ -23,17 +31,18 @@ export async function findOnLists(
     const lists = names.lists();
     const versions = lists.map(({ id }) => id);
     if (lists.length === 0) return { found: null, versions };
-    const hits = await names.screenMany(known.map(subjectOf));
+    const screened = await names.screenMany(known.map(subjectOf));
     // Another index took its place meanwhile.
     if (names.lists() !== lists) continue;
     const versionByName = new Map(lists.map((version) => [version.list_name, version]));
     const found = new Map(
-      known.map((person, i) => [
-        person,
-        (hits[i] ?? []).map((hit) => findingOf(hit, versionByName.get(hit.list ?? ''))),
-      ]),
+      known.map((person, i): [PersonSubmission, FoundOnLists] => {
+        const { hits, leftOut } = screened[i] ?? { hits: [], leftOut: 0 };
+        const findings = hits.map((hit) => findingOf(hit, versionByName.get(hit.list ?? '')));
+        return [person, { findings, entriesLeftOut: leftOut }];
+      }),
     );
-    return { found: people.map((person) => found.get(person) ?? []), versions };
+    return { found: people.map((person) => found.get(person) ?? nothing), versions };
   }
 }
 
@@ -50,15 +59,17 @@ function subjectOf(person: PersonSubmission): ScreeningSubject {
 export interface ProviderFindings {
   /** null: no list is loaded. */
   readonly findings: readonly ProviderFinding[] | null;
+  readonly entriesLeftOut: number;
   readonly versions: readonly number[];
 }
 
 /** What the loaded lists say about one person, without what staff dismissed. */
 export async function providerFindings(context: Context, one: PersonOnLists): Promise<ProviderFindings> {
   const { found, versions } = await findOnLists(context, [one.person]);
-  if (!found) return { findings: null, versions };
+  if (!found) return { findings: null, entriesLeftOut: 0, versions };
   const isDismissed = await findDismissed(context.db, [one]);
-  return { findings: (found[0] ?? []).filter((finding) => !isDismissed(one, finding)), versions };
+  const { findings, entriesLeftOut } = found[0] ?? nothing;
+  return { findings: findings.filter((finding) => !isDismissed(one, finding)), entriesLeftOut, versions };
 }
 
 function nationalityOf({ countryNationalityName }: PersonSubmission): { nationality?: string } {

@@ -10,6 +10,7 @@ import type { FaceEngine } from '../gallery/face-engine.ts';
 import { bestOfEach, type FaceNeighbour, type GallerySearch, neighbourOf } from '../gallery/face-gallery.ts';
 import { changesAfter } from '../gallery/store.ts';
 import { findCandidates } from './candidates.ts';
+import type { ProviderFindings } from './provider-findings.ts';
 
 export interface PersonToScreen {
   readonly id: string;
@@ -19,7 +20,7 @@ export interface PersonToScreen {
   /** The keys of the photos that show the faces, where they are kept. */
   readonly pictureKeys?: readonly string[];
   readonly search: GallerySearch;
-  readonly provider: readonly ProviderFinding[] | null;
+  readonly provider: Pick<ProviderFindings, 'findings' | 'entriesLeftOut'>;
   /** What outside engines found. */
   readonly outside?: readonly ProviderFinding[];
   readonly failedEngines?: readonly string[];
@@ -61,7 +62,8 @@ export async function screenAgainstRecords(
       model: engine.model,
     },
     records,
-    provider: subject.provider,
+    provider: subject.provider.findings,
+    entriesLeftOut: subject.provider.entriesLeftOut,
     outside: subject.outside ?? [],
     liveness: livenessDoubt(context, faces),
     failedEngines: subject.failedEngines ?? [],

@@ -52,7 +52,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
       pictureKeys: faces.map(({ key }) => key),
       photoCount: petition.pictures.length,
       search,
-      provider: provider.findings,
+      provider,
     });
     const { id, kind } = petition;
     await finishPetition(tx, { id, kind, person, pictures, faces, model, screening, at: context.now(), policy });

@@ -1,9 +1,10 @@
 import { type FoundEntry, type Rescreening, rescreen } from '@afc/screening/rescreen';
-import { type ProviderFinding, providerMatch, type ScreenedMatch } from '@afc/screening/screen';
+import { providerMatch, type ScreenedMatch } from '@afc/screening/screen';
 import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import type { FoundOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
 import { findDismissed, type IsDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 import { insertMatches } from '../results/match-store.ts';
@@ -16,9 +17,8 @@ export class Superseded extends Error {
   override name = 'Superseded';
 }
 
-export interface RecordOnLists {
+export interface RecordOnLists extends FoundOnLists {
   readonly record: store.RecordRow;
-  readonly findings: readonly ProviderFinding[];
 }
 
 export const personOnLists = ({ record }: RecordOnLists): PersonOnLists => ({
@@ -45,9 +45,9 @@ export function rescreenRecord(context: Context, jobId: string, one: RecordOnLis
     const known = (await store.knownMatches(tx, [id])).get(id) ?? [];
     const found = foundEntries(one, await findDismissed(tx, one.findings.length > 0 ? [personOnLists(one)] : []));
     const change = rescreen(decisionOf(record), known, found);
-    const unscreened = one.record.unscreened && (await store.isUnscreened(tx, id));
-    if (!unscreened && !isChange(change)) return false;
-    await write(tx, record, change, jobId);
+    const screened = await store.findScreened(tx, id);
+    if (!screened || !(saysMore(one, screened) || isChange(change))) return false;
+    await write(tx, record, change, { before: screened.entries_left_out, after: one.entriesLeftOut }, jobId);
     return true;
   });
 }
@@ -56,7 +56,18 @@ export function isChange({ added, updated, gone }: Rescreening): boolean {
   return added.length + updated.length + gone.length > 0;
 }
 
-async function write(tx: Transaction, record: LockedRecord, change: Rescreening, jobId: string): Promise<void> {
+/** The lists say something else of the record than when it was screened, whatever becomes of its matches. */
+export function saysMore({ entriesLeftOut }: FoundOnLists, { unscreened, entries_left_out }: store.Screened): boolean {
+  return unscreened || entriesLeftOut !== entries_left_out;
+}
+
+async function write(
+  tx: Transaction,
+  record: LockedRecord,
+  change: Rescreening,
+  leftOut: { before: number; after: number },
+  jobId: string,
+): Promise<void> {
   const { added, updated, gone } = change;
   const present = decisionOf(record);
   const decision = isChange(change) ? change.decision : null;
@@ -66,21 +77,23 @@ async function write(tx: Transaction, record: LockedRecord, change: Rescreening,
     tx,
     gone.map(({ id }) => id),
   );
-  await store.changeRecord(tx, record.id, decision);
+  await store.changeRecord(tx, record.id, decision, leftOut.after);
   if (decision) await tellChanged(tx, record, decision.resultStatus);
   const entryOf = ({ evidence, userGuid }: ScreenedMatch) => ({
     list: evidence.provider?.list ?? '',
     reference: userGuid,
   });
+  const counted = (entriesLeftOut: number) => (leftOut.before === leftOut.after ? {} : { entriesLeftOut });
   await recordEvent(tx, {
     actor: systemActor,
     requestId: jobId,
     action: 'result.rescreened',
     subjectKind: 'petition',
     subjectId: record.id,
-    before: present,
+    before: { ...present, ...counted(leftOut.before) },
     after: {
       ...(decision ?? present),
+      ...counted(leftOut.after),
       added: added.map(entryOf),
       changed: updated.map(({ match }) => entryOf(match)),
       gone: gone.map(({ list, reference }) => ({ list, reference })),

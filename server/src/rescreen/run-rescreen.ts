@@ -17,6 +17,7 @@ import {
   type RecordOnLists,
   rescreenRecord,
   Superseded,
+  saysMore,
 } from './rescreen-record.ts';
 import * as store from './store.ts';
 
@@ -81,7 +82,7 @@ async function rescreenBatch(context: Context, jobId: string, records: readonly 
   if (versions.join() !== current.join()) throw new Superseded();
   // Without any list there is nothing to say about anybody.
   if (!found) return;
-  const all = records.map((record, i): RecordOnLists => ({ record, findings: found[i] ?? [] }));
+  const all = records.flatMap((record, i): RecordOnLists[] => (found[i] ? [{ record, ...found[i] }] : []));
   const known = await store.knownMatches(
     context.db,
     records.map(({ id }) => id),
@@ -94,7 +95,7 @@ async function rescreenBatch(context: Context, jobId: string, records: readonly 
     const own = known.get(one.record.id) ?? [];
     // The record's status plays no part in whether its matches change.
     const change = rescreen({ resultStatus: 'clear', source: '' }, own, foundEntries(one, isDismissed));
-    if (one.record.unscreened || isChange(change)) await rescreenRecord(context, jobId, one);
+    if (saysMore(one, one.record) || isChange(change)) await rescreenRecord(context, jobId, one);
   }
 }
 

@@ -86,14 +86,18 @@ export interface RecordRow extends PersonRow {
   registered_at: Date;
   /** No list was loaded when the record was screened. */
   unscreened: boolean;
+  entries_left_out: number;
 }
 
 const withoutList = sql`'[{"check": "noProviderList"}]'::jsonb`;
 
-export async function isUnscreened(tx: Transaction, id: string): Promise<boolean> {
-  const rows = await tx.query(sql`
-    select 1 from results where petition_id = ${id} and checks_not_run @> ${withoutList}`);
-  return rows.length > 0;
+/** What the lists said of the record when it was screened, beside its matches. */
+const screenedColumns = sql`checks_not_run @> ${withoutList} as unscreened, entries_left_out`;
+export type Screened = Pick<RecordRow, 'unscreened' | 'entries_left_out'>;
+
+export async function findScreened(tx: Transaction, id: string): Promise<Screened | undefined> {
+  const [row] = await tx.query<Screened>(sql`select ${screenedColumns} from results where petition_id = ${id}`);
+  return row;
 }
 
 export function recordsAfter(db: Queryable, after: string | null, limit: number): Promise<RecordRow[]> {
@@ -103,7 +107,7 @@ export function recordsAfter(db: Queryable, after: string | null, limit: number)
       select id, registered_at from petitions
       where kind = 'user' and status = 'processed' and id > ${after ?? '00000000-0000-0000-0000-000000000000'}
       order by id limit ${limit})
-    select batch.id, registered_at, ${personColumns}, checks_not_run @> ${withoutList} as unscreened
+    select batch.id, registered_at, ${personColumns}, ${screenedColumns}
     from batch join persons on persons.petition_id = batch.id join results on results.petition_id = batch.id
     order by batch.id`);
 }
@@ -151,7 +155,12 @@ export async function deleteMatches(tx: Transaction, ids: readonly string[]): Pr
 }
 
 /** Notes that the lists were searched for the record; with `decision` also its new status, and counts it as changed. */
-export async function changeRecord(tx: Transaction, id: string, decision: Decision | null): Promise<void> {
+export async function changeRecord(
+  tx: Transaction,
+  id: string,
+  decision: Decision | null,
+  entriesLeftOut: number,
+): Promise<void> {
   // Without a decision the status is not even named: PostgreSQL would write its indexes and count it anew.
   const changes = decision
     ? sql`result_status = ${decision.resultStatus}, source = ${decision.source},
@@ -160,11 +169,11 @@ export async function changeRecord(tx: Transaction, id: string, decision: Decisi
     : sql`version = version + 1`;
   await tx.query(sql`
     with screened as (
-      update results set checks_not_run = (
+      update results set entries_left_out = ${entriesLeftOut}, checks_not_run = (
         select coalesce(jsonb_agg(item order by place), '[]')
         from jsonb_array_elements(checks_not_run) with ordinality as items (item, place)
         where item ->> 'check' <> 'noProviderList')
-      where petition_id = ${id} and checks_not_run @> ${withoutList}),
+      where petition_id = ${id} and (checks_not_run @> ${withoutList} or entries_left_out <> ${entriesLeftOut})),
     counted as (update rescreen set changed = changed + 1 where ${decision !== null})
     update petitions set ${changes} where id = ${id}`);
 }

@@ -70,6 +70,7 @@ function presentResult(context: Context, row: ResultRow, matchList: Match[], lan
     source: row.source,
     matchCount: row.match_count,
     matchList,
+    entriesLeftOut: row.entries_left_out,
     pictureS3Key: row.pictures[0]?.key ?? '',
     pictureURLs: pictures.map(({ url }) => url),
     pictures,

@@ -17,6 +17,7 @@ export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
   email_match: boolean;
   kyc_reasons: KycReason[];
   checks_not_run: CheckNotRun[];
+  entries_left_out: number;
   policy_version: string;
   /** Retention counts its age from here. */
   kept_since: Date;
@@ -33,7 +34,8 @@ export async function findResults(db: Queryable, ids: readonly string[]): Promis
   return db.query<ResultRow>(
     sql`
     select ${petitionColumns}, ${personColumns}, country_nationality_name_warn, country_residence_name_warn,
-      doc_expire_at_warn, date_birth_warn, ${emailMatchColumn}, kyc_reasons, checks_not_run, policy_version,
+      doc_expire_at_warn, date_birth_warn, ${emailMatchColumn}, kyc_reasons, checks_not_run,
+      entries_left_out, policy_version,
       kept_since, ${retentionGroup} as retention_group, ${picturesColumn}
     from petitions join persons on persons.petition_id = petitions.id join results on results.petition_id = petitions.id
     where petitions.id = any(${ids}::uuid[])`.prepared('results'),

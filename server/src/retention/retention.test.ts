@@ -171,8 +171,8 @@ it('counts the age of a record from its last review or change of status', async 
   expect(await client('appliedChanges', { body: result })).toMatchObject({ resultStatus: 'clear' });
   await context.db.transaction(async (tx) => {
     await markDelisted(tx, 'UN', ['UN-1'], asking);
-    await changeRecord(tx, rescreened, { resultStatus: 'clear', source: '' });
-    await changeRecord(tx, raised, { resultStatus: 'consider', source: 'provider' });
+    await changeRecord(tx, rescreened, { resultStatus: 'clear', source: '' }, 0);
+    await changeRecord(tx, raised, { resultStatus: 'consider', source: 'provider' }, 0);
   });
   expect(await client('result', { params: { id: stayed } })).toMatchObject({ resultStatus: 'clear', version: 2 });
   await eraseOld();

@@ -116,6 +116,7 @@ const givenAsClear = {
   resultStatus: 'clear',
   source: '',
   matches: [],
+  entriesLeftOut: 0,
   kycReasons: [],
   emailMatch: false,
   dateBirthWarn: false,

@@ -53,6 +53,7 @@ export async function makeRecord(context: Context, options: RecordOptions = {}):
       resultStatus: options.resultStatus ?? 'clear',
       source: options.source ?? '',
       matches,
+      entriesLeftOut: 0,
       kycReasons: options.kycReasons ?? [],
       checksNotRun: [],
       emailMatch: false,

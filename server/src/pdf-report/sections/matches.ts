@@ -1,7 +1,9 @@
+import { maxConfirmingEntries } from '@afc/contract/limits';
+import { fillIn } from '@afc/contract/messages';
 import { isRemoved } from '@afc/contract/result';
 import { addTable } from '../blocks/table.ts';
 import { count, scoresOf } from '../format.ts';
-import { heading, paragraph, type Report } from '../report.ts';
+import { heading, paragraph, type Report, sentence } from '../report.ts';
 import { statusColors, styles } from '../theme.ts';
 import { reasonsOf } from './evidence.ts';
 import { addMatch, nameOf, roomOfMatch } from './match.ts';
@@ -9,7 +11,7 @@ import { addMatch, nameOf, roomOfMatch } from './match.ts';
 /** All matches at a glance, then each by itself. */
 export function addMatches(report: Report): void {
   const { texts, input, language, flow } = report;
-  const { matchList } = input.result;
+  const { matchList, entriesLeftOut } = input.result;
   const [first, second] = matchList;
   const title = (keep: number): void => heading(report, 4, texts.matches(matchList.length), keep);
   if (!first) {
@@ -21,6 +23,11 @@ export function addMatches(report: Report): void {
   }
   if (second) addSummary(report, title);
   else title(roomOfMatch(report, first, 1));
+  if (entriesLeftOut > 0) {
+    const total = count(maxConfirmingEntries + entriesLeftOut, language);
+    flow.gap(4);
+    paragraph(report, fillIn(sentence(report, 'entriesLeftOut'), { total, named: maxConfirmingEntries }));
+  }
   for (const [index, match] of matchList.entries()) addMatch(report, match, index + 1);
 }
 

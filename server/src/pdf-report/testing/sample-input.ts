@@ -163,6 +163,7 @@ export function sampleResult(changes: Partial<Result> = {}): Result {
     resultStatus: 'consider',
     source: 'ai',
     matchCount: changes.matchList?.length ?? 0,
+    entriesLeftOut: 0,
     matchList: [],
     pictureS3Key: 'abc',
     pictureURLs: [],

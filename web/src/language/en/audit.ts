@@ -115,6 +115,7 @@ export const audit = {
     added: 'New matches',
     changed: 'Changed',
     gone: 'Matches gone',
+    entriesLeftOut: 'Entries not named',
   },
   petitionKind: { user: 'Upload', check: 'Check without saving', test: 'Test check' },
   listProof: { checksum: 'Its SHA-256 sum', endMark: 'The mark at its end', transfer: 'Its length', none: 'Nothing' },

@@ -121,6 +121,7 @@ export const audit: Translation<typeof english> = {
     added: 'Coincidencias nuevas',
     changed: 'Cambiados',
     gone: 'Coincidencias desaparecidas',
+    entriesLeftOut: 'Entradas sin nombrar',
   },
   petitionKind: { user: 'Subida', check: 'Comprobación sin guardar', test: 'Prueba' },
   listProof: { checksum: 'Su suma SHA-256', endMark: 'La marca al final', transfer: 'Su longitud', none: 'Nada' },

@@ -12,6 +12,7 @@ test('an engine without a usable answer is named with the reason alone: it may h
         matchList: [],
         kycReasons: [],
         checksNotRun: [],
+        entriesLeftOut: 0,
         engines: [
           { engine: 'yente', answered: true, message: '' },
           { engine: 'watchman', answered: false, message: 'It answered with status 503.' },
@@ -31,7 +32,14 @@ test('a doubt of the photo is called so: it has no name', async () => {
   const doubt = { ...blank, evidence: { ...blank.evidence, reasons: ['liveness' as const] } };
   await renderPart(
     <CollisionEvidence
-      data={{ resultStatus: 'consider', matchList: [doubt], kycReasons: [], checksNotRun: [], engines: [] }}
+      data={{
+        resultStatus: 'consider',
+        matchList: [doubt],
+        kycReasons: [],
+        checksNotRun: [],
+        entriesLeftOut: 0,
+        engines: [],
+      }}
     />,
   );
   expect(screen.getByRole('listitem').textContent).toContain('Doubted photo');
@@ -41,7 +49,14 @@ test('a record without name and email is called so, not by its number', async ()
   const nobody = aMatch({ firstname: '', lastname: '', email: '' });
   await renderPart(
     <CollisionEvidence
-      data={{ resultStatus: 'consider', matchList: [nobody], kycReasons: [], checksNotRun: [], engines: [] }}
+      data={{
+        resultStatus: 'consider',
+        matchList: [nobody],
+        kycReasons: [],
+        checksNotRun: [],
+        entriesLeftOut: 0,
+        engines: [],
+      }}
     />,
   );
   expect(screen.getByRole('listitem').textContent).toContain('No name given');

@@ -4,7 +4,7 @@ import { outcome } from './outcome.ts';
 
 test('what a comparison found goes with the session of whoever asked', () => {
   outcome.set({
-    data: { resultStatus: 'clear', matchList: [], kycReasons: [], checksNotRun: [], engines: [] },
+    data: { resultStatus: 'clear', matchList: [], kycReasons: [], checksNotRun: [], entriesLeftOut: 0, engines: [] },
     at: new Date(),
     accepted: false,
   });

@@ -1,13 +1,17 @@
+import { maxConfirmingEntries } from '@afc/contract/limits';
 import type { Result } from '@afc/contract/result';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import styles from './evidence.module.css';
 
-/** What the identity rules reject, whatever the result, and which checks could not run at all. */
-export function ScreeningNotices({ result }: { result: Pick<Result, 'kycReasons' | 'checksNotRun'> }) {
+type Noticed = Pick<Result, 'kycReasons' | 'checksNotRun' | 'entriesLeftOut'>;
+
+/** What the identity rules reject, whatever the result, which checks could not run at all, and who is not named. */
+export function ScreeningNotices({ result }: { result: Noticed }) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const message = useTranslations('message');
+  const { number } = useFormatter();
   return (
     <>
       {result.kycReasons.length > 0 && (
@@ -37,6 +41,17 @@ export function ScreeningNotices({ result }: { result: Pick<Result, 'kycReasons'
             </ul>
           </div>
         </section>
+      )}
+      {result.entriesLeftOut > 0 && (
+        <div className={styles.notice}>
+          <IconInfoCircle size={16} aria-hidden />
+          <div>
+            {message('entriesLeftOut', {
+              total: number(maxConfirmingEntries + result.entriesLeftOut),
+              named: number(maxConfirmingEntries),
+            })}
+          </div>
+        </div>
       )}
     </>
   );
