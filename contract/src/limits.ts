@@ -18,8 +18,10 @@ export const maxPicturesPerPerson = 10;
 export const maxListFileBytes = 512 * 1024 * 1024;
 /** A list that is fetched daily has a new version each day; older ones stand in the audit trail. */
 export const maxEarlierVersions = 20;
-/** The file of people of a bulk upload: some fifty thousand rows, and still read at once. */
+/** The file of people of a bulk upload. */
 export const maxPeopleFileBytes = 10 * 1024 * 1024;
+/** All its rows stand in the page's memory. */
+export const maxPeople = 100_000;
 
 export const maxFieldLength = 200;
 export const maxCommentLength = 2_000;

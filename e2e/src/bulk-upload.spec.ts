@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { maxPeople } from '@afc/contract/limits';
 import { expect, type Page } from '@playwright/test';
 import { asksBeforeLeaving } from './asks-before-leaving.ts';
 import { test } from './fixtures.ts';
@@ -153,6 +154,24 @@ test('goes two at a time, pauses, goes on away from its page, asks before a relo
   await page.goBack();
   await expect(page.getByText('3 sent, 0 failed, 0 not sent')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Clear' })).toBeVisible();
+});
+
+test('reads many people away from the page, which tells how far it is, and refuses too many at once', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Developer'), '/bulk-upload');
+  const people = (count: number) =>
+    peopleFile(...Array.from({ length: count }, (_, at) => ['', '', '', '', `${at}.jpg`]));
+  const told = page.getByText(/^Reading the CSV file: [\d,]+ of 30,000 rows$/).waitFor();
+  await choose(page, people(30_000));
+  await told;
+  await expect(page.getByText('30,000 rows cannot be sent as they are.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('people.csv: 30,000 people')).toBeVisible();
+  await expect(row(page, '0.jpg was not chosen.').first()).toBeVisible();
+  await choose(page, people(maxPeople + 1));
+  await expect(page.getByText('The CSV file has more than 100,000 rows. Divide it into several.')).toBeVisible();
 });
 
 test('is not for an Operator: no link, and no way in', async ({ page, makeStaff, openAs }) => {

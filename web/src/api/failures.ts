@@ -53,7 +53,7 @@ export function failureValues(error: unknown): Record<string, string | number> {
   return (error instanceof ApiError ? error.reply?.values : undefined) ?? {};
 }
 
-export function isMessageKey(key: string): key is MessageKey {
+function isMessageKey(key: string): key is MessageKey {
   return key in currentTexts().message;
 }
 

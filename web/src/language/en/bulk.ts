@@ -31,6 +31,7 @@ export const bulk = {
     locked: 'The CSV file could not be read. Close it in other programs and choose it again.',
     encoding: 'The CSV file is not UTF-8. Save it again, in Excel as “CSV UTF-8”.',
     size: 'The CSV file is too large. Divide it into several of at most 10 MB.',
+    rows: 'The CSV file has more than {most, number} rows. Divide it into several.',
     several: 'Several CSV files were chosen. Choose one at a time.',
     empty: 'The CSV file names nobody: there is no row below its header.',
     noPictureColumn:
@@ -41,6 +42,7 @@ export const bulk = {
   people: 'People',
   peopleLead: {
     choosing: 'Every row is checked before anything is sent.',
+    reading: 'Reading the CSV file{of, plural, =0 {} other {: {done, number} of {of, number} rows}}',
     checking: 'Reading the pictures: {done, number} of {of, number}',
     checked:
       '{wrong, plural, =0 {All rows can be sent.} one {# row cannot be sent as it is.} other {# rows cannot be sent as they are.}}{others, plural, =0 {} other { The others can.}}',

@@ -33,6 +33,7 @@ export const bulk: Translation<typeof english> = {
     locked: 'El archivo CSV no se pudo leer. Ciérrelo en otros programas y elíjalo de nuevo.',
     encoding: 'El archivo CSV no está en UTF-8. Guárdelo de nuevo, en Excel como «CSV UTF-8».',
     size: 'El archivo CSV es demasiado grande. Divídalo en varios de 10 MB como máximo.',
+    rows: 'El archivo CSV tiene más de {most, number} filas. Divídalo en varios.',
     several: 'Se eligieron varios archivos CSV. Elija uno cada vez.',
     empty: 'El archivo CSV no contiene a nadie: no hay ninguna fila bajo el encabezado.',
     noPictureColumn:
@@ -43,6 +44,7 @@ export const bulk: Translation<typeof english> = {
   people: 'Personas',
   peopleLead: {
     choosing: 'Cada fila se comprueba antes de enviar nada.',
+    reading: 'Leyendo el archivo CSV{of, plural, =0 {} other {: {done, number} de {of, number} filas}}',
     checking: 'Leyendo las imágenes: {done, number} de {of, number}',
     checked:
       '{wrong, plural, =0 {Todas las filas se pueden enviar.} one {# fila no se puede enviar tal como está.} other {# filas no se pueden enviar tal como están.}}{others, plural, =0 {} other { Las demás sí.}}',

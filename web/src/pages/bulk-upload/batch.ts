@@ -1,10 +1,11 @@
 import type { CallOptions } from '@afc/contract/client';
 import { maxPeopleFileBytes } from '@afc/contract/limits';
 import { createValue, type Value } from '../../state/value.ts';
-import { type CheckedPerson, checkPeople } from './check-people.ts';
+import { type CheckedPerson, checkPeople, type MatchedPerson, matchPeople } from './check-people.ts';
 import { type ChosenFile, type ChosenPicture, isPeopleFile, pictureFinder, pictureOf } from './chosen-files.ts';
+import { inSlices } from './in-slices.ts';
 import type { Inspected } from './inspect.ts';
-import { type FileTrouble, type PeopleFile, readPeople } from './people-file.ts';
+import type { FileTrouble, PeopleFile, PeopleReader } from './people-file.ts';
 import { keyOf } from './row-key.ts';
 
 export type RowState = 'wrong' | 'ready' | 'waiting' | 'sending' | 'sent' | 'failed' | 'unsent';
@@ -18,13 +19,15 @@ export interface BulkRow extends CheckedPerson {
 }
 
 export interface Batch {
-  readonly phase: 'choosing' | 'checking' | 'checked' | 'sending' | 'paused' | 'ended';
+  readonly phase: 'choosing' | 'reading' | 'checking' | 'checked' | 'sending' | 'paused' | 'ended';
   readonly file: (PeopleFile & { readonly name: string }) | undefined;
   readonly trouble: FileTrouble | undefined;
   readonly pictures: readonly ChosenPicture[];
+  /** Those that are not sent. Until there is a file of people nobody knows more than what can never be. */
+  readonly unused: readonly ChosenPicture[];
   readonly rows: readonly BulkRow[];
-  /** How many of the pictures that the rows name were read. */
-  readonly inspected: { readonly done: number; readonly of: number };
+  /** How many were read: of the rows, then of the pictures that they name. */
+  readonly progress: { readonly done: number; readonly of: number };
   /** The server is away or busy: why, and when it is tried again. */
   readonly resting: { readonly why: string; readonly until: number } | undefined;
 }
@@ -34,8 +37,9 @@ export const emptyBatch: Batch = {
   file: undefined,
   trouble: undefined,
   pictures: [],
+  unused: [],
   rows: [],
-  inspected: { done: 0, of: 0 },
+  progress: { done: 0, of: 0 },
   resting: undefined,
 };
 
@@ -45,6 +49,7 @@ export function isUnderWay({ phase }: Batch): boolean {
 }
 
 export interface BatchParts {
+  readonly read: PeopleReader;
   readonly inspect: (file: File) => Promise<Inspected>;
   readonly submit: (body: FormData, options: CallOptions) => Promise<unknown>;
 }
@@ -61,7 +66,7 @@ export interface CheckedBatch {
 }
 
 /** What was chosen, and its check: at once as far as the rows tell, then picture by picture. */
-export function createCheckedBatch(inspect: BatchParts['inspect']): CheckedBatch {
+export function createCheckedBatch({ read, inspect }: Pick<BatchParts, 'read' | 'inspect'>): CheckedBatch {
   const state = createValue(emptyBatch);
   const change = (next: Partial<Batch>) => state.set({ ...state.get(), ...next });
   // Files are known again as long as they are chosen; nothing of their content is kept but the digest.
@@ -72,51 +77,68 @@ export function createCheckedBatch(inspect: BatchParts['inspect']): CheckedBatch
   let cleared = 0;
   let taking = Promise.resolve();
 
-  const rowsOf = (file: PeopleFile, find: ReturnType<typeof pictureFinder>, whole: boolean): BulkRow[] => {
+  const rowsOf = async (people: readonly MatchedPerson[], whole: boolean): Promise<BulkRow[]> => {
     const known = new Map<File, Inspected>();
-    for (const { file: picture } of state.get().pictures) {
-      const inspected = inspections.get(picture);
-      if (inspected) known.set(picture, inspected);
+    for (const { file } of state.get().pictures) {
+      const inspected = inspections.get(file);
+      if (inspected) known.set(file, inspected);
     }
-    return checkPeople(file, find, known).map((person) => {
+    return inSlices(await checkPeople(people, known), (person) => {
       const key = whole && person.problems.length === 0 ? keyOf(person, known) : '';
       const ready = sent.has(key) ? 'sent' : 'ready';
       return { ...person, key, refusal: undefined, state: person.problems.length > 0 ? 'wrong' : ready };
     });
   };
 
-  const check = async (file: PeopleFile, own: number): Promise<void> => {
-    const find = pictureFinder(state.get().pictures);
-    const rows = rowsOf(file, find, false);
-    const unread = [...new Set(rows.flatMap(({ files }) => files))].filter((each) => !inspections.has(each));
-    change({ phase: 'checking', rows, inspected: { done: 0, of: unread.length } });
+  const check = async ({ people }: PeopleFile, own: number): Promise<void> => {
+    const { pictures } = state.get();
+    change({ phase: 'reading', progress: { done: people.length, of: people.length } });
+    const matched = await matchPeople(people, await pictureFinder(pictures));
+    const unused = unusedOf(pictures, matched);
+    const unread = [...new Set(matched.flatMap(({ files }) => files))].filter((each) => !inspections.has(each));
+    // Where nothing is to be read the rows are whole at once.
+    const first = unread.length > 0 ? await rowsOf(matched, false) : [];
+    // Something else was chosen meanwhile.
+    if (own !== round) return;
+    if (unread.length > 0) change({ phase: 'checking', rows: first, unused, progress: { done: 0, of: unread.length } });
     for (const [done, picture] of unread.entries()) {
       inspections.set(picture, await inspect(picture));
-      // Something else was chosen meanwhile.
       if (own !== round) return;
-      change({ inspected: { done: done + 1, of: unread.length } });
+      change({ progress: { done: done + 1, of: unread.length } });
     }
-    change({ phase: 'checked', rows: rowsOf(file, find, true) });
+    const rows = await rowsOf(matched, true);
+    if (own === round) change({ phase: 'checked', rows, unused });
   };
 
-  const read = async (chosen: readonly ChosenFile[]): Promise<Pick<Batch, 'file' | 'trouble'>> => {
+  const readOne = async (chosen: readonly ChosenFile[], before: number): Promise<Pick<Batch, 'file' | 'trouble'>> => {
     const [first, ...others] = chosen;
     if (!first) return { file: state.get().file, trouble: state.get().trouble };
     if (others.length > 0) return { file: undefined, trouble: { trouble: 'several' } };
     if (first.file.size > maxPeopleFileBytes) return { file: undefined, trouble: { trouble: 'size' } };
-    const bytes = await first.file.arrayBuffer().catch(() => undefined);
-    const people = bytes ? readPeople(bytes) : { trouble: 'locked' as const };
+    let done = 0;
+    const reading = (of: number) => {
+      if (isTaken(before)) change({ phase: 'reading', rows: [], progress: { done, of } });
+    };
+    reading(0);
+    const people = await read(first.file, (part, of) => {
+      done += part.length;
+      reading(of);
+    });
     if ('trouble' in people) return { file: undefined, trouble: people };
     return { file: { ...people, name: first.file.name }, trouble: undefined };
   };
 
+  /** A folder may take its time, and the rest may be on its way by then: that goes on, and this is not taken. */
+  const isTaken = (before: number) => before === cleared && !isUnderWay(state.get());
+
   const take = async (chosen: readonly ChosenFile[], own: number, before: number): Promise<void> => {
-    const sheet = await read(chosen.filter(isPeopleFile));
-    // A folder may take its time, and the rest may be on its way by then: that goes on, and this is not taken.
-    if (before !== cleared || isUnderWay(state.get())) return;
-    const pictures = new Map(state.get().pictures.map((picture) => [picture.path, picture]));
-    for (const each of chosen) if (!isPeopleFile(each)) pictures.set(each.path, pictureOf(each));
-    change({ ...sheet, pictures: [...pictures.values()], rows: [], phase: 'choosing', resting: undefined });
+    const sheet = await readOne(chosen.filter(isPeopleFile), before);
+    if (!isTaken(before)) return;
+    const byPath = new Map(state.get().pictures.map((picture) => [picture.path, picture]));
+    for (const each of chosen) if (!isPeopleFile(each)) byPath.set(each.path, pictureOf(each));
+    const pictures = [...byPath.values()];
+    const unused = pictures.filter(({ fault }) => fault !== undefined);
+    change({ ...sheet, pictures, unused, rows: [], phase: 'choosing', resting: undefined });
     if (sheet.file && own === round) await check(sheet.file, own);
   };
 
@@ -143,4 +165,11 @@ export function createCheckedBatch(inspect: BatchParts['inspect']): CheckedBatch
       return taking;
     },
   };
+}
+
+function unusedOf(pictures: Batch['pictures'], people: readonly MatchedPerson[]): ChosenPicture[] {
+  // Many names may have found the same ones.
+  const found = new Set(people.flatMap(({ named }) => named.map((each) => each.found)));
+  const used = new Set([...found].flat());
+  return pictures.filter((picture) => !used.has(picture));
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resetAll } from '../../state/reset.ts';
 import { createBulkUpload } from './bulk-upload.ts';
 import { filesOf } from './chosen-files.ts';
+import { readPeopleFile } from './people-file.ts';
 
 interface Asked {
   readonly lastname: string;
@@ -24,6 +25,7 @@ async function batchOf(...names: string[]) {
   const asked: Asked[] = [];
   const inspect = vi.fn(digestOf);
   const upload = createBulkUpload({
+    read: readPeopleFile,
     inspect,
     submit: (body, { headers, signal }) =>
       new Promise((resolve, reject) => {

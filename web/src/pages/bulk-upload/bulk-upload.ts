@@ -4,7 +4,8 @@ import { failureText } from '../../api/failures.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { showingRecords } from '../../api/record-lists.ts';
 import { currentTexts } from '../../language/language.tsx';
-import { allParts, personForm, problemsOf } from '../../parts/upload/person-form.ts';
+import { allParts } from '../../parts/upload/person-check.ts';
+import { personForm, problemsOf } from '../../parts/upload/person-form.ts';
 import { onReset } from '../../state/reset.ts';
 import { askBeforeLeaving } from '../../state/unsent.ts';
 import type { Value } from '../../state/value.ts';
@@ -18,6 +19,7 @@ import {
 } from './batch.ts';
 import { createCourier } from './courier.ts';
 import { inspect } from './inspect.ts';
+import { readPeopleAway } from './read-people.ts';
 
 interface BulkUpload extends Pick<CheckedBatch, 'add' | 'clear'> {
   readonly state: Value<Batch>;
@@ -31,8 +33,8 @@ interface BulkUpload extends Pick<CheckedBatch, 'add' | 'clear'> {
 class LostPicture extends Error {}
 
 /** One batch and how it is sent: on the page or away from it, until log out. */
-export function createBulkUpload({ inspect: look, submit }: BatchParts): BulkUpload {
-  const { state, add, clear, remember, forget } = createCheckedBatch(look);
+export function createBulkUpload({ submit, ...parts }: BatchParts): BulkUpload {
+  const { state, add, clear, remember, forget } = createCheckedBatch(parts);
   const change = (next: Partial<Batch>) => state.set({ ...state.get(), ...next });
   const mark = ({ row }: BulkRow, next: Partial<BulkRow>) =>
     change({ rows: state.get().rows.map((other) => (other.row === row ? { ...other, ...next } : other)) });
@@ -102,6 +104,7 @@ export function createBulkUpload({ inspect: look, submit }: BatchParts): BulkUpl
 }
 
 export const bulkUpload = createBulkUpload({
+  read: readPeopleAway,
   inspect,
   submit: (body, options) => call('userProcess', { body }, options),
 });

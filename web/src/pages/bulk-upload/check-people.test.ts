@@ -1,23 +1,24 @@
 import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
 import { expect, it } from 'vitest';
-import { checkPeople, type Inspections } from './check-people.ts';
+import { checkPeople, type Inspections, matchPeople } from './check-people.ts';
 import { filesOf, pictureFinder, pictureOf } from './chosen-files.ts';
 import { readPeople } from './people-file.ts';
 import { keyOf } from './row-key.ts';
 
 const picture = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 
-function check(csv: string, files: readonly File[], inspections: Inspections = new Map()) {
+async function check(csv: string, files: readonly File[], inspections: Inspections = new Map()) {
   const file = readPeople(new Uint8Array(new TextEncoder().encode(csv)).buffer);
   if ('trouble' in file) throw new Error(file.trouble);
-  return checkPeople(file, pictureFinder(filesOf(files).map(pictureOf)), inspections);
+  return checkPeople(await matchPeople(file.people, await pictureFinder(filesOf(files).map(pictureOf))), inspections);
 }
 
-const problemsOf = (...asked: Parameters<typeof check>) => check(...asked).map(({ problems }) => problems);
+const problemsOf = async (...asked: Parameters<typeof check>) =>
+  (await check(...asked)).map(({ problems }) => problems);
 
-it('a row is checked by the schema of the upload, and a country is guessed that was written otherwise', () => {
+it('a row is checked by the schema of the upload, and a country is guessed that was written otherwise', async () => {
   const header = 'email,dateBirth,docType,countryResidenceName,countryNationalityName,picture';
-  const [right, wrong, lost] = problemsOf(
+  const [right, wrong, lost] = await problemsOf(
     `${header}
      a@example.org,1970-01-31,PASSPORT,Spain,,a.jpg
      a at example,31/01/1970,PASS,España,esp,b.jpg
@@ -35,7 +36,7 @@ it('a row is checked by the schema of the upload, and a country is guessed that 
   expect(lost).toEqual([{ kind: 'field', field: 'countryResidenceName', key: 'fieldCountry' }]);
 });
 
-it('pictures are found whatever the capitals, the accents and the folders, and what is missing or wrong is named', () => {
+it('pictures are found whatever the capitals, the accents and the folders, and what is missing or wrong is named', async () => {
   const large = picture('large.png', 'image/png');
   Object.defineProperty(large, 'size', { value: maxPictureBytes + 1 });
   const inFolder = (folder: string) => {
@@ -45,7 +46,9 @@ it('pictures are found whatever the capitals, the accents and the folders, and w
   };
   const files = [picture('Jos\u0065\u0301.JPG'), inFolder('1'), inFolder('11'), large, picture('d.gif', 'image/gif')];
   const rows = ['josé.jpg', '1\\face.jpg', 'face.jpg', 'large.png', 'd.gif', 'gone.jpg', '', `${'x;'.repeat(11)}`];
-  expect(problemsOf(`picture\n${rows.map((name) => `"${name}"`).join('\n')}`.replace('""\n', '" "\n'), files)).toEqual([
+  expect(
+    await problemsOf(`picture\n${rows.map((name) => `"${name}"`).join('\n')}`.replace('""\n', '" "\n'), files),
+  ).toEqual([
     [],
     [],
     [{ kind: 'ambiguous', name: 'face.jpg' }],
@@ -54,17 +57,17 @@ it('pictures are found whatever the capitals, the accents and the folders, and w
     [{ kind: 'missing', name: 'gone.jpg' }],
     [{ kind: 'tooManyPictures' }],
   ]);
-  expect(problemsOf('firstname,picture\nAna,', [])).toEqual([[{ kind: 'noPicture' }]]);
+  expect(await problemsOf('firstname,picture\nAna,', [])).toEqual([[{ kind: 'noPicture' }]]);
   const most = Array.from({ length: maxPicturesPerPerson }, (_, index) => `${index}.jpg`);
   expect(
-    problemsOf(
+    await problemsOf(
       `picture\n${most.join(';')}`,
       most.map((name) => picture(name)),
     ),
   ).toEqual([[]]);
 });
 
-it('an email or a picture that stands twice stops both rows, a copy under another name too', () => {
+it('an email or a picture that stands twice stops both rows, a copy under another name too', async () => {
   const [a, b, c, d] = [picture('a.jpg'), picture('b.jpg'), picture('c.jpg'), picture('d.jpg')];
   const inspections = new Map([
     [a, { digest: '1' }],
@@ -73,7 +76,7 @@ it('an email or a picture that stands twice stops both rows, a copy under anothe
     [d, { fault: 'unreadable' as const }],
   ]);
   const csv = 'email,picture\nX@example.org,a.jpg\n,b.jpg\nx@example.org,c.jpg;c.jpg\n,d.jpg';
-  expect(problemsOf(csv, [a, b, c, d], inspections)).toEqual([
+  expect(await problemsOf(csv, [a, b, c, d], inspections)).toEqual([
     [
       { kind: 'sameEmail', row: 4 },
       { kind: 'samePicture', name: 'a.jpg', row: 3 },
@@ -88,31 +91,31 @@ it('an email or a picture that stands twice stops both rows, a copy under anothe
   ]);
 });
 
-it('an email that is not valid is told as that alone, however often it stands there', () => {
+it('an email that is not valid is told as that alone, however often it stands there', async () => {
   const invalid = { kind: 'field', field: 'email', key: 'fieldEmail' };
   const csv = 'email,picture\nnone,a.jpg\nnone,b.jpg';
-  expect(problemsOf(csv, [picture('a.jpg'), picture('b.jpg')])).toEqual([[invalid], [invalid]]);
+  expect(await problemsOf(csv, [picture('a.jpg'), picture('b.jpg')])).toEqual([[invalid], [invalid]]);
 });
 
-it('a row with more cells than columns is not taken apart silently', () => {
-  expect(problemsOf('lastname,picture\nDoe, Jr.,a.jpg', [picture('Jr.')])[0]).toContainEqual({
+it('a row with more cells than columns is not taken apart silently', async () => {
+  expect((await problemsOf('lastname,picture\nDoe, Jr.,a.jpg', [picture('Jr.')]))[0]).toContainEqual({
     kind: 'cells',
     found: 3,
     expected: 2,
   });
   // Spreadsheets end their rows with empty cells.
-  expect(problemsOf('lastname,picture\nDoe,a.jpg,, ', [picture('a.jpg')])).toEqual([[]]);
+  expect(await problemsOf('lastname,picture\nDoe,a.jpg,, ', [picture('a.jpg')])).toEqual([[]]);
 });
 
-it('the key of a row follows its content: where it stands and what its file is called do not matter', () => {
-  const key = (csv: string, file: File, digest: string) => {
+it('the key of a row follows its content: where it stands and what its file is called do not matter', async () => {
+  const key = async (csv: string, file: File, digest: string) => {
     const inspections = new Map([[file, { digest }]]);
-    const [row] = check(csv, [file], inspections);
+    const [row] = await check(csv, [file], inspections);
     return row && keyOf(row, inspections);
   };
-  const first = key('firstname,picture\nAna,a.jpg', picture('a.jpg'), '1');
+  const first = await key('firstname,picture\nAna,a.jpg', picture('a.jpg'), '1');
   expect(first).toMatch(/^bulk-[0-9a-f]{64}$/);
-  expect(key('picture;reason;firstname\r\nb.jpg;x; Ana \r\n', picture('b.jpg'), '1')).toBe(first);
-  expect(key('firstname,picture\nAna,a.jpg', picture('a.jpg'), '2')).not.toBe(first);
-  expect(key('firstname,picture\nAnna,a.jpg', picture('a.jpg'), '1')).not.toBe(first);
+  expect(await key('picture;reason;firstname\r\nb.jpg;x; Ana \r\n', picture('b.jpg'), '1')).toBe(first);
+  expect(await key('firstname,picture\nAna,a.jpg', picture('a.jpg'), '2')).not.toBe(first);
+  expect(await key('firstname,picture\nAnna,a.jpg', picture('a.jpg'), '1')).not.toBe(first);
 });

@@ -1,4 +1,5 @@
 import { type PictureFault, pictureFault } from '../../parts/upload/accept-files.ts';
+import { inSlices } from './in-slices.ts';
 
 export interface ChosenFile {
   readonly file: File;
@@ -59,19 +60,23 @@ export type PictureFinder = (name: string) => readonly ChosenPicture[];
 
 /** Finds pictures by the name in the file of people, with or without folders before it. Systems differ in capitals
  * and in how they write an accent. */
-export function pictureFinder(pictures: readonly ChosenPicture[]): PictureFinder {
+export async function pictureFinder(pictures: readonly ChosenPicture[]): Promise<PictureFinder> {
   const byName = new Map<string, ChosenPicture[]>();
-  for (const picture of pictures) {
-    const name = lastPart(comparable(picture.path));
-    const same = byName.get(name);
-    if (same) same.push(picture);
-    else byName.set(name, [picture]);
-  }
-  return (written) => {
-    const wanted = comparable(written);
-    const same = byName.get(lastPart(wanted)) ?? [];
-    return same.filter(({ path }) => `/${comparable(path)}`.endsWith(`/${wanted}`));
-  };
+  await inSlices(pictures, (picture) => {
+    for (const name of namesOf(comparable(picture.path))) {
+      const same = byName.get(name);
+      if (same) same.push(picture);
+      else byName.set(name, [picture]);
+    }
+  });
+  return (written) => byName.get(comparable(written)) ?? [];
+}
+
+/** The path, and what is left of it without its first folder, its first two … */
+function namesOf(path: string): string[] {
+  const names = [path];
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) names.push(path.slice(at + 1));
+  return names;
 }
 
 function comparable(path: string): string {
@@ -80,8 +85,4 @@ function comparable(path: string): string {
     .toLowerCase()
     .replaceAll('\\', '/')
     .replace(/^\.?\//, '');
-}
-
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,19 +1,18 @@
-import { useMemo } from 'react';
+import { maxPeople } from '@afc/contract/limits';
 import { useTranslations } from 'use-intl';
 import { usePersonal } from '../../parts/personal/personal.tsx';
 import type { Batch } from './batch.ts';
 import styles from './bulk-upload.module.css';
-import { type ChosenPicture, pictureFinder } from './chosen-files.ts';
+import type { ChosenPicture } from './chosen-files.ts';
 
 /** More names than these would bury what matters. */
 const namesShown = 5;
 
 /** What was chosen, and what of it is not used: told, not an error. */
-export function ChosenSummary({ batch: { file, trouble, pictures } }: { batch: Batch }) {
+export function ChosenSummary({ batch: { file, trouble, pictures, unused } }: { batch: Batch }) {
   const t = useTranslations('bulk');
   const ignored = useTranslations('upload.ignored');
   const names = useNames();
-  const unused = useMemo(() => unusedOf(pictures, file), [pictures, file]);
   const otherFiles = unused.filter(({ fault }) => fault === 'type');
   const tooLarge = unused.filter(({ fault }) => fault === 'size');
   const named = unused.filter(({ fault }) => fault === undefined);
@@ -21,7 +20,11 @@ export function ChosenSummary({ batch: { file, trouble, pictures } }: { batch: B
     <div className={styles.summary}>
       {trouble && (
         <p role="alert" className={styles.trouble}>
-          {t(`trouble.${trouble.trouble}`, { column: trouble.column ?? '', line: trouble.line ?? 0 })}
+          {t(`trouble.${trouble.trouble}`, {
+            column: trouble.column ?? '',
+            line: trouble.line ?? 0,
+            most: maxPeople,
+          })}
         </p>
       )}
       {file && <p>{t('chosen.file', { name: file.name, rows: file.people.length })}</p>}
@@ -51,11 +54,4 @@ function useNames(): (pictures: readonly ChosenPicture[]) => string {
     const count = pictures.length - namesShown;
     return count > 0 ? t('more', { names, count }) : names;
   };
-}
-
-/** Until there is a file of people nobody knows what will be used; what can never be is known at once. */
-function unusedOf(pictures: Batch['pictures'], file: Batch['file']): ChosenPicture[] {
-  const find = pictureFinder(pictures);
-  const named = new Set(file?.people.flatMap((person) => person.pictures).flatMap((name) => find(name)));
-  return pictures.filter((picture) => !named.has(picture) && (file !== undefined || picture.fault !== undefined));
 }

@@ -20,21 +20,21 @@ export function Delivery({ batch, left }: DeliveryProps) {
   return <Ready batch={batch} />;
 }
 
-function Ready({ batch: { phase, rows, inspected } }: { batch: Batch }) {
+/** How far the file or its pictures were read. */
+export function ReadSoFar({ phase, progress }: { phase: 'reading' | 'checking'; progress: Batch['progress'] }) {
+  const t = useTranslations('bulk.peopleLead');
+  const { done, of } = progress;
+  return <Progress value={of > 0 ? (done / of) * 100 : 100} size="xs" aria-label={t(phase, progress)} />;
+}
+
+function Ready({ batch: { phase, rows, progress } }: { batch: Batch }) {
   const t = useTranslations('bulk');
   const ready = countOf(rows, 'ready');
-  const checking = phase === 'checking';
   return (
     <>
-      {checking && (
-        <Progress
-          value={inspected.of > 0 ? (inspected.done / inspected.of) * 100 : 100}
-          size="xs"
-          aria-label={t('peopleLead.checking', inspected)}
-        />
-      )}
+      {phase === 'checking' && <ReadSoFar phase={phase} progress={progress} />}
       <div className={styles.buttons}>
-        <Button loading={checking} disabled={ready === 0} onClick={bulkUpload.send}>
+        <Button loading={phase === 'checking'} disabled={ready === 0} onClick={bulkUpload.send}>
           {ready === 0 ? t('nothingToSend') : t('send', { ready, all: rows.length })}
         </Button>
       </div>
@@ -82,7 +82,7 @@ function UnderWay({ batch: { phase, rows, resting } }: { batch: Batch }) {
 function Ended({ batch, left }: DeliveryProps) {
   const t = useTranslations('bulk');
   const entry = useTranslations('pages.entry');
-  const save = useSaveLeft();
+  const [save, saving] = useSaveLeft();
   const { rows, file } = batch;
   const [sent, failed] = [countOf(rows, 'sent'), countOf(rows, 'failed')];
   const list = { variant: 'default', size: 'xs' } as const;
@@ -93,7 +93,11 @@ function Ended({ batch, left }: DeliveryProps) {
         {t('endedNow')}
       </p>
       <div className={styles.buttons}>
-        {left.length > 0 && file && <Button onClick={() => save(file, left)}>{t('download')}</Button>}
+        {left.length > 0 && file && (
+          <Button loading={saving} onClick={() => void save(file, left)}>
+            {t('download')}
+          </Button>
+        )}
         <PageButton to="/single-upload" {...list}>
           {t('petitions')}
         </PageButton>

@@ -1,6 +1,6 @@
 import { documentTypes } from '@afc/contract/vocabulary';
 import { useTranslations } from 'use-intl';
-import { allParts, type PersonField } from '../../parts/upload/person-form.ts';
+import { allParts, type PersonField } from '../../parts/upload/person-check.ts';
 import styles from './bulk-upload.module.css';
 import { pictureColumn } from './people-file.ts';
 

@@ -8,7 +8,7 @@ import { Pager } from '../../parts/table/pager.tsx';
 import { usePageMemory } from '../../state/page-memory.ts';
 import type { Batch, BulkRow } from './batch.ts';
 import styles from './bulk-upload.module.css';
-import { Delivery } from './delivery.tsx';
+import { Delivery, ReadSoFar } from './delivery.tsx';
 import { PeopleTable } from './people-table.tsx';
 
 const initial: { page: number; show: 'all' | 'wrong' } = { page: 1, show: 'all' };
@@ -17,16 +17,16 @@ const initial: { page: number; show: 'all' | 'wrong' } = { page: 1, show: 'all' 
 export function PeopleCard({ batch }: { batch: Batch }) {
   const t = useTranslations('bulk');
   const [{ page, show }, remember] = usePageMemory('people', initial);
-  const { rows, phase, inspected } = batch;
+  const { rows, phase, progress } = batch;
   const wrong = rows.filter(isLeft);
   const shown = show === 'wrong' && wrong.length > 0 ? wrong : rows;
   // Where nothing is wrong there are no others to speak of.
   const others = wrong.length > 0 ? rows.length - wrong.length : 0;
-  const before = phase === 'choosing' || phase === 'checking' || phase === 'checked' ? phase : undefined;
+  const before = phase === 'sending' || phase === 'paused' || phase === 'ended' ? undefined : phase;
   return (
     <Card
       title={t('people')}
-      lead={before && t(`peopleLead.${before}`, { wrong: wrong.length, others, ...inspected })}
+      lead={before && t(`peopleLead.${before}`, { wrong: wrong.length, others, ...progress })}
       actions={
         wrong.length > 0 && (
           <SegmentedControl
@@ -43,11 +43,17 @@ export function PeopleCard({ batch }: { batch: Batch }) {
       }
       flush
     >
-      {rows.length === 0 ? (
+      {phase === 'reading' && (
+        <div className={styles.delivery}>
+          <ReadSoFar phase={phase} progress={progress} />
+        </div>
+      )}
+      {phase !== 'reading' && rows.length === 0 && (
         <State icon={<IconUsersGroup size={20} />} title={t('emptyTitle')}>
           {t('empty')}
         </State>
-      ) : (
+      )}
+      {rows.length > 0 && (
         <>
           <div className={styles.delivery}>
             <Delivery batch={batch} left={wrong} />

@@ -1,9 +1,13 @@
+import { maxPeople } from '@afc/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { readPeople } from './people-file.ts';
 import { template } from './template.ts';
-import { writeCsv } from './write-csv.ts';
+import { csvLine, type Delimiter } from './write-csv.ts';
 
 const bytes = (text: string): ArrayBuffer => new Uint8Array(new TextEncoder().encode(text)).buffer;
+
+const written = (rows: readonly (readonly string[])[], delimiter: Delimiter) =>
+  rows.map((row) => csvLine(row, delimiter)).join('');
 
 function peopleIn(text: string) {
   const file = readPeople(bytes(text));
@@ -54,13 +58,25 @@ describe('the file of people', () => {
     expect(readPeople(bytes('picture,email\na,b\n"c"d,e\n'))).toEqual({ trouble: 'quotes', line: 3 });
   });
 
+  it('may have a hundred thousand people, whom it tells part by part, and not one more; empty rows do not count', () => {
+    const most = `picture,email\n${'a,\n,\n'.repeat(maxPeople)}`;
+    let told = 0;
+    const read = readPeople(bytes(most), (part, of) => {
+      expect([part.length <= 1_000, of]).toEqual([true, maxPeople]);
+      told += part.length;
+    });
+    expect(told).toBe(maxPeople);
+    expect('people' in read && read.people.length).toBe(maxPeople);
+    expect(readPeople(bytes(`${most}a,\n`))).toEqual({ trouble: 'rows' });
+  });
+
   it('that is written is read as it was, and so is the template of either language', async () => {
     const rows = [
       ['picture', 'lastname', 'reason'],
       ['a.jpg;b.jpg', 'O"Hara, Jr.', 'Two\nlines'],
     ];
     for (const delimiter of [',', ';'] as const) {
-      const { people } = peopleIn(writeCsv(rows, delimiter));
+      const { people } = peopleIn(written(rows, delimiter));
       expect(people.map(({ cells }) => cells)).toEqual(rows.slice(1));
     }
     for (const language of ['en', 'es'] as const) {
@@ -72,14 +88,14 @@ describe('the file of people', () => {
 
   it('that is written holds nothing that a spreadsheet would compute, and is read as it was', () => {
     const formulas = ['=cmd|calc', '+1', '-Ana', '@SUM(A1)', '＝1', '＠SUM(A1)', "'=1", 'Ana'];
-    const written = writeCsv([['picture', 'lastname'], ...formulas.map((lastname) => ['-a.jpg', lastname])], ',');
-    expect(written.split(/[\r\n,]+/).filter((cell) => /^[=+\-@＝＠]/.test(cell))).toEqual([]);
-    const { people } = peopleIn(written);
+    const text = written([['picture', 'lastname'], ...formulas.map((lastname) => ['-a.jpg', lastname])], ',');
+    expect(text.split(/[\r\n,]+/).filter((cell) => /^[=+\-@＝＠]/.test(cell))).toEqual([]);
+    const { people } = peopleIn(text);
     const read = formulas.map((value) => value.replace("'", ''));
     expect(people.map(({ fields }) => fields.lastname)).toEqual(read);
     expect(people[0]?.pictures).toEqual(['-a.jpg']);
     // Saved a second time it stays the same.
     const again = [['picture', 'lastname'], ...people.map(({ cells }) => cells)];
-    expect(writeCsv(again, ',')).toBe(written);
+    expect(written(again, ',')).toBe(text);
   });
 });

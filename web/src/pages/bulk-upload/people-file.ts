@@ -1,5 +1,7 @@
+import { maxPeople } from '@afc/contract/limits';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
-import { allParts, type PersonField, type PersonFields } from '../../parts/upload/person-form.ts';
+import { allParts, type PersonField, type PersonFields } from '../../parts/upload/person-check.ts';
+import { checkRow, type Problem } from './check-row.ts';
 import { type Delimiter, withoutMark } from './write-csv.ts';
 
 export const pictureColumn = 'picture';
@@ -13,6 +15,7 @@ export interface ReadPerson {
   readonly cells: readonly string[];
   readonly fields: PersonFields;
   readonly pictures: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 export interface PeopleFile {
@@ -25,13 +28,33 @@ export interface PeopleFile {
 
 /** Why the file as a whole cannot be used. */
 export interface FileTrouble {
-  readonly trouble: 'locked' | 'encoding' | 'size' | 'several' | 'empty' | 'noPictureColumn' | 'columnTwice' | 'quotes';
+  readonly trouble:
+    | 'locked'
+    | 'encoding'
+    | 'size'
+    | 'rows'
+    | 'several'
+    | 'empty'
+    | 'noPictureColumn'
+    | 'columnTwice'
+    | 'quotes';
   readonly column?: string;
   readonly line?: number;
 }
 
+/** Is told the people part by part, and of how many they are. */
+type Told = (part: readonly ReadPerson[], of: number) => void;
+export type PeopleReader = (file: File, told: Told) => Promise<PeopleFile | FileTrouble>;
+
+export const readPeopleFile: PeopleReader = async (file, told) => {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  return bytes ? readPeople(bytes, told) : { trouble: 'locked' };
+};
+
+const partSize = 1_000;
+
 /** Reads the file of people: UTF-8, comma or semicolon, the first row names the columns. */
-export function readPeople(bytes: ArrayBuffer): PeopleFile | FileTrouble {
+export function readPeople(bytes: ArrayBuffer, told: Told = () => undefined): PeopleFile | FileTrouble {
   const text = textOf(bytes);
   if (text === undefined) return { trouble: 'encoding' };
   const delimiter = delimiterOf(text);
@@ -43,8 +66,13 @@ export function readPeople(bytes: ArrayBuffer): PeopleFile | FileTrouble {
   if (!names.includes(pictureColumn)) return { trouble: 'noPictureColumn' };
   const twice = names.find((name, index) => columns.includes(name) && names.indexOf(name) !== index);
   if (twice) return { trouble: 'columnTwice', column: twice };
-  const people = others.map((row) => personOf(row, names));
-  if (people.length === 0) return { trouble: 'empty' };
+  if (others.length === 0) return { trouble: 'empty' };
+  const people: ReadPerson[] = [];
+  while (people.length < others.length) {
+    const part = others.slice(people.length, people.length + partSize).map((row) => personOf(row, names));
+    people.push(...part);
+    told(part, others.length);
+  }
   const unknownColumns = names.filter((name) => name !== '' && name !== reasonColumn && !columns.includes(name));
   return { delimiter, header, unknownColumns, people };
 }
@@ -65,6 +93,8 @@ function delimiterOf(text: string): Delimiter {
 
 type ReadRow = Pick<ReadPerson, 'row' | 'cells'>;
 
+class TooManyRows extends Error {}
+
 /** The rows that hold something. */
 function rowsOf(text: string, delimiter: Delimiter): ReadRow[] | FileTrouble {
   const rows: ReadRow[] = [];
@@ -77,11 +107,14 @@ function rowsOf(text: string, delimiter: Delimiter): ReadRow[] | FileTrouble {
       skip_empty_lines: true,
       on_record: (cells, { records, empty_lines: emptyLines }) => {
         if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: records + emptyLines, cells });
+        // The header is one of them.
+        if (rows.length > maxPeople + 1) throw new TooManyRows();
         return null;
       },
     });
     return rows;
   } catch (error) {
+    if (error instanceof TooManyRows) return { trouble: 'rows' };
     // The options are fixed: what remains to be wrong are the quotation marks.
     if (error instanceof CsvError) return { trouble: 'quotes', line: Number(error.lines) };
     throw error;
@@ -91,10 +124,10 @@ function rowsOf(text: string, delimiter: Delimiter): ReadRow[] | FileTrouble {
 function personOf({ row, cells }: ReadRow, names: readonly string[]): ReadPerson {
   const cell = (name: string) => withoutMark((cells[names.indexOf(name)] ?? '').trim());
   // Object.fromEntries forgets that every part is there.
-  const fields = Object.fromEntries(allParts.map((part) => [part, cell(part)])) as Record<PersonField, string>;
+  const given = Object.fromEntries(allParts.map((part) => [part, cell(part)])) as Record<PersonField, string>;
   const pictures = cell(pictureColumn)
     .split(';')
     .map((name) => name.trim())
     .filter(Boolean);
-  return { row, cells, fields, pictures };
+  return { row, cells, pictures, ...checkRow(given, cells, names.length) };
 }

@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { demoMode } from '../../parts/personal/demo-mode.ts';
 import { renderPart } from '../../testing/render.tsx';
 import type { BulkRow } from './batch.ts';
-import { checkPeople } from './check-people.ts';
+import { checkPeople, matchPeople } from './check-people.ts';
 import { readPeople } from './people-file.ts';
 import { PeopleTable } from './people-table.tsx';
 
-function rowsOf(text: string): BulkRow[] {
+async function rowsOf(text: string): Promise<BulkRow[]> {
   const file = readPeople(new Uint8Array(new TextEncoder().encode(text)).buffer);
   if ('trouble' in file) throw new Error(file.trouble);
-  const people = checkPeople(file, () => [], new Map());
+  const people = await checkPeople(await matchPeople(file.people, () => []), new Map());
   return people.map((person) => ({ ...person, state: 'wrong', key: '', refusal: undefined }));
 }
 
 it('cuts what no field could hold, so that a cell of a megabyte does not stop the page', async () => {
   const huge = 'A'.repeat(1_000_000);
-  const rows = rowsOf(`firstname,email,picture\n${huge},${huge},${huge}\nAna,,a.jpg\n`);
+  const rows = await rowsOf(`firstname,email,picture\n${huge},${huge},${huge}\nAna,,a.jpg\n`);
   await renderPart(<PeopleTable rows={rows} />);
   const shown = screen.getByRole('table').textContent ?? '';
   expect(shown).toContain('a.jpg was not chosen.');
@@ -24,7 +24,7 @@ it('cuts what no field could hold, so that a cell of a megabyte does not stop th
 });
 
 it('says once of a cancelled row that it was not sent', async () => {
-  const rows = rowsOf('firstname,picture\nAna,a.jpg\n').map((row) => ({
+  const rows = (await rowsOf('firstname,picture\nAna,a.jpg\n')).map((row) => ({
     ...row,
     problems: [],
     state: 'unsent' as const,
@@ -37,7 +37,7 @@ it('says once of a cancelled row that it was not sent', async () => {
 });
 
 it('says each reason once, also where Demo Mode makes two alike, and all of them again afterwards', async () => {
-  await renderPart(<PeopleTable rows={rowsOf('firstname,picture\nAna,a.jpg;b.jpg\n')} />);
+  await renderPart(<PeopleTable rows={await rowsOf('firstname,picture\nAna,a.jpg;b.jpg\n')} />);
   const reasons = () => screen.getAllByText(/was not chosen/).map(({ textContent }) => textContent);
   act(() => demoMode.set(true));
   expect(reasons()).toEqual(['***** was not chosen.']);

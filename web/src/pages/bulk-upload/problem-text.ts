@@ -2,7 +2,7 @@ import type { MessageKey } from '@afc/contract/messages';
 import { useTranslations } from 'use-intl';
 import { fieldSentence } from '../../parts/upload/person-form.ts';
 import type { BulkRow } from './batch.ts';
-import type { Problem } from './check-people.ts';
+import type { Problem } from './check-row.ts';
 
 const pictureSentences = {
   type: 'unsupportedMedia',

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
-import { allParts } from '../../parts/upload/person-form.ts';
+import { allParts } from '../../parts/upload/person-check.ts';
 import type { CheckedPerson, Inspections } from './check-people.ts';
 
 /** The Idempotency-Key of a row, from what it holds: the same row chosen again, after a reload or in a mended file, is

@@ -1,7 +1,7 @@
 import type { Language } from '@afc/contract/messages';
-import type { PersonField } from '../../parts/upload/person-form.ts';
+import type { PersonField } from '../../parts/upload/person-check.ts';
 import { columns, pictureColumn } from './people-file.ts';
-import { writeCsv } from './write-csv.ts';
+import { csvFile, csvLine } from './write-csv.ts';
 
 /** Nobody: it shows how dates, countries and documents are written. */
 const example: Record<PersonField | typeof pictureColumn, string> = {
@@ -21,5 +21,5 @@ const example: Record<PersonField | typeof pictureColumn, string> = {
 export function template(language: Language): [Blob, string] {
   const values = new Map(Object.entries(example));
   const rows = [columns, columns.map((column) => values.get(column) ?? '')];
-  return [new Blob([writeCsv(rows, language === 'es' ? ';' : ',')], { type: 'text/csv' }), 'people.csv'];
+  return [csvFile(rows.map((row) => csvLine(row, language === 'es' ? ';' : ','))), 'people.csv'];
 }

@@ -1,18 +1,27 @@
+import { useState } from 'react';
 import { saveFile } from '../../parts/save-file/save-file.ts';
-import type { BulkRow } from './batch.ts';
-import { type PeopleFile, reasonColumn } from './people-file.ts';
+import type { Batch, BulkRow } from './batch.ts';
+import { inSlices } from './in-slices.ts';
+import { reasonColumn } from './people-file.ts';
 import { useReasons } from './problem-text.ts';
-import { writeCsv } from './write-csv.ts';
+import { csvFile, csvLine } from './write-csv.ts';
 
 /** Saves the rows that were not sent as they were read, each with its reason before it: to be mended and chosen again. */
-export function useSaveLeft(): (file: PeopleFile & { readonly name: string }, rows: readonly BulkRow[]) => void {
+export function useSaveLeft(): [
+  save: (file: NonNullable<Batch['file']>, rows: readonly BulkRow[]) => Promise<void>,
+  saving: boolean,
+] {
   const reasons = useReasons();
-  return (file, rows) => {
+  const [saving, setSaving] = useState(false);
+  const save = async ({ name, header, delimiter }: NonNullable<Batch['file']>, rows: readonly BulkRow[]) => {
+    setSaving(true);
     // The file of an earlier try has reasons of its own; they are replaced.
-    const old = file.header.indexOf(reasonColumn);
-    const withReason = (reason: string, cells: readonly string[]) => [reason, ...cells.filter((_, at) => at !== old)];
-    const lines = rows.map((row) => withReason(reasons(row, (name) => name).join(' '), row.cells));
-    const content = writeCsv([withReason(reasonColumn, file.header), ...lines], file.delimiter);
-    saveFile(new Blob([content], { type: 'text/csv' }), file.name.replace(/(-not-sent)?\.csv$/i, '-not-sent.csv'));
+    const old = header.indexOf(reasonColumn);
+    const line = (reason: string, cells: readonly string[]) =>
+      csvLine([reason, ...cells.filter((_, at) => at !== old)], delimiter);
+    const lines = await inSlices(rows, (row) => line(reasons(row, (each) => each).join(' '), row.cells));
+    saveFile(csvFile([line(reasonColumn, header), ...lines]), name.replace(/(-not-sent)?\.csv$/i, '-not-sent.csv'));
+    setSaving(false);
   };
+  return [save, saving];
 }

@@ -9,8 +9,12 @@ export function withoutMark(text: string): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-/** Rows as a file that readers and spreadsheets take, with the mark by which the latter know UTF-8. */
-export function writeCsv(rows: readonly (readonly string[])[], delimiter: Delimiter): string {
+export function csvLine(cells: readonly string[], delimiter: Delimiter): string {
   const cell = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return `\ufeff${rows.map((row) => `${row.map((text) => cell(marked(text))).join(delimiter)}\r\n`).join('')}`;
+  return `${cells.map((text) => cell(marked(text))).join(delimiter)}\r\n`;
+}
+
+/** Lines as a file that readers and spreadsheets take, with the mark by which the latter know UTF-8. */
+export function csvFile(lines: readonly string[]): Blob {
+  return new Blob(['\ufeff', lines.join('')], { type: 'text/csv' });
 }

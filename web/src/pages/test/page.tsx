@@ -6,8 +6,8 @@ import { NoListNotice } from '../../parts/no-list/no-list-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
+import { allParts } from '../../parts/upload/person-check.ts';
 import { PersonFields } from '../../parts/upload/person-fields.tsx';
-import { allParts } from '../../parts/upload/person-form.ts';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';
 import { createUploads } from '../../parts/upload/uploads.ts';
 

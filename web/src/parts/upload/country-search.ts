@@ -27,12 +27,16 @@ export function namedBy(search: string): (nameEn: string) => 'code' | 'name' | u
   };
 }
 
+/** Each word by the country that it means: where several have it, by the first. */
+const meant = new Map(
+  [...wordsFor]
+    .reverse()
+    .flatMap(([nameEn, { names, codes }]) => [...names, ...codes].map((word) => [word, nameEn] as const)),
+);
+
 /** The country of the list that somebody means who wrote its code, its Spanish name or its name without accents. */
 export function countryMeant(text: string): string | undefined {
-  const wanted = plain(text);
-  for (const [nameEn, { names, codes }] of wordsFor)
-    if (names.includes(wanted) || codes.includes(wanted)) return nameEn;
-  return undefined;
+  return meant.get(plain(text));
 }
 
 /** The same, where a part of a name is enough if no other country has it. */

@@ -3,8 +3,8 @@ import { documentTypes } from '@afc/contract/vocabulary';
 import { Select, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { CountrySelect } from './country-select.tsx';
+import type { PersonField } from './person-check.ts';
 import styles from './person-fields.module.css';
-import type { PersonField } from './person-form.ts';
 import type { UploadRow } from './rows.ts';
 
 export interface FieldProps {

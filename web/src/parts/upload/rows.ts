@@ -1,7 +1,8 @@
 import { emptyPerson } from '@afc/contract/person';
 import { askBeforeLeaving } from '../../state/unsent.ts';
 import { createValue, type Value } from '../../state/value.ts';
-import type { FieldProblems, PersonField, PersonFields } from './person-form.ts';
+import type { PersonField, PersonFields } from './person-check.ts';
+import type { FieldProblems } from './person-form.ts';
 
 export interface UploadRow {
   readonly id: string;

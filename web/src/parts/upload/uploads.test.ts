@@ -2,7 +2,7 @@ import { messages } from '@afc/contract/all-messages';
 import { ApiError, type CallOptions } from '@afc/contract/client';
 import { describe, expect, it } from 'vitest';
 import { resetAll } from '../../state/reset.ts';
-import { allParts } from './person-form.ts';
+import { allParts } from './person-check.ts';
 import { createUploads } from './uploads.ts';
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });

@@ -1,0 +1,34 @@
+import type { MessageKey } from '@afc/contract/messages';
+import { PersonSubmission } from '@afc/contract/person';
+
+export type PersonField = keyof PersonSubmission;
+export type PersonFields = Record<PersonField, string>;
+
+export const allParts: readonly PersonField[] = PersonSubmission.keyof().options;
+
+/** What the schema says of a field: keys of the shared sentences. */
+const sentences = [
+  'fieldTooLong',
+  'fieldEmail',
+  'fieldDate',
+  'fieldCountry',
+  'fieldDocumentType',
+] as const satisfies readonly MessageKey[];
+
+interface CheckedFields {
+  /** As the server would keep them, where it would take them. */
+  readonly fields: PersonFields;
+  /** The sentence's key for each wrong field. */
+  readonly wrong: Partial<Record<PersonField, MessageKey>>;
+}
+
+/** What the server would refuse is known before twenty megabytes are on their way. */
+export function checkFields(given: PersonFields, parts: readonly PersonField[]): CheckedFields {
+  const { data, error } = PersonSubmission.safeParse(given);
+  const wrong: CheckedFields['wrong'] = {};
+  for (const { path, message } of error?.issues ?? []) {
+    const field = parts.find((part) => part === path[0]);
+    if (field) wrong[field] ??= sentences.find((key) => key === message) ?? 'fieldInvalid';
+  }
+  return { fields: data ?? given, wrong };
+}
