@@ -229,6 +229,24 @@ test('Back, Forward and the menu lose nothing that was typed, and a reload and l
   await expect(page).toHaveURL('/login');
 });
 
+test('what a country field says when it is left moves no button from under the mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1000 });
+  const release = await hold(page, '**/recognition/user/process');
+  await picker(page).setInputFiles([sample('grace-hopper'), sample('marie-curie')]);
+  const country = row(page, 'grace-hopper.jpg').getByRole('combobox', { name: 'Country of residence' });
+  const upload = row(page, 'marie-curie.jpg').getByRole('button', { name: 'Upload' });
+  await country.fill('zzz');
+  await upload.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(upload);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(country).not.toBeFocused();
+  await page.mouse.up();
+  await expect(row(page, 'marie-curie.jpg')).toHaveAttribute('data-state', 'sending');
+  await expect(country).toHaveAccessibleDescription('Choose a country from the list.');
+  release();
+});
+
 test('works at 360 px', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await picker(page).setInputFiles(sample('grace-hopper'));

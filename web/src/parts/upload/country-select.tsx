@@ -4,6 +4,7 @@ import type { Language } from '@afc/contract/messages';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useStill } from '../form/use-still.ts';
 import { useTypedChoice } from '../form/use-typed-choice.ts';
 import { namedBy, onlyCountryNamed } from './country-search.ts';
 
@@ -60,7 +61,9 @@ export function CountrySelect({ onChange, value = null, error, ...props }: Count
     if (country && country !== value) onChange(country);
     return country !== undefined;
   };
+  const [shownError, hold] = useStill(error ?? (isWrong && text === value ? wrong : undefined));
   const leave = (typed: string) => {
+    hold();
     const isEmpty = typed.trim() === '';
     if (isEmpty ? !isWrong : take(typed)) return;
     onChange(isEmpty ? null : typed);
@@ -73,7 +76,7 @@ export function CountrySelect({ onChange, value = null, error, ...props }: Count
       {...useTypedChoice(take, leave)}
       value={value}
       onChange={onChange}
-      error={error ?? (isWrong && text === value ? wrong : undefined)}
+      error={shownError}
       errorProps={{ role: 'alert' }}
       searchValue={text}
       onSearchChange={setText}
