@@ -39,10 +39,25 @@ export function flawsIn({ texts }: Report, { pictures }: { pictures: readonly Pi
   return flawLines(pictures, (flaw) => texts.words.photoFlaw[flaw]).join('; ');
 }
 
+/** The numbered sections, in their order. */
+const sections = [
+  'subject',
+  'identityRules',
+  'checksNotRun',
+  'matches',
+  'thresholds',
+  'sources',
+  'review',
+  'audit',
+] as const;
+type Section = (typeof sections)[number];
+
+export const numberOf = (section: Section): number => sections.indexOf(section) + 1;
+
 /** A numbered heading; `keep` is the room of what must stand under it on the same page. */
-export function heading({ canvas, flow }: Report, number: number, title: string, keep: number): void {
+export function heading({ canvas, flow }: Report, section: Section, title: string, keep: number): void {
   flow.gap(18);
-  const words = canvas.text(`${number}  ${title}`, contentWidth, styles.section);
+  const words = canvas.text(`${numberOf(section)}  ${title}`, contentWidth, styles.section);
   flow.add(stack(3, words, canvas.rule(contentWidth, styles.section.color, 0.8)), { tag: 'H2', keep: keep + 6 });
   flow.gap(6);
 }

@@ -3,7 +3,7 @@ import { fillIn } from '@afc/contract/messages';
 import { isRemoved } from '@afc/contract/result';
 import { addTable } from '../blocks/table.ts';
 import { count, scoresOf } from '../format.ts';
-import { heading, paragraph, type Report, sentence } from '../report.ts';
+import { heading, numberOf, paragraph, type Report, sentence } from '../report.ts';
 import { statusColors, styles } from '../theme.ts';
 import { reasonsOf } from './evidence.ts';
 import { addMatch, nameOf, roomOfMatch } from './match.ts';
@@ -13,12 +13,13 @@ export function addMatches(report: Report): void {
   const { texts, input, language, flow } = report;
   const { matchList, entriesLeftOut } = input.result;
   const [first, second] = matchList;
-  const title = (keep: number): void => heading(report, 4, texts.matches(matchList.length), keep);
+  const title = (keep: number): void => heading(report, 'matches', texts.matches(matchList.length), keep);
   if (!first) {
     title(60);
     paragraph(report, texts.noMatch, styles.strong);
     flow.gap(2);
-    paragraph(report, texts.noMatchScope(count(input.policy.gallerySize, language), input.policy.lists.length));
+    const { gallerySize, lists } = input.policy;
+    paragraph(report, texts.noMatchScope(count(gallerySize, language), lists.length, numberOf('checksNotRun')));
     return;
   }
   if (second) addSummary(report, title);

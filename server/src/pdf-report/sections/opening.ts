@@ -1,7 +1,7 @@
 import { padded, row, stack } from '../blocks/block.ts';
 import { labelled } from '../blocks/labelled.ts';
 import { dateTime } from '../format.ts';
-import type { Report } from '../report.ts';
+import { numberOf, type Report } from '../report.ts';
 import { contentWidth, statusColors, styles } from '../theme.ts';
 
 /** The title, what the report is about, and the result at a glance. */
@@ -59,7 +59,7 @@ function addResult({ canvas, flow, texts, input }: Report): void {
     ),
     canvas.text(texts.statusMeanings[resultStatus], inner, styles.body),
     canvas.text(
-      missing > 0 ? texts.notFullyScreened(missing) : texts.fullyScreened,
+      missing > 0 ? texts.notFullyScreened(missing, numberOf('checksNotRun')) : texts.fullyScreened,
       inner,
       missing > 0 ? styles.warning : styles.label,
     ),

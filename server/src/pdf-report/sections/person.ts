@@ -14,7 +14,7 @@ export function addPerson(report: Report): void {
   const [first = null, ...more] = pictures.subject;
   const width = contentWidth - photoSide - 16;
   const fields = stack(0, ...personFields(report).map((field) => fieldBlock(report, field, width)));
-  heading(report, 1, texts.words.subject, photoSide);
+  heading(report, 'subject', texts.words.subject, photoSide);
   flow.add(
     row(
       16,
@@ -99,14 +99,14 @@ function fieldBlock({ canvas, texts }: Report, { label, value, warning }: Person
 /** Rules of the identity data, and what could not be checked at all. */
 export function addIdentityRules(report: Report): void {
   const { texts, input } = report;
-  heading(report, 2, texts.identityRules, 14);
+  heading(report, 'identityRules', texts.identityRules, 14);
   const { kycReasons, checksNotRun } = input.result;
   addBullets(
     report,
     kycReasons.map((reason) => sentence(report, reason)),
     texts.noKycReason,
   );
-  heading(report, 3, texts.words.checksNotRun, 14);
+  heading(report, 'checksNotRun', texts.words.checksNotRun, 14);
   addBullets(
     report,
     checksNotRun.map(({ check, detail }) => {

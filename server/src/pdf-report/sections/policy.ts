@@ -8,7 +8,7 @@ import { styles } from '../theme.ts';
 export function addThresholds(report: Report): void {
   const { canvas, flow, texts, input, language } = report;
   const { policy } = input;
-  heading(report, 5, texts.thresholds, 80);
+  heading(report, 'thresholds', texts.thresholds, 80);
   paragraph(report, texts.policyNow(policy.version));
   flow.gap(4);
   const rejects = policy.kycRejects.map((reason) => sentence(report, reason)).join(' ');
@@ -40,7 +40,7 @@ export function addThresholds(report: Report): void {
 export function addSources(report: Report): void {
   const { canvas, flow, texts, input, language } = report;
   const { lists, engines, gallerySize } = input.policy;
-  heading(report, 6, texts.sourcesSearched, 60);
+  heading(report, 'sources', texts.sourcesSearched, 60);
   if (lists.length === 0) paragraph(report, texts.noLists, styles.warning);
   else {
     const { list, listDate } = texts.words.provider;

@@ -12,7 +12,7 @@ import { colors, contentWidth, statusColors, styles } from '../theme.ts';
 export function addReview(report: Report): void {
   const { flow, texts, input, canvas } = report;
   const decision = input.decision ? decisionPanel(report, input.decision) : null;
-  heading(report, 7, texts.review, decision?.height ?? 20);
+  heading(report, 'review', texts.review, decision?.height ?? 20);
   if (decision) flow.add(decision, { tag: 'Sect' });
   else paragraph(report, texts.noDecision);
   flow.gap(9);
@@ -90,7 +90,7 @@ function change(texts: ReportTexts, ...states: readonly string[]): string {
 /** Where the audit trail stood, so that this paper can be checked against it later. */
 export function addAudit(report: Report): void {
   const { flow, texts, input } = report;
-  heading(report, 8, texts.audit, 60);
+  heading(report, 'audit', texts.audit, 60);
   const { number, hash } = input.auditReference;
   paragraph(report, texts.auditEvent(number), styles.strong);
   paragraph(report, `${texts.auditHash}: ${hash}`, styles.small);

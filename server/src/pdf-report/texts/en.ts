@@ -29,8 +29,8 @@ export const en: ReportTexts = {
   },
   decidedBy: 'Decided by',
   noSource: 'No match decided',
-  notFullyScreened: (count) =>
-    `Not fully screened: ${count} ${count === 1 ? 'check' : 'checks'} could not run, see section 3.`,
+  notFullyScreened: (count, section) =>
+    `Not fully screened: ${count} ${count === 1 ? 'check' : 'checks'} could not run, see section ${section}.`,
   fullyScreened: 'Every check ran.',
 
   notAvailable: 'Picture not available',
@@ -44,8 +44,8 @@ export const en: ReportTexts = {
 
   matches: (count) => (count === 0 ? 'Matches' : `Matches (${count})`),
   noMatch: 'No match was found.',
-  noMatchScope: (faces, lists) =>
-    `The person was compared with ${faces} registered faces, with the data of every registered record, and with ${lists} provider ${lists === 1 ? 'list' : 'lists'}, as far as section 3 names no exception.`,
+  noMatchScope: (faces, lists, section) =>
+    `The person was compared with ${faces} registered faces, with the data of every registered record, and with ${lists} provider ${lists === 1 ? 'list' : 'lists'}, as far as section ${section} names no exception.`,
   columns: { number: 'No.', name: 'Name', foundBy: 'Found by', score: 'Score', status: 'Status' },
   match: (number, count) => `Match ${number} of ${count}`,
   continued: (heading) => `${heading}, continued`,

@@ -30,10 +30,10 @@ export const es: ReportTexts = {
   },
   decidedBy: 'Decidido por',
   noSource: 'Sin coincidencia decisiva',
-  notFullyScreened: (count) =>
+  notFullyScreened: (count, section) =>
     count === 1
-      ? 'Comprobación incompleta: 1 control no se pudo realizar, véase la sección 3.'
-      : `Comprobación incompleta: ${count} controles no se pudieron realizar, véase la sección 3.`,
+      ? `Comprobación incompleta: 1 control no se pudo realizar, véase la sección ${section}.`
+      : `Comprobación incompleta: ${count} controles no se pudieron realizar, véase la sección ${section}.`,
   fullyScreened: 'Se realizaron todos los controles.',
 
   notAvailable: 'Imagen no disponible',
@@ -47,8 +47,8 @@ export const es: ReportTexts = {
 
   matches: (count) => (count === 0 ? 'Coincidencias' : `Coincidencias (${count})`),
   noMatch: 'No se encontró ninguna coincidencia.',
-  noMatchScope: (faces, lists) =>
-    `La persona se comparó con ${faces} caras registradas, con los datos de todos los registros y con ${lists} ${lists === 1 ? 'lista' : 'listas'} de proveedor, salvo lo que indica la sección 3.`,
+  noMatchScope: (faces, lists, section) =>
+    `La persona se comparó con ${faces} caras registradas, con los datos de todos los registros y con ${lists} ${lists === 1 ? 'lista' : 'listas'} de proveedor, salvo lo que indica la sección ${section}.`,
   columns: {
     number: 'N.º',
     name: 'Nombre',

@@ -22,7 +22,7 @@ export interface ReportTexts {
   statusMeanings: Record<ResultStatus, string>;
   decidedBy: string;
   noSource: string;
-  notFullyScreened: (count: number) => string;
+  notFullyScreened: (count: number, section: number) => string;
   fullyScreened: string;
 
   notAvailable: string;
@@ -36,7 +36,7 @@ export interface ReportTexts {
 
   matches: (count: number) => string;
   noMatch: string;
-  noMatchScope: (faces: string, lists: number) => string;
+  noMatchScope: (faces: string, lists: number, section: number) => string;
   columns: { number: string; name: string; foundBy: string; score: string; status: string };
   match: (number: number, count: number) => string;
   continued: (heading: string) => string;
