@@ -1,3 +1,4 @@
+import { maxConfirmingEntries } from '@afc/contract/limits';
 import {
   AppliedChangesRequest,
   Collision,
@@ -23,8 +24,7 @@ export const cases = [
     source: 'What decided the status.',
     matchCount: 'How many matches there are.',
     matchList: 'All matches: confirmed ones first, then by what weighs most. In a list of records the first ten.',
-    entriesLeftOut:
-      'How many more entries of lists confirm the person: of those that do, the 200 most alike are matches. 0 where none is left out.',
+    entriesLeftOut: `How many more entries of lists confirm the person: of those that do, the ${maxConfirmingEntries} most alike are matches. 0 where none is left out.`,
     pictureS3Key: 'The `key` of the first photo.',
     pictureURLs: 'Signed addresses of its photos, as in `pictures`.',
     pictures: 'Its photos.',
