@@ -8,4 +8,6 @@ async function read(file: File): Promise<void> {
   tell({ end: 'trouble' in answer ? answer : { ...answer, people: [] } });
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<File>) => void read(data));
+self.addEventListener('message', ({ data }: MessageEvent<File>) => {
+  read(data).catch(() => tell({ end: { trouble: 'locked' } }));
+});
