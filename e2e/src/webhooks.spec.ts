@@ -89,3 +89,19 @@ test('a Developer registers a webhook, tries it, sees how its deliveries went an
     expect(letters).toHaveLength(2);
   });
 });
+
+test('at 390 px an address longer than the screen wraps beside its secret and in its row', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(await makeStaff('Developer'), '/settings');
+  const card = page.getByRole('region', { name: 'Webhooks' });
+  const address = `https://127.0.0.1/${'long'.repeat(20)}?token=${'0123456789'.repeat(5)}`;
+  await card.getByLabel('Address').fill(address);
+  await card.getByRole('button', { name: 'Register webhook' }).click();
+  await expect(card.getByTestId('Secret')).toBeVisible();
+  await expect(card.getByRole('row', { name: address })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

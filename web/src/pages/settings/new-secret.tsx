@@ -18,9 +18,7 @@ export function NewSecret({ title, note, onDone, children }: NewSecretProps) {
   const t = useTranslations('settings');
   return (
     <div className={styles.secret} role="status">
-      <Text fw={600} className={styles.address}>
-        {title}
-      </Text>
+      <Text fw={600}>{title}</Text>
       <Text size="sm">{note}</Text>
       <div className={styles.keys}>{children}</div>
       <Button variant="default" size="xs" onClick={onDone}>
