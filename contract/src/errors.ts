@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageKey } from './messages.ts';
 
-/** The one catalogue of errors: each code's status and its sentence in messages.ts. */
+/** The one catalogue of errors: each code's status and the key of its sentence. */
 export const errors = {
   badRequest: { status: 400, message: 'badRequest' },
   idempotencyKeyUsed: { status: 400, message: 'idempotencyKeyUsed' },
