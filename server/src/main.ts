@@ -3,6 +3,7 @@ import { startBackground } from './background/start-background.ts';
 import { type Config, readConfig } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import { createDatabase } from './database/database.ts';
+import { DatabaseAway } from './database/database-away.ts';
 import { shareEmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { tellOtherKey } from './installation-key.ts';
@@ -102,5 +103,6 @@ function printAdministrator(administrator: FirstAdministrator | null): void {
 }
 
 function sentenceOf(error: unknown): string {
+  if (error instanceof DatabaseAway) return error.sentence;
   return error instanceof Error && error.message ? error.message : 'AFC could not start for an unknown reason.';
 }

@@ -1,3 +1,4 @@
+import { DatabaseAway } from '../database/database-away.ts';
 import { isTableMissing } from '../database/error-codes.ts';
 import { codeOf } from '../error-code.ts';
 import { AppError, sentenceOfError } from '../errors.ts';
@@ -5,6 +6,7 @@ import { AppError, sentenceOfError } from '../errors.ts';
 /** What went wrong, in one sentence for the person at the terminal. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof AppError) return sentenceOfError(error, 'en');
+  if (error instanceof DatabaseAway) return error.sentence;
   if (isTableMissing(error)) return 'The database has no AFC tables or old ones: run npm run afc -- migrate.';
   const misnamed = sentenceOfMisnamed(error);
   if (misnamed) return misnamed;

@@ -79,6 +79,11 @@ test('whoever asks a database that is away is told to try again soon; its own re
   const ended = sql`select pg_terminate_backend(pg_backend_pid())`;
   await expect(database.db.query(ended)).rejects.toMatchObject({ ...away, code: '57P01' });
   await expect(database.db.transaction((tx) => tx.query(ended))).rejects.toMatchObject(away);
+  const held = database.db.transaction(async (tx) => {
+    await tx.query(sql`set local statement_timeout = 50`);
+    await tx.query(sql`select pg_sleep(60)`);
+  });
+  await expect(held).rejects.toMatchObject({ ...away, code: '57014' });
   const wrong = database.db.query(sql`select 1 / ${0}::int`);
   await expect(wrong).rejects.toMatchObject({ name: 'error', code: '22012' });
 });

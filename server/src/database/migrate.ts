@@ -6,6 +6,7 @@ import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { connectTimeoutMs } from './database.ts';
+import { reasonOf } from './database-away.ts';
 import { requireOwnSessions } from './own-session.ts';
 
 interface Migration {
@@ -52,13 +53,7 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 export function unreachable(error: unknown): StartProblem {
-  return new StartProblem(`The database cannot be reached (${describeConnectError(error)}): check DATABASE_URL.`);
-}
-
-/** Node reports several addresses tried as one AggregateError without a message of its own. */
-function describeConnectError(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describeConnectError).join(', ');
-  return error instanceof Error ? error.message : 'unknown reason';
+  return new StartProblem(`The database cannot be reached (${reasonOf(error)}): check DATABASE_URL.`);
 }
 
 async function refuseUnfit(client: pg.Client): Promise<void> {
