@@ -38,6 +38,21 @@ describe('audit', () => {
     }
   });
 
+  it('verify needs an account that may read the events and the comments of reviewers, and no more', async () => {
+    const { db, config } = test.context;
+    await db.query(sql`create role audit_reader`);
+    try {
+      await db.query(sql`grant select on audit_events, review_comments to audit_reader`);
+      const url = new URL(config.databaseUrl ?? '');
+      url.searchParams.set('options', '-c role=audit_reader');
+      const { exitCode, output } = await runCommand(['audit', 'verify'], { env: { DATABASE_URL: url.href } });
+      expect([exitCode, output]).toEqual([0, expect.stringContaining('The audit trail is whole')]);
+    } finally {
+      await db.query(sql`drop owned by audit_reader`);
+      await db.query(sql`drop role audit_reader`);
+    }
+  });
+
   it('verify refuses a head that is none', async () => {
     const { exitCode, messages } = await afc(['audit', 'verify', '--head', 'yesterday']);
     expect(exitCode).toBe(1);
