@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
 import { type Staff, test } from './fixtures.ts';
 import { sample, submit } from './people.ts';
 
@@ -192,6 +193,18 @@ test.describe('verifying', () => {
     await expect(notice.getByRole('alert')).toContainText('Event 12,345 was removed.');
     expect(asked).toEqual([null, head.hash]);
   });
+});
+
+test('long names break no words of what was done', async ({ page, makeStaff, openAs }) => {
+  const staff = await makeStaff('Administrator');
+  const firstname = 'Wolfeschlegelsteinhausenbergerdorff Maximiliana-Bartholomea Konstantinopolitana';
+  const lastname = 'von und zu Hohenlohe-Waldenburg-Schillingsfürst de la Santísima Trinidad y Todos los Santos';
+  await staff.call('updateUser', { body: { firstname, lastname, email: staff.email } });
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await openAs(staff, '/settings/audit');
+  const row = events(page).filter({ hasText: 'Changed' }).filter({ hasText: 'Santos' }).first();
+  await expect(row).toBeVisible();
+  expect(await brokenWords(row.getByRole('cell').nth(2))).toEqual([]);
 });
 
 test.describe('at 360 px', () => {

@@ -36,6 +36,14 @@ test('a clean user is said to be clean, and what could not be checked is named',
   expect(known.resultStatus).toBe('clear');
 });
 
+test('at 320 px two pictures of a person leave the word of the button whole', async ({ page, makeStaff, openAs }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openAs(await makeStaff('Operator'), '/collision');
+  await page.locator('input[type=file]').setInputFiles([sample('marie-curie'), sample('grace-hopper')]);
+  const word = page.getByRole('button', { name: 'Upload' }).getByText('Upload');
+  expect(await word.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test.describe('a picture that cannot be compared', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 

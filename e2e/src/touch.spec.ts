@@ -1,4 +1,5 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
 import { test } from './fixtures.ts';
 import { importOwnList } from './own-list.ts';
 import { notAFace, sample, submit } from './people.ts';
@@ -111,7 +112,7 @@ test('on a phone many matches do not push the fields out of reach', async ({ pag
   expect((await top('Fields')) - (await top('Matches'))).toBeGreaterThan(viewport.height * 1.5);
 });
 
-test('on a phone the long words of a list entry stay inside the report and the page', async ({
+test('on a phone the long words of a list entry stay inside the report and the page, and break no short ones', async ({
   page,
   makeStaff,
   openAs,
@@ -126,8 +127,10 @@ test('on a phone the long words of a list entry stay inside the report and the p
   await page.getByRole('button', { name: 'Upload' }).click();
   const report = page.getByRole('dialog', { name: 'Process Completed...' });
   const inside = async (place: Locator) => {
-    const words = await place.getByRole('table', { name: 'Which word matched which' }).boundingBox();
+    const table = place.getByRole('table', { name: 'Which word matched which' });
+    const words = await table.boundingBox();
     expect((words?.x ?? viewport.width) + (words?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+    expect(await brokenWords(table)).not.toContain('equal');
   };
   await expect(report).toContainText('Long words');
   await inside(report);
