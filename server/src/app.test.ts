@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { messages } from '@afc/contract/all-messages';
@@ -211,35 +210,6 @@ describe('who does not prove who calls', () => {
     const answer = await test.app.inject({ url: endpoints.policy.path, headers });
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="AFC"');
-  });
-});
-
-describe('a request that comes while AFC ends', () => {
-  it('is refused in the words of every other error, after those under way were finished', async () => {
-    const app = await createApp(test.context);
-    let tell: () => void = () => undefined;
-    const ending = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
-    app.addHook('preClose', async () => tell());
-    const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-    const socket = connect(Number(port), hostname);
-    const answers = text(socket);
-    const body = JSON.stringify({ username: 'nobody@example.org', password: 'wrong' });
-    const login = `POST ${endpoints.login.path} HTTP/1.1\r\nhost: afc\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
-    const arrived = once(app.server, 'request');
-    socket.write(login + body.slice(0, 10));
-    await arrived;
-    const closed = app.close();
-    await ending;
-    socket.write(body.slice(10) + login + body);
-    const [, first, second = ''] = (await answers).split('HTTP/1.1 ');
-    expect(first).toMatch(/^406 /);
-    expect(second).toMatch(/^503 /);
-    expect(second).toMatch(/\r\nretry-after: 5\r\n/i);
-    const refusal = ErrorReply.parse(JSON.parse(second.slice(second.indexOf('{'))));
-    expect(refusal.error).toEqual({ code: 'unavailable', message: messages.en.unavailable });
-    await closed;
   });
 });
 

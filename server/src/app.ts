@@ -7,12 +7,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { serveDocumentation } from './api-document/serve-documentation.ts';
 import { authenticate } from './auth/authenticate.ts';
 import type { Context } from './context.ts';
-import { unavailable } from './errors.ts';
 import { replyToClientError } from './http/client-error.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { replyError } from './http/error-reply.ts';
 import { noSuchCall } from './http/no-such-call.ts';
 import { readBodies } from './http/read-bodies.ts';
+import { refuseWhileEnding } from './http/refuse-while-ending.ts';
 import { type Admit, registerEndpoint } from './http/register-endpoint.ts';
 import { readRestOfBody } from './http/rest-of-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -71,15 +71,4 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await serveWebFiles(app);
   app.setNotFoundHandler((request, reply) => replyError(noSuchCall(request), request, reply));
   return app;
-}
-
-/** Requests under way are finished; those that still come over their connections are for another server. */
-function refuseWhileEnding(app: FastifyInstance): void {
-  let ending = false;
-  app.addHook('preClose', async () => {
-    ending = true;
-  });
-  app.addHook('onRequest', async () => {
-    if (ending) throw unavailable();
-  });
 }
