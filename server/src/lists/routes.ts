@@ -63,9 +63,12 @@ async function receive(request: FastifyRequest, folder: string) {
     paths.push(path);
   }
   const fields = ImportListFields.safeParse(values);
-  const wrong: FieldProblems = paths.length > 0 ? {} : { file: 'fieldRequired' };
-  // Under a garbled name it would stand beside the list that it was to replace.
-  if (!isText(values['name'] ?? '')) wrong['name'] = 'fieldInvalid';
+  const { name = '' } = values;
+  const wrong: FieldProblems = {
+    ...(paths.length > 0 ? {} : { file: 'fieldRequired' }),
+    // Under a garbled name it would stand beside the list that it was to replace.
+    ...(isText(name) ? {} : { name: 'fieldInvalid' }),
+  };
   noteWrongFields(wrong, fields.error);
   if (!fields.success || Object.keys(wrong).length > 0) throw new AppError('badRequest', { fields: wrong });
   return { paths, fields: fields.data };
