@@ -53,3 +53,12 @@ it('answers everybody who connected before, and those who still wait to be let i
   expect(answers.filter((answer) => !answer.startsWith('HTTP/1.1 200 '))).toEqual([]);
   await closed;
 });
+
+it('does not wait for whoever connected and says nothing', async () => {
+  const { app, hostname, port } = await listen();
+  app.server.headersTimeout = 0;
+  const silent = connect(port, hostname);
+  await once(silent, 'connect');
+  await app.close();
+  await text(silent);
+});

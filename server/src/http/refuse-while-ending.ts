@@ -5,6 +5,8 @@ import { unavailable } from '../errors.ts';
 
 /** While connections come without a pause. */
 const longestAcceptingMs = 5_000;
+/** Browsers connect in advance, and may never ask over it. */
+const longestSilenceMs = 1_000;
 
 /**
  * Whoever connected in time is answered; what then still comes over the same connection is for another server. So a
@@ -13,6 +15,11 @@ const longestAcceptingMs = 5_000;
 export function refuseWhileEnding(app: FastifyInstance): void {
   let ending = false;
   const used = new WeakSet<Socket>();
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   app.addHook('onRequest', async ({ socket }) => {
     if (ending && used.has(socket)) throw unavailable();
     used.add(socket);
@@ -20,6 +27,9 @@ export function refuseWhileEnding(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     ending = true;
     await acceptAllWaiting(app.server);
+    setTimeout(() => {
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    }, longestSilenceMs).unref();
   });
 }
 
