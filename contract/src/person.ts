@@ -1,31 +1,41 @@
 import { z } from 'zod';
 import { countryNames } from './countries.ts';
 import { maxFieldLength } from './limits.ts';
+import type { MessageKey } from './messages.ts';
 import { emailAddress } from './text.ts';
 import { documentTypes } from './vocabulary.ts';
 
-const text = z.string().trim().max(maxFieldLength, 'fieldTooLong').default('');
+/** What is said of a wrong field: keys of messages.ts. */
+export const personProblems = [
+  'fieldTooLong',
+  'fieldDate',
+  'fieldCountry',
+  'fieldEmail',
+  'fieldDocumentType',
+] as const satisfies readonly MessageKey[];
+const problem = (key: (typeof personProblems)[number]) => key;
+
+const text = z.string().trim().max(maxFieldLength, problem('fieldTooLong')).default('');
 const empty = z.literal('');
 
 /** A date of the calendar as YYYY-MM-DD, or nothing. */
-const date = z.union([empty, z.iso.date('fieldDate')], 'fieldDate').default('');
+const date = z.union([empty, z.iso.date(problem('fieldDate'))], problem('fieldDate')).default('');
 
 const country = z
   .string()
   .trim()
   .normalize('NFC')
-  .refine((value) => value === '' || countryNames.has(value), 'fieldCountry')
+  .refine((value) => value === '' || countryNames.has(value), problem('fieldCountry'))
   .default('');
 
 const email = z
   .string()
   .trim()
-  .max(maxFieldLength, 'fieldTooLong')
-  .pipe(z.union([empty, emailAddress('fieldEmail')], 'fieldEmail'))
+  .max(maxFieldLength, problem('fieldTooLong'))
+  .pipe(z.union([empty, emailAddress(problem('fieldEmail'))], problem('fieldEmail')))
   .default('');
 
-/** The fields of an upload beside its pictures. Nothing is required; what is given must make sense.
- * Each error message is a key of messages.ts. */
+/** The fields of an upload beside its pictures. Nothing is required; what is given must make sense. */
 export const PersonSubmission = z.object({
   firstname: text,
   lastname: text,
@@ -35,7 +45,7 @@ export const PersonSubmission = z.object({
   countryNationalityName: country,
   docExpireAt: date,
   docId: text,
-  docType: z.union([empty, z.enum(documentTypes)], 'fieldDocumentType').default(''),
+  docType: z.union([empty, z.enum(documentTypes)], problem('fieldDocumentType')).default(''),
 });
 export type PersonSubmission = z.infer<typeof PersonSubmission>;
 

@@ -1,19 +1,10 @@
 import type { MessageKey } from '@afc/contract/messages';
-import { PersonSubmission } from '@afc/contract/person';
+import { PersonSubmission, personProblems } from '@afc/contract/person';
 
 export type PersonField = keyof PersonSubmission;
 export type PersonFields = Record<PersonField, string>;
 
 export const allParts: readonly PersonField[] = PersonSubmission.keyof().options;
-
-/** What the schema says of a field: keys of the shared sentences. */
-const sentences = [
-  'fieldTooLong',
-  'fieldEmail',
-  'fieldDate',
-  'fieldCountry',
-  'fieldDocumentType',
-] as const satisfies readonly MessageKey[];
 
 interface CheckedFields {
   /** As the server would keep them, where it would take them. */
@@ -28,7 +19,7 @@ export function checkFields(given: PersonFields, parts: readonly PersonField[]):
   const wrong: CheckedFields['wrong'] = {};
   for (const { path, message } of error?.issues ?? []) {
     const field = parts.find((part) => part === path[0]);
-    if (field) wrong[field] ??= sentences.find((key) => key === message) ?? 'fieldInvalid';
+    if (field) wrong[field] ??= personProblems.find((key) => key === message) ?? 'fieldInvalid';
   }
   return { fields: data ?? given, wrong };
 }
