@@ -24,7 +24,7 @@ export function Delivery({ batch, left }: DeliveryProps) {
 export function ReadSoFar({ phase, progress }: { phase: 'reading' | 'checking'; progress: Batch['progress'] }) {
   const t = useTranslations('bulk.peopleLead');
   const { done, of } = progress;
-  return <Progress value={of > 0 ? (done / of) * 100 : 100} size="xs" aria-label={t(phase, progress)} />;
+  return <Progress value={of > 0 ? (done / of) * 100 : 0} size="xs" aria-label={t(phase, progress)} />;
 }
 
 function Ready({ batch: { phase, rows, progress } }: { batch: Batch }) {
