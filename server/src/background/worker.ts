@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
+import { DatabaseAway } from '../database/database-away.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
 import { Bell } from '../jobs/bell.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
@@ -16,7 +17,7 @@ export interface Worker {
 
 /** Looks for work again after this long even if nobody announced any: tries that were put off, for one. */
 const idleMs = 2_000;
-/** How long a petition waits for a picture store that is away before its tries count: one bad disk must not hold it forever. */
+/** How long a petition waits for what is away before its tries count: one bad disk must not hold it forever. */
 const patienceMs = 24 * 60 * 60_000;
 
 /** Works off petitions, `concurrency` at a time: while one is computed, pictures of another are read and written. */
@@ -57,8 +58,8 @@ async function run(context: Context, jobs: Jobs, job: Job): Promise<void> {
     await processPetition(context, job.id);
     await jobs.complete(job);
   } catch (err) {
-    if (err instanceof ImageStoreUnavailable && Date.now() - job.createdAt.getTime() < patienceMs) {
-      context.log.warn({ err, petition: job.id }, 'a petition waits for the picture store');
+    if (isAway(err) && Date.now() - job.createdAt.getTime() < patienceMs) {
+      context.log.warn({ err, petition: job.id }, 'a petition waits for the picture store or the database');
       return jobs.putOff(job).catch((error: unknown) => tellKept(context, error));
     }
     // A picture that is not there will not come back.
@@ -68,6 +69,11 @@ async function run(context: Context, jobs: Jobs, job: Job): Promise<void> {
       tellKept(context, error),
     );
   }
+}
+
+/** Says nothing about the petition: the same may succeed later. */
+function isAway(error: unknown): boolean {
+  return error instanceof ImageStoreUnavailable || error instanceof DatabaseAway;
 }
 
 /** Its time runs out and another worker takes it, or the watchdog closes it. */

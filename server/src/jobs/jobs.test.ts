@@ -35,6 +35,13 @@ const originalOf = async (id: string, { context } = app) => {
 const stateOf = async (id: string) =>
   (await app.context.db.query<{ state: string }>(sql`select state::text from pgboss.job where id = ${id}`))[0]?.state;
 
+const waitUntilGivenBack = (id: string) =>
+  waitFor(async () => {
+    const rows = await app.context.db.query(sql`
+      select 1 from pgboss.job where id = ${id} and (start_after > created_on or state > 'active')`);
+    return rows[0];
+  });
+
 /** Another process takes the job and is killed, as no process can prepare for. Returns its number as a worker. */
 async function takeAndDie(test: TestApp, id: string): Promise<number> {
   const child = fork(builtFile('testing/doomed-worker.js'), [test.context.db.url], { execArgv: [] });
@@ -133,15 +140,29 @@ describe('a petition', () => {
     const id = await upload(client, {}, [await samplePicture('geronimo')]);
     const store = await takeStoreAway(app);
     const worker = await app.startWorker();
-    await waitFor(async () => {
-      const rows = await app.context.db.query(sql`
-        select 1 from pgboss.job where id = ${id} and (start_after > created_on or state > 'active')`);
-      return rows[0];
-    });
+    await waitUntilGivenBack(id);
     await store.comesBack();
     expect(await settled(client, id)).toMatchObject({ status: 'processed' });
     await worker.stop();
     const [job] = await app.context.db.query(sql`select retry_count from pgboss.job where id = ${id}`);
+    expect(job).toEqual({ retry_count: 0 });
+  });
+
+  it('waits for a database that cannot answer now, and no try counts', async () => {
+    const { client } = await app.as('Operator');
+    const id = await upload(client, {}, [await samplePicture('geronimo')]);
+    const { db } = app.context;
+    // As PostgreSQL ends a statement that waited too long for a lock.
+    await db.query(sql`
+      create function wait_too_long() returns trigger language plpgsql as
+        $$ begin raise exception using errcode = 'query_canceled'; end $$`);
+    await db.query(sql`create trigger held before insert on results execute function wait_too_long()`);
+    const worker = await app.startWorker();
+    await waitUntilGivenBack(id);
+    await db.query(sql`drop trigger held on results`);
+    expect(await settled(client, id)).toMatchObject({ status: 'processed' });
+    await worker.stop();
+    const [job] = await db.query(sql`select retry_count from pgboss.job where id = ${id}`);
     expect(job).toEqual({ retry_count: 0 });
   });
 
