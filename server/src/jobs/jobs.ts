@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import { channels } from '../database/channels.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { answerOf } from '../database/database-away.ts';
 import { sql } from '../database/sql.ts';
 import {
   endTimeOfDeadWorkers,
@@ -51,7 +52,7 @@ export interface JobsOptions {
 
 export async function startJobs(db: Database, log: Logger, options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: (...asked) => db.pool.query(planned(...asked)) },
+    db: { executeSql: (...asked) => answerOf(db.pool.query(planned(...asked))) },
     schedule: false,
     // Nobody needs finished jobs, for the petition says what came of it; each look for dead workers reads them all.
     archiveCompletedAfterSeconds: 600,
@@ -72,7 +73,7 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
       {},
       {
         id,
-        db: { executeSql: (...asked) => tx.client.query(planned(...asked)) },
+        db: { executeSql: (...asked) => answerOf(tx.client.query(planned(...asked))) },
         expireInSeconds: options.expireSeconds,
         retryLimit: options.retries,
         retryDelay: options.retryDelaySeconds,

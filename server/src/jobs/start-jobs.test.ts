@@ -54,3 +54,20 @@ it('a job that is put off is taken by nobody until its wait is over, and then as
   expect(meanwhile).toBeUndefined();
   expect(afterwards).toMatchObject({ id, isLastTry: false });
 });
+
+it('whoever gives the queue a job while somebody holds it locked is told to try again soon', async () => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const jobs = await startJobs(db, pino({ level: 'silent' }), { expireSeconds: 60, retries: 1, retryDelaySeconds: 1 });
+  const given = await db.transaction(async (holder) => {
+    await holder.query(sql`lock table pgboss.job in access exclusive mode`);
+    const asked = db.transaction(async (tx) => {
+      await tx.query(sql`set local statement_timeout = 50`);
+      await jobs.enqueue(tx, randomUUID());
+    });
+    return asked.catch((error: unknown) => error);
+  });
+  await jobs.close();
+  await database.drop();
+  expect(given).toMatchObject({ name: 'DatabaseAway', code: '57014' });
+});
