@@ -1,11 +1,12 @@
-import type { ActorKind, Role } from '@afc/contract/vocabulary';
+import type { ActorKind, AuthGroup } from '@afc/contract/vocabulary';
 
 /** Who does something: every mutation names one. */
 export interface Actor {
   readonly kind: ActorKind;
   readonly id: string;
   readonly name: string;
-  readonly role?: Role;
+  /** Of staff: the group that their role must be in for what they ask. */
+  readonly group?: AuthGroup;
 }
 
 /** How staff are named, on pages and in the trail. */

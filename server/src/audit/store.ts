@@ -5,9 +5,9 @@ import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Transaction } from '../database/database.ts';
 import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
-import { AppError } from '../errors.ts';
 import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
+import { type ActorStanding, refuseBarred } from './refuse-barred.ts';
 
 export interface NewEvent extends Asking {
   readonly action: AuditAction;
@@ -22,22 +22,21 @@ export const chainStart = '0'.repeat(64);
 
 /**
  * Appends an event in the mutation's own transaction. Call it last: other writers wait until that ends. Whoever was
- * disabled, or whose credentials were revoked, since the request began is refused here, and the mutation with them.
+ * disabled, has another role that may not do this, or whose credentials were revoked, since the request began is
+ * refused here, and the mutation with them.
  */
 export async function recordEvent(tx: Transaction, event: NewEvent): Promise<{ number: number; hash: string }> {
   const { actor } = event;
   await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.auditChain})`.prepared('lock the chain'));
   const idAs = (kind: ActorKind) => (actor.kind === kind && isId(actor.id) ? actor.id : null);
-  const [head] = await tx.query<{ number: number; hash: string; at: Date; barred: boolean }>(
-    sql`select number, hash, date_trunc('milliseconds', clock_timestamp()) as at,
-          exists (select from staff where id = ${idAs('staff')}::uuid and disabled_at is not null)
-          or exists (select from credentials where id = ${idAs('client')}::uuid and revoked_at is not null) as barred
-        from (select number, hash from audit_events order by number desc limit 1) newest
-        right join (select 1) one on true`.prepared('head of the chain'),
+  const [head] = await tx.query<{ number: number | null; hash: string | null; at: Date } & ActorStanding>(
+    sql`select number, hash, date_trunc('milliseconds', clock_timestamp()) as at, role, disabled_at, revoked_at
+        from (select 1) one
+        left join (select number, hash from audit_events order by number desc limit 1) newest on true
+        left join staff on staff.id = ${idAs('staff')}::uuid
+        left join credentials on credentials.id = ${idAs('client')}::uuid`.prepared('head of the chain'),
   );
-  const disablesSelf = event.action === 'staff.disabled' && event.subjectId === actor.id;
-  if (head?.barred && !disablesSelf)
-    throw new AppError(actor.kind === 'staff' ? 'sessionExpired' : 'credentialsNotValid');
+  if (head && !changesOwnStanding(event)) refuseBarred(actor, head);
   const content: Omit<AuditRow, 'hash'> = {
     number: (head?.number ?? 0) + 1,
     at: head?.at ?? new Date(),
@@ -65,5 +64,9 @@ export async function recordEvent(tx: Transaction, event: NewEvent): Promise<{ n
   );
   return { number: content.number, hash };
 }
+
+/** Of these only how it stood before counts, which whoever makes the change looks at. */
+const changesOwnStanding = ({ actor, action, subjectId }: NewEvent) =>
+  subjectId === actor.id && (action === 'staff.disabled' || action === 'staff.role-changed');
 
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));

@@ -23,8 +23,10 @@ export async function authenticate(context: Context, endpoint: Endpoint, request
   if (!token) throw new AppError('sessionExpired');
   const session = await findSession(context, token);
   if (session) {
-    if (endpoint.access !== 'reset' && !admits(endpoint.access, session.actor.role)) throw new AppError('forbidden');
-    return { actor: session.actor, sessionId: session.id, resetTokenHash: null };
+    const { access } = endpoint;
+    if (access !== 'reset' && !admits(access, session.actor.role)) throw new AppError('forbidden');
+    const actor = access === 'reset' ? session.actor : { ...session.actor, group: access };
+    return { actor, sessionId: session.id, resetTokenHash: null };
   }
   if (endpoint.access !== 'reset') throw new AppError('sessionExpired');
   const resetTokenHash = hashToken(token);

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@afc/contract/audit';
 import type { Role } from '@afc/contract/vocabulary';
 import type { Asking } from '../actor.ts';
+import { refuseBarred } from '../audit/refuse-barred.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -106,6 +107,7 @@ async function changeStanding(
   return context.db.transaction(async (tx) => {
     await lockStandings(tx);
     const before = await findOrRefuse(tx, id);
+    if (id === asking.actor.id) refuseBarred(asking.actor, before);
     const wanted = change(before);
     if (wanted.role === before.role && wanted.disabled_at === before.disabled_at) return before;
     const staysAdministrator = wanted.role === 'Administrator' && wanted.disabled_at === null;
