@@ -1,5 +1,5 @@
 import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkPeople, type Inspections, matchPeople } from './check-people.ts';
 import { filesOf, pictureFinder, pictureOf } from './chosen-files.ts';
 import { readPeople } from './people-file.ts';
@@ -65,6 +65,15 @@ it('pictures are found whatever the capitals, the accents and the folders, and w
       most.map((name) => picture(name)),
     ),
   ).toEqual([[]]);
+});
+
+it('a row that names far too many pictures is refused, and only the first of them are looked for', async () => {
+  const file = readPeople(new TextEncoder().encode(`picture\n${'a.jpg;'.repeat(10_000)}\n`).buffer);
+  if ('trouble' in file) throw new Error(file.trouble);
+  const find = vi.fn(() => []);
+  const [row] = await checkPeople(await matchPeople(file.people, find), new Map());
+  expect(row).toMatchObject({ pictureCount: 10_000, problems: [{ kind: 'tooManyPictures' }] });
+  expect(find).toHaveBeenCalledTimes(100);
 });
 
 it('an email or a picture that stands twice stops both rows, a copy under another name too', async () => {

@@ -1,4 +1,4 @@
-import { maxPeople } from '@afc/contract/limits';
+import { maxPeople, maxPicturesPerPerson } from '@afc/contract/limits';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { allParts, type PersonField, type PersonFields } from '../../parts/upload/person-check.ts';
 import { checkRow, type Problem } from './check-row.ts';
@@ -14,7 +14,9 @@ export interface ReadPerson {
   readonly row: number;
   readonly cells: readonly string[];
   readonly fields: PersonFields;
+  /** The pictures that are looked for; a row that names more is refused in any case. */
   readonly pictures: readonly string[];
+  readonly pictureCount: number;
   readonly problems: readonly Problem[];
 }
 
@@ -52,6 +54,8 @@ export const readPeopleFile: PeopleReader = async (file, told) => {
 };
 
 const partSize = 1_000;
+/** Some more than a person may have: of these too nobody is told that no row names them. Millions would stop the page. */
+const mostLookedFor = 10 * maxPicturesPerPerson;
 
 /** Reads the file of people: UTF-8, comma or semicolon, the first row names the columns. */
 export function readPeople(bytes: ArrayBuffer, told: Told = () => undefined): PeopleFile | FileTrouble {
@@ -125,9 +129,10 @@ function personOf({ row, cells }: ReadRow, names: readonly string[]): ReadPerson
   const cell = (name: string) => withoutMark((cells[names.indexOf(name)] ?? '').trim());
   // Object.fromEntries forgets that every part is there.
   const given = Object.fromEntries(allParts.map((part) => [part, cell(part)])) as Record<PersonField, string>;
-  const pictures = cell(pictureColumn)
+  const named = cell(pictureColumn)
     .split(';')
     .map((name) => name.trim())
     .filter(Boolean);
-  return { row, cells, pictures, ...checkRow(given, cells, names.length) };
+  const pictures = named.slice(0, mostLookedFor);
+  return { row, cells, pictures, pictureCount: named.length, ...checkRow(given, cells, names.length) };
 }
