@@ -61,6 +61,26 @@ test('it shows who is signed in, and leads to their settings', async ({ page, ma
   await expect(page).toHaveURL('/settings');
 });
 
+for (const toolbar of ['fixed', 'static'])
+  test(`who is signed in stands on the screen below a toolbar over the full width that is ${toolbar}`, async ({
+    page,
+    makeStaff,
+    openAs,
+  }) => {
+    await page.addInitScript((choice) => {
+      localStorage.setItem('afc.layout', 'layout2');
+      localStorage.setItem('afc.toolbar', choice);
+    }, toolbar);
+    const staff = await makeStaff('Administrator');
+    await openAs(staff, '/settings');
+    const footer = page.getByText('AFC · placeholder text');
+    const person = page.getByTestId('sidebar').getByRole('link', { name: staff.email });
+    await expect(person).toBeInViewport({ ratio: 1 });
+    await footer.scrollIntoViewIfNeeded();
+    await expect(person).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('sidebar').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  });
+
 test('the name of who is signed in stays where it is when the email comes', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');
   const release = await hold(page, '**/api/auth/user');
