@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
+import { readDocument } from '../testing/documented-program.ts';
 import { makeRecord } from '../testing/records.ts';
 import { edited } from '../testing/reviewer.ts';
 import { tablesWith } from '../testing/traces.ts';
@@ -76,4 +77,23 @@ it('finds the event whose comment was changed by somebody with all rights on the
   expect(await verifyChain(db)).toMatchObject({ whole: false, number, kind: 'changed' });
   await change(comment);
   expect(await verifyChain(db)).toMatchObject({ whole: true });
+});
+
+it('keeps what another case says when a person is erased; the statements of the document find it and take it away', async () => {
+  const [find, remove] = [...(await readDocument('operations.md')).matchAll(/```sql\n(.*?)```/gs)].map(
+    ([, text]) => text,
+  );
+  const run = (text = '', values: Record<string, string> = {}) =>
+    db.pool.query(text.replace(/:'(\w+)'/g, (_, name: string) => `'${values[name]}'`));
+  const stranger = await makeRecord(app.context, {});
+  expect((await run(find, { person: stranger })).rows).toEqual([]);
+  const { rows } = await run(find, { person: other });
+  expect(rows).toMatchObject([{ petition_id: reviewed, comment }]);
+
+  await client('eraseResult', { params: { id: other }, body: { comment: '' } });
+  expect(await newestComment(reviewed)).toBe(comment);
+  await run(remove, { comment: rows[0].digest });
+  expect(await newestComment(reviewed)).toBe('');
+  expect(await verifyChain(db)).toMatchObject({ whole: true });
+  await expect(db.query(sql`delete from review_comments`)).rejects.toThrow(/stays as it was written/);
 });

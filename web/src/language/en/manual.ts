@@ -68,7 +68,7 @@ export const manual = {
       p1: 'If somebody else decided in the meantime, nothing is written and the page shows the current data.',
       p2: 'Keys on the case page: <k>J</k> <k>K</k> next and previous match, <k>B</k> switch, <k>R</k> rotate, <k>Z</k> zoom, <k>A</k> apply, <k>P</k> report, <k>N</k> next case, <k>?</k> all keys.',
       p3: 'The PDF report of a case holds its data, pictures, matches and evidence, and is saved as userReport.pdf.',
-      p4: 'An Administrator can <b>Erase</b> a person who has the right to it: on the case, or in the row of a petition that failed. Data, pictures, face, matches and the comments on the case are gone for good; cases that matched keep their match, without the person. The audit trail keeps who did it and why.',
+      p4: 'An Administrator can <b>Erase</b> a person who has the right to it: on the case, or in the row of a petition that failed. Data, pictures, face, matches and the comments on the case are gone for good; cases that matched keep their match, without the person. Comments on other cases stay, even where they name the person: read them first. The audit trail keeps who did it and why.',
     },
     rules: {
       title: 'Rules in force',

@@ -47,7 +47,7 @@ export const results = {
     button: 'Erase',
     of: 'Erase {name}',
     title: 'Erase this person?',
-    body: 'The data, pictures, face and matches of this person and the comments on the case are removed for good. Cases that matched keep their match, without the person. The audit trail records that you did it.',
+    body: 'The data, pictures, face and matches of this person and the comments on the case are removed for good. Cases that matched keep their match, without the person. Comments on other cases stay. The audit trail records that you did it.',
     comment: 'Reason (optional)',
     commentHint: 'It is kept in the audit trail for good: write no personal data here.',
     yes: 'Erase',

@@ -69,7 +69,7 @@ export const manual: Translation<typeof english> = {
       p1: 'Si otra persona decidió entretanto, no se escribe nada y la página muestra los datos actuales.',
       p2: 'Teclas en la página del caso: <k>J</k> <k>K</k> coincidencia siguiente y anterior, <k>B</k> interruptor, <k>R</k> girar, <k>Z</k> ampliar, <k>A</k> aplicar, <k>P</k> informe, <k>N</k> caso siguiente, <k>?</k> todas las teclas.',
       p3: 'El informe PDF de un caso contiene sus datos, imágenes, coincidencias y pruebas, y se guarda como userReport.pdf.',
-      p4: 'Un Administrador puede <b>Borrar</b> a una persona que tenga derecho a ello: en el caso, o en la fila de una petición fallida. Los datos, las imágenes, la cara, las coincidencias y los comentarios del caso desaparecen definitivamente; los casos que coincidían conservan la coincidencia, sin la persona. El registro de auditoría conserva quién lo hizo y por qué.',
+      p4: 'Un Administrador puede <b>Borrar</b> a una persona que tenga derecho a ello: en el caso, o en la fila de una petición fallida. Los datos, las imágenes, la cara, las coincidencias y los comentarios del caso desaparecen definitivamente; los casos que coincidían conservan la coincidencia, sin la persona. Los comentarios de otros casos se conservan, aunque nombren a la persona: léalos antes. El registro de auditoría conserva quién lo hizo y por qué.',
     },
     rules: {
       title: 'Reglas vigentes',

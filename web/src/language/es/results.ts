@@ -49,7 +49,7 @@ export const results: Translation<typeof english> = {
     button: 'Borrar',
     of: 'Borrar a {name}',
     title: '¿Borrar a esta persona?',
-    body: 'Los datos, las imágenes, la cara y las coincidencias de esta persona y los comentarios del caso se borran definitivamente. Los casos que coincidían conservan la coincidencia, sin la persona. En el registro de auditoría consta que lo hizo usted.',
+    body: 'Los datos, las imágenes, la cara y las coincidencias de esta persona y los comentarios del caso se borran definitivamente. Los casos que coincidían conservan la coincidencia, sin la persona. Los comentarios de otros casos se conservan. En el registro de auditoría consta que lo hizo usted.',
     comment: 'Motivo (opcional)',
     commentHint: 'Se conserva para siempre en el registro de auditoría: no escriba datos personales aquí.',
     yes: 'Borrar',
