@@ -10,9 +10,12 @@ describe('names in any script', () => {
     async (_script, [firstname, lastname]) => {
       const { text } = await readReport(0, { result: sampleResult({ firstname, lastname }) });
       // Readers differ in whether a space stands where the direction changes.
-      const lines = text
-        .split('\n')
-        .map((line) => line.replace(/ +/g, ' ').replace(/^(First|Last) name ?/, '$1 name '));
+      const lines = text.split('\n').map((line) =>
+        line
+          .replace(/ +/g, ' ')
+          .replace(/^(First|Last) name ?/, '$1 name ')
+          .trimEnd(),
+      );
       expect(lines).toEqual(expect.arrayContaining([`First name ${firstname}`, `Last name ${lastname}`]));
     },
   );

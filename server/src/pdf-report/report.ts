@@ -57,8 +57,10 @@ export const numberOf = (section: Section): number => sections.indexOf(section) 
 /** A numbered heading; `keep` is the room of what must stand under it on the same page. */
 export function heading({ canvas, flow }: Report, section: Section, title: string, keep: number): void {
   flow.gap(18);
-  const words = canvas.text(`${numberOf(section)}  ${title}`, contentWidth, styles.section);
-  flow.add(stack(3, words, canvas.rule(contentWidth, styles.section.color, 0.8)), { tag: 'H2', keep: keep + 6 });
+  const number = numberOf(section);
+  const words = canvas.text(`${number}  ${title}`, contentWidth, styles.section);
+  const ruled = stack(3, words, canvas.rule(contentWidth, styles.section.color, 0.8));
+  flow.add(ruled, { tag: 'H2', keep: keep + 6, bookmark: `${number} ${title}` });
   flow.gap(6);
 }
 

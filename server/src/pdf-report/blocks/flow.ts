@@ -8,6 +8,8 @@ export type FlowOptions = {
   heads?: readonly Block[];
   /** What the block is, for readers that read aloud; a decoration is none of their business. */
   tag?: 'H1' | 'H2' | 'H3' | 'P' | 'Sect' | 'TR' | 'Decoration';
+  /** Its line among the bookmarks: a chapter where it is tagged as one, else a part of the chapter before it. */
+  bookmark?: string;
   /** What it is part of; of the whole report unless told. */
   within?: PDFKit.PDFStructureElement;
 };
@@ -16,21 +18,24 @@ export type FlowOptions = {
 export class Flow {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
+  #chapter: PDFKit.PDFOutline;
   #y: number = page.top;
 
   constructor(doc: PDFKit.PDFDocument) {
     this.#doc = doc;
+    this.#chapter = doc.outline;
     this.#root = doc.struct('Document');
     doc.addStructure(this.#root);
   }
 
-  add(block: Block, { keep = 0, heads = [], tag = 'P', within = this.#root }: FlowOptions = {}): void {
+  add(block: Block, { keep = 0, heads = [], tag = 'P', bookmark, within = this.#root }: FlowOptions = {}): void {
     if (block.height === 0) return;
     if (!this.atTop && this.#y + block.height + keep > page.height - page.bottom) {
       this.#doc.addPage();
       this.#y = page.top;
-      for (const head of heads) this.#draw(head, head.parts ? 'TR' : 'Decoration', within);
+      for (const head of heads) this.#draw(head, 'Decoration', within);
     }
+    if (bookmark !== undefined) this.#mark(bookmark, tag === 'H2');
     this.#draw(block, tag, within);
   }
 
@@ -60,9 +65,16 @@ export class Flow {
     this.#y += block.height;
   }
 
-  #part(part: Part, y: number): PDFKit.PDFStructureElement {
-    const options = part.alt === undefined ? {} : { alt: part.alt };
-    return this.#doc.struct(part.tag, options, () => part.draw(page.left, y));
+  #part({ tag, alt, draw }: Part, y: number): PDFKit.PDFStructureElement {
+    const options = { ...(alt === undefined ? {} : { alt }), ...(tag === 'TH' ? { scope: 'Column' } : {}) };
+    return this.#doc.struct(tag, options, () => draw(page.left, y));
+  }
+
+  #mark(title: string, isChapter: boolean): void {
+    // The writer counts `left` from the right edge of the page.
+    const place = { fit: false, top: this.#y, left: page.width, expanded: true };
+    const item = (isChapter ? this.#doc.outline : this.#chapter).addItem(title, place);
+    if (isChapter) this.#chapter = item;
   }
 
   gap(height: number): void {

@@ -1,6 +1,6 @@
 import type { TextStyle } from '../text/typesetter.ts';
 import { colors, contentWidth, styles } from '../theme.ts';
-import { type Block, row, stack } from './block.ts';
+import { type Block, part, row, stack } from './block.ts';
 import type { Canvas } from './canvas.ts';
 import type { Flow } from './flow.ts';
 
@@ -29,7 +29,7 @@ export function addTable(
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => (room * share) / total);
   const line = (cells: readonly Block[], color: string, tag: 'TH' | 'TD'): Block => {
-    const parts = cells.map((block, index) => ({ block, width: widths[index] ?? 0, tag }));
+    const parts = cells.map((block, index) => ({ block: part(tag, block), width: widths[index] ?? 0 }));
     return ruled(row(gap, ...parts), canvas.rule(contentWidth, color, 0.5));
   };
   const blocksOf = (cell: TableCell, index: number): Block[] =>
@@ -59,10 +59,10 @@ export function addTable(
 /** A row with room above and below and a line at its foot, which its last cell draws. */
 function ruled(cells: Block, rule: Block): Block {
   const height = cells.height + 2 * padding + rule.height;
-  const parts = (cells.parts ?? []).map((part, index, all) => ({
-    ...part,
+  const parts = (cells.parts ?? []).map((cell, index, all) => ({
+    ...cell,
     draw(x: number, y: number) {
-      part.draw(x, y + padding);
+      cell.draw(x, y + padding);
       if (index === all.length - 1) rule.draw(x, y + height - rule.height);
     },
   }));
@@ -70,7 +70,7 @@ function ruled(cells: Block, rule: Block): Block {
     height,
     parts,
     draw(x, y) {
-      for (const part of parts) part.draw(x, y);
+      for (const cell of parts) cell.draw(x, y);
     },
   };
 }

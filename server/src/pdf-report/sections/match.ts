@@ -3,7 +3,7 @@ import { countryIn } from '@afc/contract/countries';
 import { fullName } from '@afc/contract/full-name';
 import { isDoubtedPhoto, isRemoved, type Match } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
-import { type Block, row, stack } from '../blocks/block.ts';
+import { type Block, part, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
 import { addTable, type TableCell } from '../blocks/table.ts';
 import { flawsIn, type Report, wordFor } from '../report.ts';
@@ -27,9 +27,10 @@ export function addMatch(report: Report, match: Match, number: number): void {
     flow.add(canvas.rule(contentWidth, colors.muted, 0.8), { tag: 'Decoration' });
     flow.gap(7);
   }
-  flow.add(head, { tag: 'Sect', keep: firstRows });
+  const title = titleOf(report, number);
+  flow.add(head, { tag: 'Sect', keep: firstRows, bookmark: title });
   flow.gap(6);
-  addComparison(report, match, titleOf(report, number));
+  addComparison(report, match, title);
 }
 
 /** The room a match takes before its comparison may run over to the next page. */
@@ -43,9 +44,9 @@ function matchHead(report: Report, match: Match, number: number): Block {
   const title = titleOf(report, number);
   const beside = stack(4, summary(report, match, title, width), ...evidenceBlocks(report, match, width));
   const missing = match.source === 'provider' ? texts.noPictureOnList : texts.notAvailable;
-  const picture = photo(canvas, pictures.matches.get(match._id) ?? null, photoSide, missing);
-  const alt = texts.photoOfMatch(number);
-  return row(14, { block: picture, width: photoSide, tag: 'Figure', alt }, { block: beside, width });
+  const words = { alt: texts.photoOfMatch(number), missing };
+  const picture = photo(canvas, pictures.matches.get(match._id) ?? null, photoSide, words);
+  return row(14, { block: picture, width: photoSide }, { block: beside, width });
 }
 
 function titleOf({ texts, input }: Report, number: number): string {
@@ -77,8 +78,14 @@ function summary(report: Report, match: Match, title: string, width: number): Bl
     {
       block: stack(
         1,
-        canvas.text(title, left, styles.label),
-        canvas.text(nameOf(report, match), left, { ...styles.strong, size: 11 }),
+        part(
+          'H3',
+          stack(
+            1,
+            canvas.text(title, left, styles.label),
+            canvas.text(nameOf(report, match), left, { ...styles.strong, size: 11 }),
+          ),
+        ),
         canvas.text(`${words.source[match.source]}: ${reasonsOf(report, match)}`, left, styles.small),
         canvas.text(match.userGuid ? `${words.field.userId} ${match.userGuid}` : '', left, styles.note),
       ),

@@ -64,7 +64,5 @@ function addResult({ canvas, flow, texts, input }: Report): void {
       missing > 0 ? styles.warning : styles.label,
     ),
   );
-  flow.add(canvas.panel(padded(content, [10, 14]), contentWidth, { fill: color.tint, bar: color.ink }), {
-    tag: 'Sect',
-  });
+  flow.add(canvas.panel(padded(content, [10, 14]), contentWidth, { fill: color.tint, bar: color.ink }));
 }

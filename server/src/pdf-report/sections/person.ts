@@ -1,6 +1,6 @@
 import { countryIn, fatfPublishedOn } from '@afc/contract/countries';
 import { dayOf } from '@afc/contract/day-of';
-import { type Block, row, stack } from '../blocks/block.ts';
+import { type Block, part, row, stack } from '../blocks/block.ts';
 import { photo } from '../blocks/photo.ts';
 import { flawsIn, heading, type Report, sentence, wordFor } from '../report.ts';
 import { colors, contentWidth, styles } from '../theme.ts';
@@ -14,18 +14,10 @@ export function addPerson(report: Report): void {
   const [first = null, ...more] = pictures.subject;
   const width = contentWidth - photoSide - 16;
   const fields = stack(0, ...personFields(report).map((field) => fieldBlock(report, field, width)));
+  const wordsOf = (number: number) => ({ alt: texts.photo(number), missing: texts.notAvailable });
   heading(report, 'subject', texts.words.subject, photoSide);
   flow.add(
-    row(
-      16,
-      {
-        block: photo(canvas, first, photoSide, texts.notAvailable),
-        width: photoSide,
-        tag: 'Figure',
-        alt: texts.photo(1),
-      },
-      { block: fields, width },
-    ),
+    row(16, { block: photo(canvas, first, photoSide, wordsOf(1)), width: photoSide }, { block: fields, width }),
     { tag: 'Sect' },
   );
   if (more.length === 0) return;
@@ -34,10 +26,8 @@ export function addPerson(report: Report): void {
   const perRow = Math.floor((contentWidth + gap) / (morePhotosSide + gap));
   for (let index = 0; index < more.length; index += perRow) {
     const cells = more.slice(index, index + perRow).map((picture, place) => ({
-      block: photo(canvas, picture, morePhotosSide, texts.notAvailable),
+      block: photo(canvas, picture, morePhotosSide, wordsOf(index + place + 2)),
       width: morePhotosSide,
-      tag: 'Figure' as const,
-      alt: texts.photo(index + place + 2),
     }));
     flow.add(row(gap, ...cells), { tag: 'Sect' });
     flow.gap(gap);
@@ -93,7 +83,7 @@ function fieldBlock({ canvas, texts }: Report, { label, value, warning }: Person
     { block: warned, width: valueWidth },
   );
   const line = stack(1.6, cells, canvas.rule(width, colors.line, 0.5));
-  return { height: line.height + 1.6, draw: (x, y) => line.draw(x, y + 1.6) };
+  return part('P', { height: line.height + 1.6, draw: (x, y) => line.draw(x, y + 1.6) });
 }
 
 /** Rules of the identity data, and what could not be checked at all. */

@@ -13,11 +13,12 @@ export function addReview(report: Report): void {
   const { flow, texts, input, canvas } = report;
   const decision = input.decision ? decisionPanel(report, input.decision) : null;
   heading(report, 'review', texts.review, decision?.height ?? 20);
-  if (decision) flow.add(decision, { tag: 'Sect' });
+  if (decision) flow.add(decision);
   else paragraph(report, texts.noDecision);
   flow.gap(9);
   const title = (keep: number): void => {
-    flow.add(canvas.text(texts.history, contentWidth, styles.subsection), { tag: 'H3', keep: keep + 2 });
+    const words = canvas.text(texts.history, contentWidth, styles.subsection);
+    flow.add(words, { tag: 'H3', keep: keep + 2, bookmark: texts.history });
     flow.gap(2);
   };
   if (input.history.length > 0) addHistory(report, title);

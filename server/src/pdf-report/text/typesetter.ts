@@ -52,7 +52,8 @@ export class Typesetter {
   }
 
   /** Most lines run from left to right with every mark on its letter. Null for the others. */
-  #cut({ atoms }: Line, style: TextStyle): Piece[] | null {
+  #cut(line: Line, style: TextStyle): Piece[] | null {
+    const atoms = written(line);
     if (atoms.some(({ level }) => level > 0)) return null;
     const pieces: Piece[] = [];
     let behind = 0;
@@ -77,12 +78,13 @@ export class Typesetter {
     this.#doc.fontSize(style.size).fillColor(style.color);
     const places = new Map<Atom, number>();
     let next = x;
-    for (const atom of visualOrder(line.atoms)) {
+    const atoms = written(line);
+    for (const atom of visualOrder(atoms)) {
       places.set(atom, next);
       next += this.#width(atom, style);
     }
     // In reading order, whatever side it begins on: that is the order in which it is copied and read aloud.
-    for (const run of joined(line.atoms)) {
+    for (const run of joined(atoms)) {
       const left = Math.min(...run.map((atom) => places.get(atom) ?? x));
       this.#drawRun(run, left, baseline, style);
     }
@@ -128,6 +130,10 @@ export class Typesetter {
     this.#doc.registerFont(name, shaping as unknown as PDFKit.Mixins.PDFFontSource);
     return { shaping, writing: this.#doc.writerFont(name), shown: new Map() };
   }
+}
+
+function written({ atoms, space }: Line): readonly Atom[] {
+  return space ? [...atoms, space] : atoms;
 }
 
 type Run = [Atom, ...Atom[]];

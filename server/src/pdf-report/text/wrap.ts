@@ -1,6 +1,8 @@
+import { spaceAfter } from '../fonts/choose-font.ts';
 import { type Atom, atomsOf } from './atoms.ts';
 
-export type Line = { atoms: Atom[]; width: number };
+/** `space` keeps its last word apart from what follows, for whoever copies it or has it read aloud; it has no width. */
+export type Line = { atoms: Atom[]; width: number; space: Atom | null };
 export type Measure = (atom: Atom) => number;
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -14,27 +16,29 @@ export function wrap(text: string, width: number, measure: Measure): Line[] {
 
 function wrapParagraph(atoms: readonly Atom[], width: number, measure: Measure): Line[] {
   const lines: Line[] = [];
-  let line: Line = { atoms: [], width: 0 };
+  let line: Atom[] = [];
+  let taken = 0;
   const push = (atom: Atom, atomWidth: number): void => {
-    line.atoms.push(atom);
-    line.width += atomWidth;
+    line.push(atom);
+    taken += atomWidth;
   };
-  const end = (): void => {
-    lines.push(withoutSpaceAtEnd(line, measure));
-    line = { atoms: [], width: 0 };
+  const end = (isLast: boolean): void => {
+    lines.push(lineOf(line, isLast, measure));
+    line = [];
+    taken = 0;
   };
   for (const piece of pieces(atoms)) {
     const words = piece.filter(({ isSpace }) => !isSpace);
     const pieceWidth = total(words, measure);
-    if (line.width > 0 && line.width + pieceWidth > width) end();
+    if (taken > 0 && taken + pieceWidth > width) end(false);
     const fitting = pieceWidth > width ? piece.flatMap(letters) : piece;
     for (const atom of fitting) {
       const atomWidth = measure(atom);
-      if (!atom.isSpace && line.width > 0 && line.width + atomWidth > width) end();
+      if (!atom.isSpace && taken > 0 && taken + atomWidth > width) end(false);
       push(atom, atomWidth);
     }
   }
-  if (line.atoms.length > 0 || lines.length === 0) end();
+  if (line.length > 0 || lines.length === 0) end(true);
   return lines;
 }
 
@@ -53,10 +57,17 @@ function letters(atom: Atom): Atom[] {
   return Array.from(graphemes.segment(atom.text), ({ segment }) => ({ ...atom, text: segment }));
 }
 
-function withoutSpaceAtEnd(line: Line, measure: Measure): Line {
-  const atoms = [...line.atoms];
+/** A line that ends inside a word, or behind its hyphen, has nothing behind it. */
+function lineOf(given: readonly Atom[], isLast: boolean, measure: Measure): Line {
+  const atoms = [...given];
   while (atoms.at(-1)?.isSpace) atoms.pop();
-  return { atoms, width: total(atoms, measure) };
+  const last = atoms.at(-1);
+  const space = last && (isLast || atoms.length < given.length) ? spaceBehind(last) : null;
+  return { atoms, width: total(atoms, measure), space };
+}
+
+function spaceBehind({ font }: Atom): Atom {
+  return { text: ' ', font: spaceAfter(font), level: 0, isSpace: true, breakBefore: false };
 }
 
 function total(atoms: readonly Atom[], measure: Measure): number {
