@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
@@ -5,6 +6,8 @@ import { request as secureRequest } from 'node:https';
 import { PassThrough, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { DeliveryFailure, lookUpAs, placesOf } from '../webhooks/address.ts';
+import { isPublic } from '../webhooks/networks.ts';
 
 export interface AskOptions {
   readonly headers: Record<string, string>;
@@ -27,13 +30,25 @@ const decoders = new Map<string, () => Transform>([
 const mostRedirects = 10;
 
 /** Asks an address and follows its redirects. Not by `fetch`, which takes a compressed file that was cut off for whole. */
-export async function askAddress(address: URL, options: AskOptions, redirects = 0): Promise<IncomingMessage> {
+export function askAddress(address: URL, options: AskOptions): Promise<IncomingMessage> {
+  return follow(address, options, { redirects: 0 });
+}
+
+interface Step {
+  readonly redirects: number;
+  /** Where the connection may go; else wherever the name leads to. */
+  readonly places?: LookupAddress[] | undefined;
+}
+
+async function follow(address: URL, options: AskOptions, { redirects, places }: Step): Promise<IncomingMessage> {
   const { headers, signal, stallMs: timeout } = options;
   const ask = address.protocol === 'https:' ? secureRequest : plainRequest;
   const asked = ask(address, {
     headers: { accept: '*/*', 'accept-encoding': 'gzip, br', 'user-agent': 'AFC', ...headers },
     signal,
     timeout,
+    // A connection kept open may have gone elsewhere.
+    ...(places ? { agent: false, lookup: lookUpAs(places) } : {}),
   });
   const answered: Promise<IncomingMessage[]> = once(asked, 'response');
   asked.once('timeout', () => asked.destroy(new StalledError()));
@@ -44,9 +59,22 @@ export async function askAddress(address: URL, options: AskOptions, redirects = 
   asked.removeAllListeners('timeout').once('timeout', () => answer.destroy(new StalledError()));
   const next = answer.headers.location;
   if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0) || next === undefined) return answer;
+  const { remoteAddress } = answer.socket;
   answer.destroy();
   if (redirects === mostRedirects) throw new Error('too many redirects');
-  return askAddress(nextAddress(address, next), options, redirects + 1);
+  const onward = nextAddress(address, next);
+  return follow(onward, options, {
+    redirects: redirects + 1,
+    places: await placesAfter(remoteAddress, onward, signal),
+  });
+}
+
+/** A public server leads to public ones alone, and not into networks that only we can reach; one of our own anywhere. */
+async function placesAfter(from: string | undefined, next: URL, signal: AbortSignal) {
+  if (from && !isPublic(from)) return undefined;
+  return placesOf(next, 'public', signal).catch((error: unknown) => {
+    throw error instanceof DeliveryFailure ? new Error(`it leads to ${next.host}, which has no public address`) : error;
+  });
 }
 
 /** Not from https to http: whoever stands in between could send a list of their own. */

@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
+import { BlockList, connect } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { AppError, sentenceOfError } from '../errors.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -108,6 +108,30 @@ it('an address of https leads to no other kind of address', () => {
   expect(() => nextAddress(from, 'http://example.org/list.csv')).toThrow('https');
   expect(nextAddress(new URL('http://example.org/'), 'https://example.org/').protocol).toBe('https:');
 });
+
+it('a public address leads to public ones alone, one of our own anywhere', () =>
+  serving(
+    (request, response) => {
+      const { port } = new URL(`http://${request.headers.host}`);
+      if (request.url === '/moved') response.writeHead(200).end(whole);
+      else response.writeHead(302, { location: `http://localhost:${port}/moved` }).end();
+    },
+    async (url) => {
+      // Whether 127.0.0.1 is among the networks that are not public.
+      const isPrivate = vi.spyOn(BlockList.prototype, 'check').mockReturnValueOnce(false);
+      onTestFinished(() => isPrivate.mockRestore());
+      const error = await get(url).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ code: 'listNotReadable' });
+      if (error instanceof AppError)
+        expect(sentenceOfError(error, 'en')).toMatch(/it leads to localhost:\d+, which has no public address/);
+      expect(await listed()).toEqual([]);
+
+      isPrivate.mockReturnValue(false);
+      expect(await get(url)).toMatchObject({ current: { entities: 400 } });
+      isPrivate.mockRestore();
+      expect(await get(url)).toMatchObject({ current: { entities: 400 } });
+    },
+  ));
 
 describe('an address that sends the whole list', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import type { MessageKey, Sentence } from '@afc/contract/messages';
 import type { Config } from '../config.ts';
 import { isPublic } from './networks.ts';
@@ -28,12 +28,21 @@ export function readAddress(text: string, networks: Networks): URL {
   return url;
 }
 
-/** Where a receiver is right now and may be sent to. The connection goes there, without another look-up. */
+/** Where a receiver is right now and may be sent to. Connect by `lookUpAs`, without another look-up. */
 export async function placesOf(url: URL, networks: Networks, signal: AbortSignal): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(host);
   return admitted(family === 0 ? await resolve(host, signal) : [{ address: host, family }], networks);
 }
+
+/** For a connection that goes to these places, whatever the name leads to by then. */
+export const lookUpAs =
+  (places: LookupAddress[]): LookupFunction =>
+  (_host, { all }, found) => {
+    const [first] = places;
+    if (all) found(null, places);
+    else found(null, first?.address ?? '', first?.family);
+  };
 
 /** A name may lead to several places, and a connection to any of them. */
 export function admitted(places: LookupAddress[], networks: Networks): LookupAddress[] {

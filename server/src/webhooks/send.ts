@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest } fro
 import { request as secureRequest } from 'node:https';
 import { signatureHeader } from '@afc/contract/webhooks';
 import { codeOf } from '../error-code.ts';
-import { DeliveryFailure, type Networks, placesOf, readAddress } from './address.ts';
+import { DeliveryFailure, lookUpAs, type Networks, placesOf, readAddress } from './address.ts';
 import { signatureOf } from './signature.ts';
 
 const answerSeconds = 10;
@@ -32,11 +32,7 @@ export async function send(
       signal,
       // A connection kept open would go where the name led to before.
       agent: false,
-      lookup: (_host, { all }, found) => {
-        const [first] = places;
-        if (all) found(null, places);
-        else found(null, first?.address ?? '', first?.family);
-      },
+      lookup: lookUpAs(places),
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
