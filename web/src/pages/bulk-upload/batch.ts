@@ -133,9 +133,13 @@ export function createCheckedBatch({ read, inspect }: Pick<BatchParts, 'read' | 
 
   const take = async (chosen: readonly ChosenFile[], own: number, before: number): Promise<void> => {
     const sheet = await readOne(chosen.filter(isPeopleFile), before);
+    // A browser looks up the size of a file when it is asked for it, and the page waits each time.
+    const added = await inSlices(
+      chosen.filter((each) => !isPeopleFile(each)),
+      pictureOf,
+    );
     if (!isTaken(before)) return;
-    const byPath = new Map(state.get().pictures.map((picture) => [picture.path, picture]));
-    for (const each of chosen) if (!isPeopleFile(each)) byPath.set(each.path, pictureOf(each));
+    const byPath = new Map([...state.get().pictures, ...added].map((picture) => [picture.path, picture]));
     const pictures = [...byPath.values()];
     const unused = pictures.filter(({ fault }) => fault !== undefined);
     change({ ...sheet, pictures, unused, rows: [], phase: 'choosing', resting: undefined });

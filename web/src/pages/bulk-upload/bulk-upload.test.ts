@@ -54,6 +54,7 @@ async function batchOf(...names: string[]) {
 afterEach(() => {
   resetAll('loggedOut');
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('a bulk upload', () => {
@@ -69,6 +70,21 @@ describe('a bulk upload', () => {
     await expect.poll(phase).toBe('ended');
     await upload.add(filesOf([csv('a', 'b', 'd'), picture('d.jpg')]));
     expect(states()).toEqual(['sent', 'sent', 'ready']);
+  });
+
+  it('lets the page go on while a browser looks up the sizes of many pictures', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const sizeOf = vi.fn(() => (now += 20));
+    const pictures = ['a', 'b', 'c', 'd'].map((name) =>
+      Object.defineProperty(picture(`${name}.jpg`), 'size', { get: sizeOf }),
+    );
+    const upload = createBulkUpload({ read: readPeopleFile, inspect: digestOf, submit: async () => undefined });
+    const taken = upload.add(filesOf(pictures));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sizeOf).toHaveBeenCalledTimes(2);
+    await taken;
+    expect(upload.state.get().pictures).toHaveLength(4);
   });
 
   it('waits as long as the server asks, then longer and longer up to a minute, and tries again with the same key', async () => {
