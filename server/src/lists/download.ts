@@ -6,8 +6,8 @@ import { request as secureRequest } from 'node:https';
 import { PassThrough, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { DeliveryFailure, lookUpAs, placesOf } from '../webhooks/address.ts';
-import { isPublic } from '../webhooks/networks.ts';
+import { connectTo, lookUp } from '../network/places.ts';
+import { isPublic } from '../network/public-address.ts';
 
 export interface AskOptions {
   readonly headers: Record<string, string>;
@@ -48,7 +48,7 @@ async function follow(address: URL, options: AskOptions, { redirects, places }: 
     signal,
     timeout,
     // A connection kept open may have gone elsewhere.
-    ...(places ? { agent: false, lookup: lookUpAs(places) } : {}),
+    ...(places ? { agent: false, lookup: connectTo(places) } : {}),
   });
   const answered: Promise<IncomingMessage[]> = once(asked, 'response');
   asked.once('timeout', () => asked.destroy(new StalledError()));
@@ -72,9 +72,9 @@ async function follow(address: URL, options: AskOptions, { redirects, places }: 
 /** A public server leads to public ones alone, and not into networks that only we can reach; one of our own anywhere. */
 async function placesAfter(from: string | undefined, next: URL, signal: AbortSignal) {
   if (from && !isPublic(from)) return undefined;
-  return placesOf(next, 'public', signal).catch((error: unknown) => {
-    throw error instanceof DeliveryFailure ? new Error(`it leads to ${next.host}, which has no public address`) : error;
-  });
+  const places = (await lookUp(next, signal)).filter(({ address }) => isPublic(address));
+  if (places.length === 0) throw new Error(`it leads to ${next.host}, which has no public address`);
+  return places;
 }
 
 /** Not from https to http: whoever stands in between could send a list of their own. */

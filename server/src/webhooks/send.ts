@@ -3,7 +3,8 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest } fro
 import { request as secureRequest } from 'node:https';
 import { signatureHeader } from '@afc/contract/webhooks';
 import { codeOf } from '../error-code.ts';
-import { DeliveryFailure, lookUpAs, type Networks, placesOf, readAddress } from './address.ts';
+import { connectTo } from '../network/places.ts';
+import { DeliveryFailure, type Networks, placesOf, readAddress } from './address.ts';
 import { signatureOf } from './signature.ts';
 
 const answerSeconds = 10;
@@ -32,7 +33,7 @@ export async function send(
       signal,
       // A connection kept open would go where the name led to before.
       agent: false,
-      lookup: lookUpAs(places),
+      lookup: connectTo(places),
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { webhookEvents } from '@afc/contract/webhooks';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
+import { isPublic } from '../network/public-address.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { admitted, DeliveryFailure, placesOf } from './address.ts';
-import { isPublic } from './networks.ts';
 import { send } from './send.ts';
 import { isGenuine, Receiver } from './testing/receiver.ts';
 
