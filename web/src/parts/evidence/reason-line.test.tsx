@@ -203,6 +203,19 @@ describe('the strongest reason of a record', () => {
     screen.getByText('1 check could not run');
   });
 
+  it.each([
+    ['staff', 'Marked by staff'],
+    ['ai', 'AI collision'],
+  ] as const)(
+    'of one that staff blacklisted without a match of its own is where the mark comes from: %s',
+    async (source, word) => {
+      const marked = aResult({ resultStatus: 'blacklist', source, kycReasons: ['underage'] });
+      await renderPart(<StrongestReason result={marked} />);
+      screen.getByText(word);
+      expect(screen.queryByText('The person is under 18 years old.')).toBeNull();
+    },
+  );
+
   it('with a match also says that checks could not run: staff may have cleared it', async () => {
     const result = aResult({
       resultStatus: 'clear',

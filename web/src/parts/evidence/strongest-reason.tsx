@@ -5,7 +5,7 @@ import styles from './evidence.module.css';
 import { NotFullyScreened } from './not-fully-screened.tsx';
 import { useReason } from './reason-line.tsx';
 
-type Reasons = Pick<Result, 'resultStatus' | 'matchList' | 'kycReasons' | 'checksNotRun'>;
+type Reasons = Pick<Result, 'resultStatus' | 'source' | 'matchList' | 'kycReasons' | 'checksNotRun'>;
 
 /** Why a record stands where it stands, in a table's cell. A clear that was not fully screened says so. */
 export function StrongestReason({ result }: { result: Reasons }) {
@@ -23,6 +23,8 @@ function Reason({ result }: { result: Reasons }) {
   const reason = useReason();
   const strongest = result.matchList.find(({ confirmedMatch }) => confirmedMatch) ?? result.matchList[0];
   const rejection = result.kycReasons[0];
+  // Staff marked it, alone or through the match of another case.
+  if (result.resultStatus === 'blacklist' && !strongest) return <SourceChip source={result.source} />;
   if (rejection && (result.resultStatus === 'kycRejected' || !strongest)) return message(rejection);
   if (strongest)
     return (
