@@ -55,7 +55,7 @@ export const manual = {
     },
     samples: {
       title: 'Sample figures and the first users',
-      p1: 'The product comes loaded with 10 sample public figures. Now {samples, plural, =0 {none of them is loaded} one {# of them is loaded} other {# of them are loaded}}; an Administrator can remove them in Settings.',
+      p1: 'The product comes loaded with 10 sample public figures. {samples, plural, =0 {Now none of them is loaded.} one {Now # of them is loaded; an Administrator can remove it in Settings.} other {Now # of them are loaded; an Administrator can remove them in Settings.}}',
       p2: 'The first batch of added users always gets Clear: there is nobody yet to collide with. Loaded provider lists and the rejection rules apply from the first user on and can change that.',
       p3: 'Adding a new person whose photo is already present gives a match.',
     },

@@ -56,7 +56,7 @@ export const manual: Translation<typeof english> = {
     },
     samples: {
       title: 'Figuras de muestra y primeros usuarios',
-      p1: 'El producto viene con 10 figuras públicas de muestra. Ahora {samples, plural, =0 {no hay ninguna cargada} one {hay # cargada} other {hay # cargadas}}; un Administrador puede quitarlas en Ajustes.',
+      p1: 'El producto viene con 10 figuras públicas de muestra. {samples, plural, =0 {Ahora no hay ninguna cargada.} one {Ahora hay # cargada; un Administrador puede quitarla en Ajustes.} other {Ahora hay # cargadas; un Administrador puede quitarlas en Ajustes.}}',
       p2: 'El primer grupo de usuarios añadidos siempre resulta limpio: todavía no hay nadie con quien coincidir. Las listas de proveedores cargadas y las reglas de rechazo se aplican desde el primer usuario y pueden cambiarlo.',
       p3: 'Añadir a una persona cuya foto ya está presente da una coincidencia.',
     },
