@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,13 +6,13 @@ import { codeOf } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { GuestCard } from '../../parts/guest-card/guest-card.tsx';
 import { PageLink } from '../../parts/link/link.tsx';
+import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { beginSession } from '../../session/session.ts';
 import { takeWanted } from '../../session/wanted-page.ts';
 
 export function LoginPage() {
   const title = useTranslations('pages.title');
   const t = useTranslations('signIn');
-  const states = useTranslations('states');
   const message = useTranslations('message');
   const { history } = useRouter();
   const [username, setUsername] = useState('');
@@ -48,7 +48,7 @@ export function LoginPage() {
             error={refused}
             onChange={(event) => setUsername(event.currentTarget.value)}
           />
-          <PasswordInput
+          <PasswordField
             ref={passwordField}
             label={t('password')}
             autoComplete="current-password"
@@ -56,7 +56,6 @@ export function LoginPage() {
             value={password}
             error={refused}
             onChange={(event) => setPassword(event.currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': states('showPassword'), tabIndex: 0 }}
           />
           <Button
             type="submit"

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@afc/contract/vocabulary';
-import { Button, Group, PasswordInput, Select, TextInput } from '@mantine/core';
+import { Button, Group, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, fieldFailures } from '../../api/failures.ts';
@@ -7,6 +7,7 @@ import { useSend } from '../../api/queries.ts';
 import { useFirstWrong } from '../../parts/form/first-wrong.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { AdviceTooltip } from '../../parts/password-change/password-advice.tsx';
+import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
 import styles from './page.module.css';
 
@@ -16,7 +17,6 @@ type Field = Exclude<keyof typeof empty, 'role'>;
 export function CreateProfileCard() {
   const t = useTranslations('settings.createProfile');
   const words = useTranslations('words.role');
-  const states = useTranslations('states');
   const message = useTranslations('message');
   const [profile, setProfile] = useState(empty);
   const register = useSend('register', {
@@ -57,13 +57,12 @@ export function CreateProfileCard() {
           required
           {...field('user')}
         />
-        <PasswordInput
+        <PasswordField
           label={t('password')}
           autoComplete="new-password"
           required
           leftSection={<AdviceTooltip />}
           leftSectionPointerEvents="all"
-          visibilityToggleButtonProps={{ 'aria-label': states('showPassword'), tabIndex: 0 }}
           {...field('userPassword')}
         />
         <TextInput label={t('firstName')} autoComplete="off" required {...field('userName')} />

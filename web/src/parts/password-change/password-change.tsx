@@ -1,9 +1,10 @@
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { PageButton } from '../link/link.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 import { succeeded } from '../toast/toast.ts';
 import { AdviceChecklist, AdviceTooltip } from './password-advice.tsx';
 
@@ -19,7 +20,6 @@ interface PasswordChangeProps {
 /** New password and confirmation. The button waits for both; the advice only advises. */
 export function PasswordChange({ mismatch, linkToken, onChanged, beside }: PasswordChangeProps) {
   const t = useTranslations('signIn');
-  const states = useTranslations('states');
   const message = useTranslations('message');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -55,23 +55,21 @@ export function PasswordChange({ mismatch, linkToken, onChanged, beside }: Passw
         </Group>
       </Stack>
     );
-  const toggle = { 'aria-label': states('showPassword'), tabIndex: 0 };
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
         <div>
-          <PasswordInput
+          <PasswordField
             label={t('newPassword')}
             autoComplete="new-password"
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
-            visibilityToggleButtonProps={toggle}
             leftSection={<AdviceTooltip />}
             leftSectionPointerEvents="all"
           />
           <AdviceChecklist password={password} />
         </div>
-        <PasswordInput
+        <PasswordField
           label={t('confirmPassword')}
           autoComplete="new-password"
           value={confirmation}
@@ -81,7 +79,6 @@ export function PasswordChange({ mismatch, linkToken, onChanged, beside }: Passw
             if (event.currentTarget.value === '') setLeft(false);
           }}
           onBlur={() => setLeft(true)}
-          visibilityToggleButtonProps={toggle}
         />
         <Group gap="xs">
           <Button type="submit" disabled={password === '' || confirmation === ''} loading={change.isPending}>
