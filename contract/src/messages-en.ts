@@ -8,7 +8,7 @@ export const en = {
   emailTaken: 'The email already exist',
   connectionError: 'Connection error, please try again in a few minutes.',
   reportFailed: 'An error occurred while downloading the document, please try again later.',
-  uploadFailed: 'Error something has gone wrong',
+  somethingWrong: 'Error something has gone wrong',
   // Errors the specification left open
   credentialsNotValid:
     'The API credentials are not valid or were revoked. Ask a Developer or an Administrator for new ones.',

@@ -9,7 +9,7 @@ export const es: Record<keyof typeof en, string> = {
   emailTaken: 'El correo electrónico ya existe',
   connectionError: 'Error de conexión, inténtelo de nuevo en unos minutos.',
   reportFailed: 'Se produjo un error al descargar el documento, inténtelo de nuevo más tarde.',
-  uploadFailed: 'Error, algo ha salido mal',
+  somethingWrong: 'Error, algo ha salido mal',
   credentialsNotValid:
     'Las credenciales de la API no son válidas o fueron revocadas. Pida otras a un Desarrollador o Administrador.',
   providerImmovable: 'En la lista negra del proveedor, no se puede cambiar',

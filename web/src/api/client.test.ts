@@ -115,6 +115,8 @@ test('every error of the catalogue has its sentence, and a list that cannot be r
 
 test('an answer without a code is named by its status, and a dead line by itself', () => {
   expect(failureText(new ApiError(403, undefined))).toBe(messages.en.forbidden);
+  expect(failureText(new ApiError(409, undefined))).toBe(messages.en.emailTaken);
+  expect(failureText(new ApiError(418, undefined))).toBe(messages.en.somethingWrong);
   expect(failureText(new ApiError(502, undefined))).toBe(messages.en.connectionError);
   expect(failureText(new TypeError('Failed to fetch'))).toBe(messages.en.connectionError);
 });

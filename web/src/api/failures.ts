@@ -10,7 +10,7 @@ const ofStatus: Record<number, MessageKey> = {
   403: 'forbidden',
   404: 'notFoundRecord',
   406: 'invalidCredentials',
-  409: 'recordChanged',
+  409: 'emailTaken',
   413: 'tooLarge',
   415: 'unsupportedMedia',
   429: 'tooManyRequests',
@@ -44,7 +44,8 @@ export function failureText(error: unknown): string {
   const code = codeOf(error);
   // What is wrong with a file only the server can name; it was asked in this language.
   if (code === 'listNotReadable' && error.reply) return error.reply.message;
-  const key = code ? errors[code].message : (ofStatus[error.status] ?? 'connectionError');
+  const unforeseen = error.status < 500 ? 'somethingWrong' : 'connectionError';
+  const key = code ? errors[code].message : (ofStatus[error.status] ?? unforeseen);
   return fillIn(texts.message[key], failureValues(error));
 }
 

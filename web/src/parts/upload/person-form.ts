@@ -27,6 +27,6 @@ export function problemsOf(error: unknown): { readonly problem: string; readonly
   const elsewhere = Object.entries(fieldProblems).filter(([field]) => !allParts.some((part) => part === field));
   // Neither an answer nor a broken connection: the sentence of last resort.
   const unknown = !(error instanceof ApiError || error instanceof TypeError);
-  const reason = unknown ? currentTexts().message.uploadFailed : failureText(error);
+  const reason = unknown ? currentTexts().message.somethingWrong : failureText(error);
   return { fieldProblems, problem: elsewhere[0]?.[1] ?? reason };
 }
