@@ -72,6 +72,11 @@ test('subject and match stand side by side, 400 by 400, with linked zoom and rot
   await page.getByRole('button', { name: 'Show history' }).click();
   await expect(page.getByText('Submitted')).toBeVisible();
 
+  await page.getByRole('link', { name: 'Open this record: Grace Hopper' }).click();
+  await expect(page.getByText('A later upload that matches has a case of its own.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Murray');
+
   await page.getByRole('switch', { name: 'Demo Mode' }).click({ force: true });
   for (const personal of ['Grace', 'Murray', 'Hopper', 'shared@example.org', '1981-01-01', 'AB-123'])
     await expect(page.getByText(personal)).toHaveCount(0);

@@ -23,7 +23,8 @@ export const detail = {
     face: 'Face',
     showFace: 'Show face box and landmarks',
     noMatchTitle: 'No match',
-    noMatch: 'This person matches nobody: no other record and no list entry.',
+    noMatch:
+      'No other record and no list entry matched this person. A later upload that matches has a case of its own.',
   },
   gone: {
     title: 'Record not found',

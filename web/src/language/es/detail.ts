@@ -25,7 +25,8 @@ export const detail: Translation<typeof english> = {
     face: 'Cara',
     showFace: 'Mostrar el recuadro y los puntos de la cara',
     noMatchTitle: 'Sin coincidencias',
-    noMatch: 'Esta persona no coincide con nadie: ningún otro registro ni entrada de lista.',
+    noMatch:
+      'Ningún otro registro ni entrada de lista coincidió con esta persona. Una subida posterior que coincida tiene su propio caso.',
   },
   gone: {
     title: 'Registro no encontrado',
