@@ -10,9 +10,9 @@ import type { Context } from './context.ts';
 import { replyToClientError } from './http/client-error.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { replyError } from './http/error-reply.ts';
+import { giveLastAnswers } from './http/last-answers.ts';
 import { noSuchCall } from './http/no-such-call.ts';
 import { readBodies } from './http/read-bodies.ts';
-import { refuseWhileEnding } from './http/refuse-while-ending.ts';
 import { type Admit, registerEndpoint } from './http/register-endpoint.ts';
 import { readRestOfBody } from './http/rest-of-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -39,7 +39,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     routerOptions: { maxParamLength },
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // refuseWhileEnding says it in our own words
+    return503OnClosing: false, // giveLastAnswers ends connections
     frameworkErrors: (error, request, reply) => void replyError(error, request, reply),
     clientErrorHandler: replyToClientError,
     requestIdHeader: false,
@@ -48,7 +48,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(replyError);
-  refuseWhileEnding(app);
+  giveLastAnswers(app);
   readBodies(app);
   readRestOfBody(app);
   app.addHook('onResponse', async (request, reply) => {
