@@ -1,9 +1,10 @@
+import { SCREENING_VERSION } from '@afc/screening/screening-version';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { policyVersion } from './policy.ts';
 
-const versionOf = (env: NodeJS.ProcessEnv = {}, faceModel = 'sface') =>
-  policyVersion({ config: readConfig(env) }, faceModel);
+const versionOf = (env: NodeJS.ProcessEnv = {}, faceModel = 'sface', screening?: string) =>
+  policyVersion({ config: readConfig(env) }, faceModel, screening);
 
 describe('the version of the policy', () => {
   it.each([
@@ -19,6 +20,11 @@ describe('the version of the policy', () => {
 
   it('is another one with another network for faces', () => {
     expect(versionOf({}, 'another')).not.toBe(versionOf());
+  });
+
+  it('is another one where people are screened otherwise', () => {
+    expect(versionOf({}, 'sface', 'otherwise')).not.toBe(versionOf());
+    expect(versionOf({}, 'sface', SCREENING_VERSION)).toBe(versionOf());
   });
 
   it('stays the same where a rule is only written otherwise, or concerns nothing', () => {

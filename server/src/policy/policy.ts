@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
+import { SCREENING_VERSION } from '@afc/screening/screening-version';
 import type { Context } from '../context.ts';
 
-/** A name for the rules listed here, which each result keeps: it changes whenever one of them does. */
-export function policyVersion({ config }: Pick<Context, 'config'>, faceModel: string): string {
+/**
+ * A name for the rules listed here, which each result keeps: it changes whenever one of them does. Nobody is screened
+ * again for it.
+ */
+export function policyVersion(
+  { config }: Pick<Context, 'config'>,
+  faceModel: string,
+  screening = SCREENING_VERSION,
+): string {
   const { considerTarget, blacklistTarget, fixed, livenessThreshold, liveness } = config.face;
   const rules = {
     faceModel,
@@ -11,7 +18,7 @@ export function policyVersion({ config }: Pick<Context, 'config'>, faceModel: st
     blacklistTarget,
     fixed,
     liveness: liveness ? livenessThreshold : null,
-    nameConsider: NAME_THRESHOLD,
+    screening,
     kycRejects: config.kycRejects.toSorted(),
   };
   return createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 12);

@@ -37,7 +37,8 @@ export const cases = [
     checksNotRun: 'What could not be compared. A clear with any of these is not a full one.',
     sample: 'One of the sample figures that come with AFC.',
     keptUntil: moment('When it becomes old enough to be erased by itself; null where no rule says so.'),
-    policyVersion: 'Names the rules it was decided by; compare with `version` of the policy.',
+    policyVersion:
+      'Names the rules it was decided by, and how people were screened by that release; compare with `version` of the policy.',
   }),
   answered('ResultList', ResultList)('One page, newest first.', onePage),
   sent('AppliedChangesRequest', AppliedChangesRequest)(
