@@ -19,7 +19,10 @@ export type ListRequest = z.infer<typeof ListRequest>;
 const kind = z.enum(['user', 'check']).default('user');
 
 /** `name` is another word for `firstname`. */
-export const TestPetitionListRequest = ListRequest.extend({ name: filter });
+export const TestPetitionListRequest = ListRequest.extend({
+  name: filter,
+  status: z.enum(petitionStatuses).optional(),
+});
 export const PetitionListRequest = TestPetitionListRequest.extend({ kind });
 
 /** The same by GET. */

@@ -121,8 +121,16 @@ test('a picture without a face fails and says why; the filters find it', async (
   await page.getByLabel('Lastname').fill('coffee');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByTestId('petition')).toHaveCount(1);
+  const status = page.getByRole('radiogroup', { name: 'Status' });
+  await status.getByText('Processed').click();
+  await expect(page.getByText('No petition matches this search.')).toBeVisible();
+  await status.getByText('Failed').click();
+  await expect(petition).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByLabel('Lastname')).toHaveValue('');
+  await expect(petition).toBeVisible();
+  await status.getByText('Processed').click();
+  await expect(petition).toHaveCount(0);
 });
 
 test('a wrong field is said at the field before anything is sent', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { messages } from '@afc/contract/all-messages';
 import { failureMessages, type Language } from '@afc/contract/messages';
-import type { ListRequest, Petition, PetitionList } from '@afc/contract/petition';
+import type { Petition, PetitionList } from '@afc/contract/petition';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { listPage, type RecordList } from '../records/list-page.ts';
+import { type AskedPage, listPage, type RecordList } from '../records/list-page.ts';
 import { presentChecks } from '../records/present-checks.ts';
 import { presentPictures } from '../records/present-pictures.ts';
 import { findPetition, findPetitions, type PetitionWithPerson } from '../records/store.ts';
@@ -12,7 +12,7 @@ import { findPetition, findPetitions, type PetitionWithPerson } from '../records
 export async function presentPetitionPage(
   context: Context,
   list: RecordList,
-  asked: ListRequest,
+  asked: AskedPage,
   language: Language,
 ): Promise<z.output<typeof PetitionList>> {
   const { totalResults, ids } = await listPage(context.db, list, asked);

@@ -1,10 +1,10 @@
 import { idempotencyHeader } from '@afc/contract/person';
-import type { ListRequest } from '@afc/contract/petition';
 import type { PetitionKind } from '@afc/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError, type FieldProblem, tooLong } from '../errors.ts';
 import type { HandlerRequest, Handlers } from '../http/handlers.ts';
+import type { AskedPage } from '../records/list-page.ts';
 import { presentOnePetition, presentPetitionPage } from './present-petition.ts';
 import { readSubmission, storeKeeper } from './submission.ts';
 import { submitPetition } from './submit.ts';
@@ -53,7 +53,7 @@ function isCheckOnly(sentFields: ReadonlySet<string>): boolean {
   return sentFields.size === 1 && sentFields.has('email');
 }
 
-const askedOf = ({ name, ...asked }: ListRequest & { name: string }): ListRequest => ({
+const askedOf = ({ name, ...asked }: AskedPage & { name: string }): AskedPage => ({
   ...asked,
   firstname: asked.firstname || name,
 });

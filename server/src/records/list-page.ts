@@ -1,5 +1,5 @@
 import type { ListRequest } from '@afc/contract/petition';
-import type { PetitionKind, ResultStatus } from '@afc/contract/vocabulary';
+import type { PetitionKind, PetitionStatus, ResultStatus } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { joinSql, type Statement, sql } from '../database/sql.ts';
 import { containsPattern, searchText } from './search-text.ts';
@@ -37,11 +37,22 @@ export interface ListPage {
   readonly ids: string[];
 }
 
-export async function listPage(db: Queryable, list: RecordList, asked: ListRequest): Promise<ListPage> {
-  const { names, conditions } = readFilter(asked);
-  return conditions.length > 0
-    ? filteredPage(db, list, { names, conditions }, asked)
-    : wholePage(db, definitions[list], asked);
+export interface AskedPage extends ListRequest {
+  /** Of petitions, only those that stand so. */
+  readonly status?: PetitionStatus | undefined;
+}
+
+export async function listPage(db: Queryable, list: RecordList, asked: AskedPage): Promise<ListPage> {
+  const definition = definitionOf(list, asked.status);
+  const filter = readFilter(asked);
+  if (filter.conditions.length === 0) return wholePage(db, definition, asked);
+  return filteredPage(db, { ...filter, rows: definition.rows, list: `${list} ${asked.status ?? ''}` }, asked);
+}
+
+function definitionOf(list: RecordList, status: PetitionStatus | undefined): ListDefinition {
+  const { rows, totals } = definitions[list];
+  if (!status) return { rows, totals };
+  return { rows: sql`${rows} and status = ${status}`, totals: sql`${totals} and status = ${status}` };
 }
 
 interface NameFilter {
@@ -55,6 +66,12 @@ interface ReadFilter {
   readonly names: readonly NameFilter[];
   /** All that is asked for, the names among it. */
   readonly conditions: readonly Statement[];
+}
+
+interface FilteredList extends ReadFilter {
+  /** Names what is prepared. */
+  readonly list: string;
+  readonly rows: Statement;
 }
 
 function readFilter({ firstname, lastname, email }: ListRequest): ReadFilter {
@@ -76,11 +93,9 @@ function readFilter({ firstname, lastname, email }: ListRequest): ReadFilter {
 /** Counts and sorts in two statements at once, which is faster; a record that arrives in between does no harm. */
 async function filteredPage(
   db: Queryable,
-  list: RecordList,
-  { names, conditions }: ReadFilter,
+  { list, rows, names, conditions }: FilteredList,
   { currentPage, pageSize }: ListRequest,
 ): Promise<ListPage> {
-  const { rows } = definitions[list];
   const hits = sql`from petitions where ${joinSql([rows, ...conditions], sql` and `)}`;
   const only = conditions.length === 1 ? names[0] : undefined;
   const newest = only ? newestByName(rows, only, currentPage * pageSize) : newestOf(hits);

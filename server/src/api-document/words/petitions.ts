@@ -19,6 +19,7 @@ const paging = {
 };
 const filters = { firstname: filter, lastname: 'Likewise.', email: 'Likewise.' };
 const name = 'Another word for `firstname`.';
+const status = 'Only petitions that stand so; all where it is left out.';
 const kind = 'Uploads (user), or checks without saving; user where it is left out.';
 
 /** What every list is asked with, by GET as well. */
@@ -26,6 +27,7 @@ export const listWords: Record<string, string> = {
   ...paging,
   ...filters,
   name,
+  status,
   kind,
 };
 
@@ -38,11 +40,13 @@ export const petitions = [
     ...paging,
     ...filters,
     name,
+    status,
   }),
   sent('PetitionListRequest', PetitionListRequest)('Which page of the petitions.', {
     ...paging,
     ...filters,
     name,
+    status,
     kind,
   }),
   answered('Picture', Picture)(

@@ -83,7 +83,8 @@ export const bulk = {
   sendingNow: 'Sending. You may visit other pages meanwhile; this window must stay open.',
   pausedNow: 'Paused. Nothing new is sent until you continue.',
   resting: '{why} The next try is at {time}.',
-  endedNow: 'The bulk upload has ended. Results appear in the lists as the people are compared.',
+  endedNow:
+    'The bulk upload has ended. Results appear in the lists as the people are compared; whoever cannot be compared stands under Petitions, Failed.',
   pause: 'Pause',
   proceed: 'Continue',
   cancel: 'Cancel',

@@ -42,7 +42,7 @@ export const manual = {
       title: 'Statuses of a petition',
       l1: '<processing>processing</processing> The system is comparing the person.',
       l2: '<processed>processed</processed> The comparison is done and has a result.',
-      l3: '<failed>failed</failed> No usable face was found (none, several, or too poor a photo), or the file could not be read. The table says why; nobody was enrolled.',
+      l3: '<failed>failed</failed> No usable face was found (none, several, or too poor a photo), or the file could not be read. The table says why, and under Failed shows these alone; nobody was enrolled.',
     },
     results: {
       title: 'Results',

@@ -65,6 +65,7 @@ export const upload = {
     lastnameColumn: 'Last name',
     date: 'Date',
     status: 'Status',
+    anyStatus: 'All',
     result: 'Result',
     action: 'Action',
     detail: 'Detail',

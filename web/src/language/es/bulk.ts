@@ -87,7 +87,7 @@ export const bulk: Translation<typeof english> = {
   pausedNow: 'En pausa. No se envía nada nuevo hasta que continúe.',
   resting: '{why} El próximo intento es a las {time}.',
   endedNow:
-    'La subida masiva ha terminado. Los resultados aparecen en las listas a medida que se compara a las personas.',
+    'La subida masiva ha terminado. Los resultados aparecen en las listas a medida que se compara a las personas; quien no se pueda comparar está en Peticiones, Fallido.',
   pause: 'Pausar',
   proceed: 'Continuar',
   cancel: 'Cancelar',

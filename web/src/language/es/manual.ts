@@ -43,7 +43,7 @@ export const manual: Translation<typeof english> = {
       title: 'Estados de una petición',
       l1: '<processing>procesando</processing> El sistema está comparando a la persona.',
       l2: '<processed>procesado</processed> La comparación ha terminado y tiene un resultado.',
-      l3: '<failed>fallido</failed> No se encontró una cara utilizable (ninguna, varias o una foto demasiado mala), o el archivo no se pudo leer. La tabla dice por qué; no se guardó a nadie.',
+      l3: '<failed>fallido</failed> No se encontró una cara utilizable (ninguna, varias o una foto demasiado mala), o el archivo no se pudo leer. La tabla dice por qué y, con Fallido, muestra solo estas; no se guardó a nadie.',
     },
     results: {
       title: 'Resultados',

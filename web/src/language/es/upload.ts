@@ -68,6 +68,7 @@ export const upload: Translation<typeof english> = {
     lastnameColumn: 'Apellidos',
     date: 'Fecha',
     status: 'Estado',
+    anyStatus: 'Todas',
     result: 'Resultado',
     action: 'Acción',
     detail: 'Detalle',

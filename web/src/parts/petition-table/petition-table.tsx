@@ -1,6 +1,7 @@
 import { pageSize } from '@afc/contract/limits';
 import type { Petition } from '@afc/contract/petition';
-import type { PetitionKind } from '@afc/contract/vocabulary';
+import { type PetitionKind, type PetitionStatus, petitionStatuses } from '@afc/contract/vocabulary';
+import { SegmentedControl } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
@@ -16,30 +17,61 @@ import { PetitionRow } from './petition-row.tsx';
 /** Often enough to seem immediate, seldom enough to cost nothing. Nothing is asked once all is processed. */
 const pollMilliseconds = 1_500;
 
+interface PetitionFilters extends Filters {
+  readonly status: PetitionStatus | 'all';
+}
+
+const allPetitions: PetitionFilters = { ...noFilters, status: 'all' };
+
 /** Past petitions with their filters. Statuses update by themselves while something is processing. */
 export function PetitionTable({ kind }: { kind: PetitionKind }) {
   const t = useTranslations('upload.petitions');
   const { page, filters, turnTo, search } = useSearch(
     kind === 'test' ? 'postTestPetitions' : 'postPetitions',
-    noFilters,
+    allPetitions,
   );
   const query = usePetitions(kind, filters, page);
+  const { status } = filters;
   return (
-    <Card title={kind === 'test' ? t('testTitle') : t('title')} flush>
+    <Card
+      title={kind === 'test' ? t('testTitle') : t('title')}
+      actions={<StatusChoice status={status} onChoose={(chosen) => search({ ...filters, status: chosen })} />}
+      flush
+    >
       <SearchForm
         filters={filters}
         labels={{ firstname: t('name'), lastname: t('lastname'), email: t('email') }}
-        onSearch={search}
+        onSearch={(next) => search({ ...next, status })}
       />
       <PagedTable
         query={query}
         page={page}
         onPage={turnTo}
-        empty={<Empty filtered={isFiltered(filters)} onClear={() => search(noFilters)} />}
+        empty={<Empty filtered={status !== 'all' || isFiltered(filters)} onClear={() => search(allPetitions)} />}
       >
         {({ resultList }) => <Rows petitions={resultList} kind={kind} />}
       </PagedTable>
     </Card>
+  );
+}
+
+interface StatusChoiceProps {
+  readonly status: PetitionFilters['status'];
+  readonly onChoose: (status: PetitionFilters['status']) => void;
+}
+
+function StatusChoice({ status, onChoose }: StatusChoiceProps) {
+  const t = useTranslations('upload.petitions');
+  const word = useTranslations('words.petitionStatus');
+  const named = petitionStatuses.map((value) => ({ value, label: word(value) }));
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('status')}
+      value={status}
+      onChange={onChoose}
+      data={[{ value: 'all' as const, label: t('anyStatus') }, ...named]}
+    />
   );
 }
 
@@ -89,8 +121,8 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
 }
 
 /** Asked by POST: filters are personal data and must not stand in an address. */
-function usePetitions(kind: PetitionKind, filters: Filters, currentPage: number) {
-  const asked = { ...filters, currentPage, pageSize };
+function usePetitions(kind: PetitionKind, { status, ...filters }: PetitionFilters, currentPage: number) {
+  const asked = { ...filters, currentPage, pageSize, ...(status === 'all' ? {} : { status }) };
   const settings = {
     keepPrevious: true,
     refetchInterval: (data: { resultList: Petition[] } | undefined) =>
