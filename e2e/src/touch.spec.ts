@@ -49,7 +49,7 @@ test('on a phone a finger hits every control, and fields do not make the page zo
     await page.waitForLoadState('networkidle');
     expect(await hardToHit(page), path).toEqual([]);
     const sizes = await page
-      .locator('main input:not([type=file], [type=checkbox], [type=hidden])')
+      .locator('main input:not([type=file], [type=checkbox], [type=radio], [type=hidden])')
       .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
     expect(Math.min(16, ...sizes), path).toBe(16);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
