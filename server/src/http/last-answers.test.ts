@@ -1,17 +1,21 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { endpoints } from '@afc/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { createTestApp } from '../testing/app.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());
 
-async function listen() {
+async function listen(prepare: (app: FastifyInstance) => unknown = () => undefined) {
   const app = await createApp(test.context);
+  prepare(app);
   const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   return { app, hostname, port: Number(port) };
 }
@@ -48,6 +52,22 @@ it('finishes what is under way, and then closes its connection', async () => {
   const ended = app.close();
   socket.write(body);
   expect(await answer).toMatch(/^HTTP\/1.1 406 [^{]*\r\nconnection: close\r\n/i);
+  await ended;
+});
+
+it('closes the connection of an answer that had begun before, as soon as it is finished', async () => {
+  const long = new PassThrough();
+  const { app, hostname, port } = await listen((fresh) => fresh.get('/long', (_request, reply) => reply.send(long)));
+  app.server.keepAliveTimeout = 0;
+  long.write('begun, ');
+  const socket = connect(port, hostname);
+  const answer = text(socket);
+  socket.write('GET /long HTTP/1.1\r\nhost: afc\r\n\r\n');
+  await once(socket, 'readable');
+  const ended = app.close();
+  await waitFor(() => !app.server.listening || undefined);
+  long.end('finished');
+  expect(await answer).toMatch(/begun, .*finished/s);
   await ended;
 });
 

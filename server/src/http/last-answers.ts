@@ -22,6 +22,10 @@ export function giveLastAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (ending) reply.header('connection', 'close');
   });
+  app.addHook('onResponse', async ({ socket }) => {
+    // Its answer had begun before, and did not say that it is the last. Nobody would close what is idle only now.
+    if (ending && !app.server.listening) socket.end();
+  });
   app.addHook('preClose', async () => {
     ending = true;
     const before = [...open];
