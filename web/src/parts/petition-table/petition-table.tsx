@@ -3,6 +3,7 @@ import type { Petition } from '@afc/contract/petition';
 import { type PetitionKind, type PetitionStatus, petitionStatuses } from '@afc/contract/vocabulary';
 import { SegmentedControl } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { Card } from '../page/card.tsx';
@@ -120,19 +121,35 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
   );
 }
 
-/** Asked by POST: filters are personal data and must not stand in an address. */
+/** One page, asked again while something on it is processing. */
 function usePetitions(kind: PetitionKind, { status, ...filters }: PetitionFilters, currentPage: number) {
-  const asked = { ...filters, currentPage, pageSize, ...(status === 'all' ? {} : { status }) };
+  const asked = { ...filters, currentPage, pageSize };
+  const shown = useAsked(kind, status === 'all' ? asked : { ...asked, status });
+  // What has ended does not tell what is still to come.
+  const hasEnded = status === 'processed' || status === 'failed';
+  const next = { ...filters, currentPage: 1, pageSize: 1, status: 'processing' as const };
+  const left = useAsked(kind, next, hasEnded).data?.totalResults;
+  const { refetch } = shown;
+  useEffect(() => {
+    if (hasEnded && left !== undefined) void refetch();
+  }, [hasEnded, left, refetch]);
+  return shown;
+}
+
+type Asked = Filters & { currentPage: number; pageSize: number; status?: PetitionStatus };
+
+/** By POST: filters are personal data and must not stand in an address. */
+function useAsked(kind: PetitionKind, asked: Asked, enabled = true) {
   const settings = {
     keepPrevious: true,
     refetchInterval: (data: { resultList: Petition[] } | undefined) =>
       data?.resultList.some(({ status }) => status === 'processing') ? pollMilliseconds : (false as const),
   };
-  const test = useCall('postTestPetitions', { body: asked }, { ...settings, enabled: kind === 'test' });
+  const test = useCall('postTestPetitions', { body: asked }, { ...settings, enabled: enabled && kind === 'test' });
   const other = useCall(
     'postPetitions',
     { body: { ...asked, kind: kind === 'check' ? 'check' : 'user' } },
-    { ...settings, enabled: kind !== 'test' },
+    { ...settings, enabled: enabled && kind !== 'test' },
   );
   return kind === 'test' ? test : other;
 }
