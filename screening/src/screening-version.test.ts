@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { rules } from './decide.ts';
 import { sfaceScoreCurve } from './faces/data/sface-score-curve.ts';
+import { faceThresholds } from './faces/thresholds.ts';
 import { emptyEntity, type ListEntity } from './lists/entity.ts';
 import { addName } from './lists/list-names.ts';
 import { buildNameIndex } from './names/index/name-index.ts';
@@ -78,8 +79,25 @@ function tables() {
   return files.toSorted().map((file) => [file, readTable(file.replace('.txt', ''))]);
 }
 
+/** Where nobody set a target. */
+function thresholdsOfFaces() {
+  return [1, 1_000, 1_000_000].map((gallerySize) => {
+    const { consider, blacklist } = faceThresholds({ curve: sfaceScoreCurve, gallerySize });
+    return [consider.toFixed(4), blacklist.toFixed(4)];
+  });
+}
+
 it('the version of screening is another one where names, thresholds, tables or decisions are', () => {
-  const deciding = [{ ...nameThresholds }, COSTS, rules, sfaceScoreCurve, goldenCases, tables(), hits()];
+  const deciding = [
+    { ...nameThresholds },
+    COSTS,
+    rules,
+    sfaceScoreCurve,
+    thresholdsOfFaces(),
+    goldenCases,
+    tables(),
+    hits(),
+  ];
   const now = createHash('sha256').update(JSON.stringify(deciding)).digest('hex').slice(0, 12);
   expect(SCREENING_VERSION, 'People are screened otherwise: write the new version').toBe(now);
 });
