@@ -38,8 +38,11 @@ export async function importFrom(terminal: Terminal, sources: string[], options:
   try {
     // Once for the encoding, once for the entries, and once more for the sums where they are told.
     const readings = options.sha256 ? 3 : 2;
-    const size = readings * (await sizeOf(sources));
-    const files = countReads(await openListFiles(sources), (done) => progress.report(done, Math.max(size, done)));
+    const size = await sizeOf(sources);
+    const files = countReads(await openListFiles(sources), (bytes) => {
+      const done = Math.floor(bytes / readings);
+      progress.report(done, Math.max(size, done));
+    });
     const imported = await withMigratedDatabase(terminal, (open) => importList(open, files, { ...options, ...asking }));
     progress.end();
     report(terminal, imported);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -42,6 +42,8 @@ it('imports a list, shows it and removes it', async () => {
   expect((await afc(['lists', 'show'])).output).toContain('No provider list is loaded.');
   const imported = await afc(['lists', 'import', own(), '--format', 'csv', '--name', 'Mine']);
   expect(imported).toMatchObject({ exitCode: 0 });
+  const { size } = statSync(own());
+  expect(imported.messages).toContain(`importing: 100 % (${size} of ${size})`);
   expect(imported.output).toContain('Mine is now version 1: 2 entries with 2 names, without a date of its own.');
   expect((await afc(['lists', 'import', own(), '--format', 'csv', '--name', 'Mine'])).output).toContain('nothing new');
   expect(imported.output).toContain('Nothing tells whether the file is whole');
