@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
 import { type Staff, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { sample, submit } from './people.ts';
 
 const events = (page: Page) => page.getByTestId('event');
@@ -174,16 +175,13 @@ test.describe('verifying', () => {
   }) => {
     const head = { number: 10_000, hash: 'a'.repeat(64) };
     const asked: (string | null)[] = [];
-    let release = () => {};
-    await page.route('**/api/audit/verification*', async (route) => {
+    await page.route('**/api/audit/verification*', (route) => {
       asked.push(new URL(route.request().url()).searchParams.get('hash'));
       if (asked.length === 1) return route.fulfill({ json: { head, newest: 20_000, finished: false, broken: null } });
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
       const broken = { number: 12_345, kind: 'removed', finding: '' };
       return route.fulfill({ json: { head, newest: 20_000, finished: true, broken } });
     });
+    const release = await hold(page, /verification\?.*hash=/);
     await openAs(await makeStaff('Administrator'), '/settings/audit');
     await page.getByRole('button', { name: 'Verify the trail' }).click();
     const notice = page.getByRole('region', { name: 'Verification' });
