@@ -199,10 +199,9 @@ test.describe('a provider list whose SHA-256 sum is told', () => {
     await expect(card.getByText('Own list: 1 entry loaded.')).toBeVisible();
     await expect(card.getByLabel('SHA-256 sum')).toHaveValue('');
     await expect(card.getByText('Not shown to be whole')).toBeHidden();
-    await card
-      .getByRole('row', { name: /Own list/ })
-      .getByRole('button', { name: 'Remove' })
-      .click();
+    const row = card.getByRole('row', { name: /Own list/ });
+    await row.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(row).toHaveCount(0);
   });
 });
