@@ -20,6 +20,26 @@ test('pictures can be dropped, also beside the place for them', async ({ page })
   await expect(page.getByRole('form')).toHaveCount(2);
 });
 
+test('the place for pictures shows that some are held over the page until they leave it', async ({ page }) => {
+  const zone = page.getByTestId('drop-zone');
+  const button = zone.getByRole('button', { name: 'Choose pictures' });
+  const held = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'face.png', { type: 'image/png' }));
+    return data;
+  });
+  // As in Safari, none of these says where the pictures come from or go to.
+  const drag = (place: Locator, kind: string) => place.dispatchEvent(kind, { dataTransfer: held });
+  await drag(zone, 'dragenter');
+  await drag(zone, 'dragover');
+  await expect(zone).toHaveAttribute('data-over');
+  await drag(button, 'dragenter');
+  await drag(zone, 'dragleave');
+  await expect(zone).toHaveAttribute('data-over');
+  await drag(button, 'dragleave');
+  await expect(zone).not.toHaveAttribute('data-over');
+});
+
 test('pictures can be pasted; text that was copied together with a picture of it is for the field', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ export function useDroppedFiles(onDrop: (dropped: DataTransfer) => void): boolea
   const take = useEffectEvent(onDrop);
   useEffect(() => {
     let own = false;
+    let entered: EventTarget | null = null;
     const start = () => {
       own = true;
     };
@@ -19,8 +20,12 @@ export function useDroppedFiles(onDrop: (dropped: DataTransfer) => void): boolea
       event.preventDefault();
       setOver(openDialogs.get().length === 0);
     };
-    const leave = ({ relatedTarget }: DragEvent) => {
-      if (relatedTarget === null) setOver(false);
+    const enter = ({ target }: DragEvent) => {
+      entered = target;
+    };
+    // The next element is entered before this one is left. Safari does not say where the files go from here.
+    const leave = ({ target }: DragEvent) => {
+      if (target === entered) setOver(false);
     };
     const drop = (event: DragEvent) => {
       setOver(false);
@@ -33,6 +38,7 @@ export function useDroppedFiles(onDrop: (dropped: DataTransfer) => void): boolea
     addEventListener('dragstart', start, { signal });
     addEventListener('dragend', end, { signal });
     addEventListener('dragover', hover, { signal });
+    addEventListener('dragenter', enter, { signal });
     addEventListener('dragleave', leave, { signal });
     addEventListener('drop', drop, { signal });
     return () => ending.abort();
