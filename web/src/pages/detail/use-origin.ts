@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBackToList } from '../../parts/case-order/from-list.ts';
+import { isModified } from '../../parts/link/is-modified.ts';
 import { originOf } from './origins.ts';
 
 /** The list a case belongs to, and the link there: to the list as it was left, where one came from it. */
@@ -13,7 +14,7 @@ export function useOrigin(location: string) {
     link: {
       to,
       onClick: (event: MouseEvent) => {
-        if (!backToList || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!backToList || isModified(event)) return;
         event.preventDefault();
         backToList();
       },

@@ -5,6 +5,7 @@ import type { DetailLocation } from '@afc/contract/vocabulary';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { StrongestReason } from '../../parts/evidence/strongest-reason.tsx';
+import { isModified } from '../../parts/link/is-modified.ts';
 import { PageLink } from '../../parts/link/link.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
 import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
@@ -32,7 +33,7 @@ export function ResultRow({ result, location, onOpen }: ResultRowProps) {
       data-testid="result"
       onClick={(event) => {
         // The link itself, a modified click and a selection of text go their own way.
-        if (event.defaultPrevented || event.metaKey || event.ctrlKey || getSelection()?.toString()) return;
+        if (event.defaultPrevented || isModified(event) || getSelection()?.toString()) return;
         onOpen();
         void navigate({ to: '/detail/$location/$id', params, state });
       }}
