@@ -19,7 +19,9 @@ export class HashTable {
     this.#mask = mask;
     this.#starts = places.starts;
     this.#hashes = places.values.map((at) => hashes[at] ?? 0);
-    this.#values = places.values.map((at) => values[at] ?? 0);
+    // In place: ever new arrays are a good part of the memory that building takes.
+    this.#values = places.values;
+    for (let i = 0; i < this.#values.length; i++) this.#values[i] = values[this.#values[i] ?? 0] ?? 0;
   }
 
   forEach(wanted: number, visit: (value: number) => void): void {

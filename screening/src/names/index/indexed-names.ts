@@ -62,7 +62,7 @@ export class IndexedNamesBuilder {
       generations: this.#generations,
       organisations: this.#organisations,
       holders: this.#holders.trimmed(),
-      held: new Grouped(this.#held.trimmed(), this.length),
+      held: new Grouped(this.#held.filled, this.length),
     });
   }
 }

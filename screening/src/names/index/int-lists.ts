@@ -12,6 +12,12 @@ export class IntList {
     this.#values[this.length++] = value;
   }
 
+  /** For whoever only reads them now. */
+  get filled(): Int32Array {
+    return this.#values.subarray(0, this.length);
+  }
+
+  /** For whoever keeps them. */
   trimmed(): Int32Array {
     return this.#values.slice(0, this.length);
   }

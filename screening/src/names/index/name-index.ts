@@ -118,8 +118,8 @@ export class NameIndexBuilder {
   build(): NameIndex {
     const words = new IndexedWords(this.#words, this.#joined.trim());
     const own = this.#words.length;
-    const postingWords = this.#postingWords.trimmed().map((word) => (word < 0 ? own - 1 - word : word));
-    const postings = new Grouped(postingWords, words.length, this.#postingNames.trimmed());
+    const postingWords = this.#postingWords.filled.map((word) => (word < 0 ? own - 1 - word : word));
+    const postings = new Grouped(postingWords, words.length, this.#postingNames.filled);
     const idf = new Float32Array(words.length);
     for (let i = 0; i < words.length; i++) {
       idf[i] = Math.log(1 + this.#names.length / Math.max(1, postings.count(i)));
@@ -127,7 +127,7 @@ export class NameIndexBuilder {
     for (const [i, word] of this.#words.entries()) {
       word.rarity = Math.min(mostRare(word), rarityOf(postings.count(i), this.#names.length));
     }
-    const nameLookups = this.#nameLookups.trimmed();
+    const nameLookups = this.#nameLookups.filled;
     return {
       kinds: this.#kinds,
       entities: this.#entities.trim(),

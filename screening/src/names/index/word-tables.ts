@@ -27,7 +27,7 @@ class Rows {
   }
 
   table(): HashTable {
-    return new HashTable(this.#hashes.trimmed(), this.#words.trimmed());
+    return new HashTable(this.#hashes.filled, this.#words.filled);
   }
 }
 
