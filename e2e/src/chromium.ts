@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 const known = [
-  // Debian's Chromium without windows: the same engine, a third quicker.
+  // Debian's Chromium without windows: the same engine; the tests take two thirds of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

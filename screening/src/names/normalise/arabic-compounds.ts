@@ -7,17 +7,20 @@ import { joinPieces, type NamePiece } from './name-pieces.ts';
 const ABD = /^abd(?:[aeiou]{0,2}[lrsnztd]?|)$/;
 const ARTICLE = /^(?:al|el|ul|ol|ur|er|ar|us|es|as|un|en|an|ud|ed|ad|uz|az|ush|ash|l)$/;
 const DIN = /^d(?:i|ee|y)ne?$/;
-const UDDIN = /^(?!din$)(?:ud|ed|ad|u|e)?dd?(?:i|ee)ne?$/;
+const UDDIN = /^(?!din$)(?:[ue][dl]?|a[dl])?dd?(?:i|ee)ne?$/;
 const ULLAH = /^[auoi]?ll?ah?$/;
 /** "Allah-Karam", "Allah Yar": Persian names that begin with the word others end with. */
 const OF_ALLAH = /^(?:karam|dad|yar|verdi|bakh?sh|bukhsh|nazar|qoli|rakha|ditta)/;
 const BAKR = /^ba(?:kr|kar|ker|kir|ckr|ccar|car)$/;
 
 /** Joins the parts of such compounds in a list of words. */
-export function joinCompounds(pieces: readonly NamePiece[]): NamePiece[] {
-  const words = pieces.map(({ word }, at) =>
-    asServant(undoubled(fromSomali(word)), pieces[at + 1]?.word ?? '', pieces[at + 2]?.word ?? ''),
-  );
+export function joinCompounds(written: readonly NamePiece[]): NamePiece[] {
+  const pieces = withoutArticles(written);
+  const words = pieces.map(({ word, loose }, at) => {
+    // Two in a row are long or two sounds where the script is Arabic: عابدہ is Abida.
+    const once = loose ? word : undoubled(fromSomali(word));
+    return asServant(once, pieces[at + 1]?.word ?? '', pieces[at + 2]?.word ?? '');
+  });
   const out: NamePiece[] = [];
   let i = 0;
   while (i < words.length) {
@@ -27,6 +30,34 @@ export function joinCompounds(pieces: readonly NamePiece[]): NamePiece[] {
     i += size;
   }
   return out;
+}
+
+/** Most names have none, and the patterns below take longer. */
+const ARTICLE_SIGNS = /^ab[ou]l|(?:hm[ae]n|haqq?|haque|islam)$/;
+/** What people praise God by behind an article, or Islam. */
+const PRAISE = /^(?:r[ae]hm[ae]n|haqq?|haque|islam)$/;
+const ENDS_WITH_ARTICLE = /^([a-z]{3,}?)[ou]([lr])$/;
+const ALL_TOGETHER = /^(?!abd)([a-z]{3,}?)[aeou](?:l|r?(?=r))(r[ae]hm[ae]n|haqq?|haque|islam)$/;
+
+/** "Abolfazl" is Abu al-Fazl. */
+const FATHER_OF = /^ab[ou]l([a-z]{4,})$/;
+
+/** "Fazl al-Rahman", "Fazlur Rahman", "Fazlurrahman" and "Fazal Rahman" are one name: the article is no part of it. */
+function withoutArticles(pieces: readonly NamePiece[]): readonly NamePiece[] {
+  if (!pieces.some(({ word }) => ARTICLE_SIGNS.test(word))) return pieces;
+  return pieces.flatMap((piece, at) => {
+    const { word } = piece;
+    const [, first, last] = ALL_TOGETHER.exec(word) ?? [];
+    if (first && last) return [first, last].map((part) => ({ ...piece, word: part }));
+    const son = FATHER_OF.exec(word)?.[1];
+    if (son && givenNameOf(son) !== undefined) return ['abu', son].map((part) => ({ ...piece, word: part }));
+    if (ABD.test(word) || !PRAISE.test(pieces[at + 1]?.word ?? '')) return piece;
+    if (ARTICLE.test(word)) return at === 0 || ABD.test(pieces[at - 1]?.word ?? '') ? piece : [];
+    const [, name = word, end] = ENDS_WITH_ARTICLE.exec(word) ?? [];
+    // "Saiful" is known by itself; Mansur and Timur end so without an article.
+    const isOwnName = givenNameOf(word) !== undefined && (end === 'r' || givenNameOf(name) === undefined);
+    return isOwnName ? piece : { ...piece, word: name };
+  });
 }
 
 /** "Abd. Gelowicz" is some Abdullah; "Abd. Rahman" one name, for so people are called. */

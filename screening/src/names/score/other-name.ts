@@ -11,8 +11,8 @@ export function isOtherName(a: NameToken, b: NameToken): boolean {
   if ((a.eastAsian === undefined) !== (b.eastAsian === undefined) && isForeign(a.eastAsian === undefined ? a : b))
     return true;
   if (a.givenName !== undefined && b.givenName !== undefined) return areDifferentNames(a.givenName, b.givenName);
-  if (a.givenName !== undefined && isFeminineOf(a.text, b.text)) return true;
-  if (b.givenName !== undefined && isFeminineOf(b.text, a.text)) return true;
+  if (a.givenName !== undefined && isFeminineOf(a.givenName, b.text)) return true;
+  if (b.givenName !== undefined && isFeminineOf(b.givenName, a.text)) return true;
   // Yıldız is not a slip of the pen for Yılmaz, nor Dumont for Dupont.
   if (a.surname !== undefined && b.surname !== undefined && a.surname !== b.surname) return true;
   if (isDerivedFrom(a.text, b.text) || isDerivedFrom(b.text, a.text)) return true;

@@ -21,6 +21,7 @@ const LOOSE_EDITS_ALLOWED = 1.6;
 const LOOSE_SHARE_ALLOWED = 0.45;
 const LOOSE_BASE = 0.08;
 const LOOSE_SHORT = 0.3;
+const OTHER_EDGE = 0.6;
 
 const FIRST_LETTER = 0.15;
 /** More than this share of plain wrong letters is never forgiven. */
@@ -56,7 +57,10 @@ export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (a.script === b.script && isSyllabic(a.script)) return matchCharacters(a, b);
   const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
   if (syllables && haveSameSyllables(a, b)) return { cost: SAME_SYLLABLES, how: 'transliteration' };
-  if (a.loose !== b.loose) return matchLoose(heardIn(a, b.script), heardIn(b, a.script));
+  if (a.loose !== b.loose) {
+    const match = matchLoose(heardIn(a, b.script), heardIn(b, a.script));
+    return { ...match, cost: match.cost + OTHER_EDGE * otherEdges(a.loose ? a : b, a.loose ? b : a) };
+  }
   if (a.sound === b.sound && !syllables) return { cost: SAME_SOUND, how: 'spelling' };
   return matchVowelless(a, b) ?? matchLetters(a, b, syllables);
 }
@@ -147,6 +151,18 @@ export function matchLoose(a: Pick<NameToken, 'sound' | 'key'>, b: Pick<NameToke
   let cost = LOOSE_BASE + Math.max(distance / LOOSE_EDITS_ALLOWED, distance / (LOOSE_SHARE_ALLOWED * consonants));
   if (consonants < 3) cost += LOOSE_SHORT;
   return { cost, how: 'transliteration' };
+}
+
+/** An abjad leaves out vowels inside a word, not at its edges: خالد is Khalid, not Khalida, and شريفي no Ashrafi. */
+function otherEdges({ sound, script }: NameToken, { sound: other }: NameToken): number {
+  if (script !== 'Arabic' && script !== 'Hebrew') return 0;
+  // As French writes it, "Slimane" ends with a consonant.
+  const end = /[aeiou]$/.test(sound) ? !/[aeiou]$/.test(other) : /[aiou]$/.test(other);
+  // Two consonants get a vowel before them: استانکزی is Stanikzai. "Wali" and "Ouali", "Yasin" and "Iassin" begin alike.
+  const start = /^[aeo]/.test(sound)
+    ? /^[^aeiouvy][aeiouy]/.test(other)
+    : /^[^aeiouvy]/.test(sound) && /^[aeo]/.test(other);
+  return Number(start) + Number(end);
 }
 
 /** Kana have no l: アリ is Ali. */

@@ -82,8 +82,12 @@ const LOOSE = makeCosts(
     ['uv', 0.15],
     ['iyj', 0.2],
     ['bpvf', 0.3],
+    // Hebrew: one letter each.
+    ['bv', 0.15],
+    ['pf', 0.15],
     ['dt', 0.3],
     ['kgqh', 0.35],
+    ['kg', 0.25],
     ['gj', 0.3],
     ['szSjC', 0.3],
     ['zd', 0.3],

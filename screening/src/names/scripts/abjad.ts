@@ -1,4 +1,5 @@
 import { plainApostrophes } from './apostrophes.ts';
+import { oneArabicSpelling } from './arabic-letters.ts';
 import { readArabicName } from './name-readings.ts';
 
 /** Arabic (with Persian and Urdu letters) and Hebrew: consonants and long vowels; short vowels are not written. */
@@ -113,22 +114,73 @@ const ARTICLE = /^(?:وال|ال)(?=.{2})/u;
 
 /** The article is a word of its own in Latin letters: السيسي is "al sysy". `known`: the vowels are known, too. */
 export function romaniseArabic(word: string): { text: string; known: boolean } {
-  const bare = word.normalize('NFKC').replace(/[\p{M}ـ\u200c\u200d]/gu, '');
+  const bare = bareArabic(word);
   if (bare === 'آل' || bare === 'ال') return { text: 'al', known: true };
-  if (bare === 'الله') return { text: 'allah', known: true };
-  const whole = readArabicName(bare);
+  if (oneArabicSpelling(bare) === 'الله') return { text: 'allah', known: true };
+  const whole = readArabicName(bare) ?? readTogether(bare);
   if (whole !== undefined) return { text: whole, known: true };
   const article = ARTICLE.exec(bare);
   const letters = article ? bare.slice(article[0].length) : bare;
   const reading = readArabicName(letters);
-  // "Pahlavi": without its vowel the p and the h would be an f.
-  const roman = reading ?? Array.from(letters.replaceAll('په', 'پاه'), (letter) => ARABIC[letter] ?? '').join('');
+  const roman = reading ?? Array.from(asSpoken(letters), (letter) => ARABIC[letter] ?? '').join('');
   return { text: article ? `al ${roman}` : roman, known: reading !== undefined };
+}
+
+const SHORTEST_HALF = 3;
+
+/** Two known names written as one word: محمدجواد, عبدالکریم, نصرالله. */
+function readTogether(word: string): string | undefined {
+  for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
+    const first = readArabicName(word.slice(0, at));
+    if (first === undefined) continue;
+    const rest = word.slice(at);
+    if (oneArabicSpelling(rest) === 'الله') return `${first} allah`;
+    const plain = readArabicName(rest);
+    if (plain !== undefined) return `${first} ${plain}`;
+    const behind = ARTICLE.test(rest) ? readArabicName(rest.replace(ARTICLE, '')) : undefined;
+    if (behind !== undefined) return `${first} al ${behind}`;
+  }
+  return undefined;
+}
+
+/** The letters alone. Before a joint in its middle, as at the end of a word, Persian and Kurdish write "a" as an h. */
+function bareArabic(word: string): string {
+  return word
+    .normalize('NFKC')
+    .replace(/ه\u200c/g, 'ە')
+    .replace(/[\p{M}ـ\u200c\u200d]/gu, '');
+}
+
+function asSpoken(letters: string): string {
+  return (
+    letters
+      // Kurdish and Uyghur write it before every vowel that begins a word.
+      .replace(/^ئ(?=.)/u, '')
+      // "Pahlavi": without its vowel the p and the h would be an f.
+      .replaceAll('په', 'پاه')
+      // "Farzana", "Nadereh": at the end of a word it is no h, unless a long "a" stands before it, as in "Shah".
+      .replace(/(?<=..)(?<!ا)[هہ]$/u, 'ة')
+  );
+}
+
+/** Letters that Arabs speak in a way of their own, and everybody from Iran to India as z and s. */
+const EASTERN: Record<string, string> = { ض: 'ز', ذ: 'ز', ث: 'س' };
+
+/** A name as it is spoken from Iran to India: رضایی is "Rezaei", not "Rdayi". Names that are known stay as they are. */
+export function easternSpelling(text: string): string {
+  if (!/[ضذث]/.test(text)) return text;
+  return text.replace(/[^\s,]*[ضذث][^\s,]*/g, (word) =>
+    readArabicName(bareArabic(word)) === undefined ? word.replace(/[ضذث]/g, (letter) => EASTERN[letter] ?? '') : word,
+  );
 }
 
 export function romaniseHebrew(word: string): string {
   const bare = plainApostrophes(word)
     .replace(/\p{M}/gu, '')
+    // "Ohayon", "Uri": one vowel.
+    .replace(/^או/u, 'o')
+    // "Menashe", "Rivka": no h.
+    .replace(/(?<=..)ה$/u, 'א')
     .replace(/ג['׳]/g, 'j')
     .replace(/ז['׳]/g, 'zh')
     .replace(/[צץ]['׳]/g, 'ch');

@@ -32,6 +32,26 @@ const ARABIC = `
 عماد imad; فخر fakhr; نصر nasr; عبيد ubayd; اسد asad; نجيب najib; نجم najm; تاج taj; سلطان sultan
 ملا mullah; شيخ sheikh; حاجي haji; مولوي mawlawi; فايز fayez; فائز fayez; سراج siraj; اشرف ashraf; حافظ hafiz; خليفه khalifa
 سلمي salma; سميره samira; ساره sarah; زهرا zahra; زهراء zahra; زينب zainab; ياسمين yasmin; هدي huda; كريمه karima; جميله jamila
+ثريا thuraya; رضوان ridwan; ضياء zia; ذوالفقار zulfiqar; نذير nazir; نظير nazir; اختر akhtar; اعظم azam; كاشف kashif; خرم khurram
+مدثر mudassar; مزمل muzammil; مبشر mubashir; نويد naveed; سرفراز sarfraz; شفيق shafiq; شهباز shahbaz; شكيل shakeel; تنوير tanveer
+وقار waqar; واجد wajid; ظفر zafar; زاهد zahid; ظهير zaheer; سهيل suhail; شعيب shoaib; جنيد junaid; طلحه talha; ساجد sajid
+عابد abid; انيس anis; فضل fazal; جاويد javed; فياض fayyaz; قمر qamar; فيض faiz; فهيم fahim; معين moin; نثار nisar
+شوكت shaukat; سكندر sikandar; ارشد arshad; فارس fares; فرحت farhat; عنايت inayat; رحمت rahmat; حشمت hashmat; عصمت ismat
+ارش arash; بهروز behrouz; بهزاد behzad; بهمن bahman; بيژن bijan; داريوش dariush; فرهاد farhad; فرامرز faramarz; فريدون fereydoun
+هوشنگ houshang; ايرج iraj; جمشيد jamshid; كاوه kaveh; كامران kamran; كيوان keyvan; كوروش kourosh; منوچهر manouchehr; مهران mehran
+مهرداد mehrdad; ميلاد milad; نيما nima; اميد omid; پيمان peyman; پويا pouya; رامين ramin; سامان saman; ساسان sasan; شاهرخ shahrokh
+شهرام shahram; شهريار shahriar; سيامك siamak; سهراب sohrab; سروش soroush; ميرويس mirwais; هدايت hidayat; نعمت nimat; حكمت hikmat
+ازاده azadeh; بهاره bahareh; الهام elham; فروغ forough; فرشته fereshteh; گلناز golnaz; لادن ladan; ليلا leila; مهناز mahnaz
+ميترا mitra; ناهيد nahid; نسرين nasrin; نيلوفر niloufar; پروين parvin; پروانه parvaneh; رويا roya; سپيده sepideh; شبنم shabnam
+شهلا shahla; شيرين shirin; سيمين simin; سهيلا soheila; طاهره tahereh; فرزانه farzaneh; معصومه masoumeh; نرگس narges; مرضيه marzieh
+ثمينه samina; حميرا humaira; سكينه sakina; سميه sumayya; صفيه safiya; رقيه ruqayya; صديقه siddiqa; حليمه halima; حنان hanan
+بشري bushra; رانيا rania; سعاد suad; سلوي salwa; سهام siham; شيماء shaima; غاده ghada; فوزيه fawzia; لبني lubna; نجلاء najla; نجوي najwa
+نوال nawal; نعيمه naima; وفاء wafa; اميره amira; رشيده rashida; فريده farida; عزيزه aziza; لطيفه latifa; نبيله nabila; منيره munira
+شريفه sharifa; خالده khalida; سعيده saeeda; وحيده wahida; حميده hamida; عادله adila; نادره nadira; رابعه rabia; زبيده zubaida
+انس anas; تميم tamim; ثابت thabit; جبريل jibril; حذيفه hudhayfa; خطاب khattab; خميس khamis; رجب rajab; زهير zuhair; سفيان sufyan
+شهاب shihab; صهيب suhaib; عبيده ubayda; علاء alaa; فادي fadi; لبيب labib; مامون mamoun; مراد murad; معتصم mutasim; معمر muammar
+منتصر muntasir; مولود mouloud; رابح rabah; جورج george; ميشال michel; انطوان antoine; شربل charbel; بطرس boutros; مارون maroun
+نوري nuri; رضايي rezaei
 `;
 
 /** The same in Hebrew letters ... */
@@ -41,6 +61,13 @@ const HEBREW = `
 אהרן aharon; אהרון aharon; מנחם menachem; מרדכי mordechai; יהושע yehoshua; שמואל shmuel; ישראל yisrael; אריאל ariel
 אריה aryeh; צבי zvi; מאיר meir; נתן natan; עמוס amos; אורי uri; גדעון gideon; רפאל rafael; אלעזר elazar; פנחס pinchas
 מרים miriam; שרה sarah; רחל rachel; רבקה rivka; לאה leah; אסתר esther; חנה hannah; רות ruth; תמר tamar; יעל yael; נעמי naomi
+יואב yoav; גיל gil; רון ron; עמית amit; איתי itai; עידו ido; נועם noam; אייל eyal; אלון alon; ארז erez; אסף asaf; בועז boaz; דורון doron
+זאב zeev; חגי haggai; טל tal; יאיר yair; יגאל yigal; יובל yuval; ירון yaron; ישי yishai; לירון liron; מתן matan; ניר nir; נדב nadav
+ערן eran; עופר ofer; עומר omer; רועי roi; שי shai; שחר shahar; שאול shaul; תומר tomer; איתמר itamar; אביב aviv; אבי avi; אילן ilan
+אלי eli; אמנון amnon; בני benny; גבי gabi; גדי gadi; דן dan; מיכל michal; נועה noa; עדי adi; ענת anat; רונית ronit; שירה shira; טליה talia
+מאיה maya; הדס hadas; אורית orit; גלית galit; איילת ayelet; אורלי orly; ליאת liat; סיגל sigal; עינת einat; קרן keren; אבנר avner
+כהן cohen; לוי levi; מזרחי mizrahi; פרץ peretz; ביטון biton; דהן dahan; דיין dayan; גולן golan; חדד hadad; אזולאי azoulay; מלכה malka
+כץ katz; שפירא shapira; קפלן kaplan; פרידמן friedman; שרון sharon; ברק barak; ארד arad; דגן dagan; לפיד lapid; גנץ gantz; אוחיון ohayon
 `;
 
 /** ... and names of other languages as Japanese writes them. */

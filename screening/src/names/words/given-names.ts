@@ -83,9 +83,10 @@ function feminineForms(word: string): string[] {
   return forms;
 }
 
-/** "Dragan" is a name, "Dragana" one made of it, listed or not. */
-export function isFeminineOf(name: string, other: string): boolean {
-  return other.startsWith(name) && FEMININE_ENDS.includes(other.slice(name.length));
+/** "Dragan" is a name, "Dragana" one made of it, listed or not; so is "Vahideh" of "Wahid". */
+export function isFeminineOf(name: number, other: string): boolean {
+  if (!'aeh'.includes(other.at(-1) ?? '')) return false;
+  return FEMININE_ENDS.some((end) => other.endsWith(end) && numbers.get(other.slice(0, -end.length)) === name);
 }
 
 /** What Arabic compounds share: "Abdul Qadir", "Habibullah", "Shamsuddin". */
