@@ -14,6 +14,8 @@ describe('a name in Arabic or Hebrew letters', () => {
     ['محمدجواد ظریف', 'Javad Zarif', 'one half of two names written as one word'],
     ['فضل‌الرحمن نورزی', 'Fazal Rahman Noorzai', 'two names joined by the article'],
     ['ئاراس حەسەن', 'Aras Hassan', 'Kurdish, with its sign before a vowel'],
+    ['بەرهەم ساڵح', 'Barham Salih', 'an h at the end that is one'],
+    ['سیده زهرا حسینی', 'Zahra Hosseini', 'the title of a woman'],
     ['استانکزی', 'Stanikzai', 'a vowel before two consonants'],
     ['عثمان سليمان', 'Othmane Slimane', 'an e at the end that only French writes'],
     ['יואב גלנט', 'Yoav Gallant', 'Hebrew with hardly a consonant'],
@@ -29,6 +31,8 @@ describe('a name in Arabic or Hebrew letters', () => {
     ['أمينة الحق', 'Amin al-Haq', 'the same, beside a frequent name'],
     ['مریم شریفی', 'Maryam Ashrafi', 'a vowel at the beginning is always written'],
     ['فرهاد اکرمی', 'Farhad Karimi', 'the same on the other side'],
+    ['زهرا حسینی', 'Zahra Hassani', 'two surnames whose consonants are the same'],
+    ['محمود درویش', 'Mahmoud Darwisha', 'a consonant of two Latin letters at the end'],
     ['משה דיין', 'Moshe Dahan', 'two surnames'],
     ['נועה קירל', 'Noam Kirel', 'two given names'],
   ])('keeps %s and %s apart: %s', (a, b) => {

@@ -21,7 +21,7 @@ const LOOSE_EDITS_ALLOWED = 1.6;
 const LOOSE_SHARE_ALLOWED = 0.45;
 const LOOSE_BASE = 0.08;
 const LOOSE_SHORT = 0.3;
-const OTHER_EDGE = 0.6;
+const OTHER_EDGE = 0.7;
 
 const FIRST_LETTER = 0.15;
 /** More than this share of plain wrong letters is never forgiven. */
@@ -154,10 +154,10 @@ export function matchLoose(a: Pick<NameToken, 'sound' | 'key'>, b: Pick<NameToke
 }
 
 /** An abjad leaves out vowels inside a word, not at its edges: خالد is Khalid, not Khalida, and شريفي no Ashrafi. */
-function otherEdges({ sound, script }: NameToken, { sound: other }: NameToken): number {
+function otherEdges({ text, sound, script }: NameToken, { sound: other }: NameToken): number {
   if (script !== 'Arabic' && script !== 'Hebrew') return 0;
-  // As French writes it, "Slimane" ends with a consonant.
-  const end = /[aeiou]$/.test(sound) ? !/[aeiou]$/.test(other) : /[aiou]$/.test(other);
+  // Many leave out the h that "Salih" ends with. As French writes it, "Slimane" ends with a consonant.
+  const end = /[aeiou]$/.test(sound) || /[^cdgkstz]h$/.test(text) ? !/[aeiou]$/.test(other) : /[aiou]$/.test(other);
   // Two consonants get a vowel before them: استانکزی is Stanikzai. "Wali" and "Ouali", "Yasin" and "Iassin" begin alike.
   const start = /^[aeo]/.test(sound)
     ? /^[^aeiouvy][aeiouy]/.test(other)

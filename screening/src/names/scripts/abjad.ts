@@ -127,9 +127,11 @@ export function romaniseArabic(word: string): { text: string; known: boolean } {
 }
 
 const SHORTEST_HALF = 3;
+const LONGEST_TOGETHER = 20;
 
 /** Two known names written as one word: محمدجواد, عبدالکریم, نصرالله. */
 function readTogether(word: string): string | undefined {
+  if (word.length > LONGEST_TOGETHER) return undefined;
   for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
     const first = readArabicName(word.slice(0, at));
     if (first === undefined) continue;
@@ -169,7 +171,7 @@ const EASTERN: Record<string, string> = { ض: 'ز', ذ: 'ز', ث: 'س' };
 /** A name as it is spoken from Iran to India: رضایی is "Rezaei", not "Rdayi". Names that are known stay as they are. */
 export function easternSpelling(text: string): string {
   if (!/[ضذث]/.test(text)) return text;
-  return text.replace(/[^\s,]*[ضذث][^\s,]*/g, (word) =>
+  return text.replace(/[^\s,]+/g, (word) =>
     readArabicName(bareArabic(word)) === undefined ? word.replace(/[ضذث]/g, (letter) => EASTERN[letter] ?? '') : word,
   );
 }

@@ -30,7 +30,7 @@ const ARABIC = `
 عائشه aisha; امنه amina; اسماء asma; فاطمه fatima; خديجه khadija; ليلي layla; مريم maryam; ناديه nadia; نوره noura
 بن bin; ابن ibn; بنت bint; ابو abu; ابي abi; ام umm; عبد abd; بكر bakr; دين din; نور nur; سيف saif; شمس shams; بدر badr
 عماد imad; فخر fakhr; نصر nasr; عبيد ubayd; اسد asad; نجيب najib; نجم najm; تاج taj; سلطان sultan
-ملا mullah; شيخ sheikh; حاجي haji; مولوي mawlawi; فايز fayez; فائز fayez; سراج siraj; اشرف ashraf; حافظ hafiz; خليفه khalifa
+ملا mullah; سيد sayed; سيده sayyida; شيخ sheikh; حاجي haji; مولوي mawlawi; فايز fayez; فائز fayez; سراج siraj; اشرف ashraf; حافظ hafiz; خليفه khalifa
 سلمي salma; سميره samira; ساره sarah; زهرا zahra; زهراء zahra; زينب zainab; ياسمين yasmin; هدي huda; كريمه karima; جميله jamila
 ثريا thuraya; رضوان ridwan; ضياء zia; ذوالفقار zulfiqar; نذير nazir; نظير nazir; اختر akhtar; اعظم azam; كاشف kashif; خرم khurram
 مدثر mudassar; مزمل muzammil; مبشر mubashir; نويد naveed; سرفراز sarfraz; شفيق shafiq; شهباز shahbaz; شكيل shakeel; تنوير tanveer
@@ -51,7 +51,11 @@ const ARABIC = `
 انس anas; تميم tamim; ثابت thabit; جبريل jibril; حذيفه hudhayfa; خطاب khattab; خميس khamis; رجب rajab; زهير zuhair; سفيان sufyan
 شهاب shihab; صهيب suhaib; عبيده ubayda; علاء alaa; فادي fadi; لبيب labib; مامون mamoun; مراد murad; معتصم mutasim; معمر muammar
 منتصر muntasir; مولود mouloud; رابح rabah; جورج george; ميشال michel; انطوان antoine; شربل charbel; بطرس boutros; مارون maroun
-نوري nuri; رضايي rezaei
+نوري nuri; رضايي rezaei; محمدي mohammadi; محمودي mahmoudi; حسيني hosseini; حسني hassani; رحيمي rahimi; رحماني rahmani; كريمي karimi
+احمدي ahmadi; موسوي mousavi; هاشمي hashemi; جعفري jafari; صفري safari; نظري nazari; ناصري naseri; قاسمي ghasemi; صادقي sadeghi; كاظمي kazemi
+باقري bagheri; اكبري akbari; عباسي abbasi; مرادي moradi; يوسفي yousefi; ابراهيمي ebrahimi; اسماعيلي esmaeili; سلطاني soltani
+ميرزايي mirzaei; شريفي sharifi; اميري amiri; حيدري heydari; عزيزي azizi; طاهري taheri; قادري ghaderi; رستمي rostami; سليماني soleimani
+منصوري mansouri; خليلي khalili; جليلي jalili; عبيدي obaidi; احسان ihsan; ايمان iman; كوثر kawthar; بهيه bahiya
 `;
 
 /** The same in Hebrew letters ... */
@@ -64,7 +68,7 @@ const HEBREW = `
 יואב yoav; גיל gil; רון ron; עמית amit; איתי itai; עידו ido; נועם noam; אייל eyal; אלון alon; ארז erez; אסף asaf; בועז boaz; דורון doron
 זאב zeev; חגי haggai; טל tal; יאיר yair; יגאל yigal; יובל yuval; ירון yaron; ישי yishai; לירון liron; מתן matan; ניר nir; נדב nadav
 ערן eran; עופר ofer; עומר omer; רועי roi; שי shai; שחר shahar; שאול shaul; תומר tomer; איתמר itamar; אביב aviv; אבי avi; אילן ilan
-אלי eli; אמנון amnon; בני benny; גבי gabi; גדי gadi; דן dan; מיכל michal; נועה noa; עדי adi; ענת anat; רונית ronit; שירה shira; טליה talia
+אלי eli; אמנון amnon; בני benny; גבי gabi; גדי gadi; דן dan; נועה noa; עדי adi; ענת anat; רונית ronit; שירה shira; טליה talia
 מאיה maya; הדס hadas; אורית orit; גלית galit; איילת ayelet; אורלי orly; ליאת liat; סיגל sigal; עינת einat; קרן keren; אבנר avner
 כהן cohen; לוי levi; מזרחי mizrahi; פרץ peretz; ביטון biton; דהן dahan; דיין dayan; גולן golan; חדד hadad; אזולאי azoulay; מלכה malka
 כץ katz; שפירא shapira; קפלן kaplan; פרידמן friedman; שרון sharon; ברק barak; ארד arad; דגן dagan; לפיד lapid; גנץ gantz; אוחיון ohayon

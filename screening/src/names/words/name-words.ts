@@ -26,7 +26,7 @@ export const GENERATIONS: ReadonlyMap<string, number> = new Map([
 export const NAME_TITLES = wordSet(`
   shaikh sheikh shaykh sheik cheikh chaykh shekh sheekh maulavi mawlawi maulvi mawlavi molvi moulvi maulana mawlana hajji hadji
   haji hajj alhaj alhaji hadj elhadj qari mufti imam sayyid sayed syed seyed seyyed sayyed sayid seyid saiyid hafiz hafez hafeez
-  hafidh marshal seri sri shri qazi kazi
+  sayyida sayyidah sayeda syeda seyyedeh seyedeh hafidh marshal seri sri shri qazi kazi
 `);
 
 /** The same, where they stand first. */
