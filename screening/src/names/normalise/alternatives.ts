@@ -1,5 +1,5 @@
 import type { EntityKind } from '../../lists/entity.ts';
-import { easternSpelling } from '../scripts/abjad.ts';
+import { arabicReadings } from '../scripts/abjad.ts';
 import { plainApostrophes, withoutApostrophes } from '../scripts/apostrophes.ts';
 import { givenNameOf } from '../words/given-names.ts';
 import { isPlace } from '../words/places.ts';
@@ -20,7 +20,7 @@ export function alternatives<Name extends WrittenName>(name: Name, kind: EntityK
       ...servantFirst(name),
       ...servantAlone(name),
       ...withR(name),
-      ...spokenInTheEast(name),
+      ...spokenOtherwise(name),
       ...otherNames(name),
       ...readings,
     ];
@@ -68,12 +68,12 @@ function withR<Name extends WrittenName>(name: Name): Name[] {
   return [{ ...name, text, given: heard(name.given), family: heard(name.family), partOf: name.text }];
 }
 
-/** Arabic letters do not tell in which country a name is spoken. */
-function spokenInTheEast<Name extends WrittenName>(name: Name): Name[] {
-  const text = easternSpelling(name.text);
-  if (text === name.text) return [];
-  const { given = '', family = '' } = name;
-  return [{ ...name, text, given: easternSpelling(given), family: easternSpelling(family), partOf: name.text }];
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Arabic letters tell neither in which country a name is spoken nor all of its vowels. */
+function spokenOtherwise<Name extends WrittenName>(name: Name): Name[] {
+  if (!ARABIC.test(name.text)) return [];
+  return arabicReadings(name.text).map((text) => ({ ...name, text, given: '', family: '', partOf: name.text }));
 }
 
 const SERVANT_AND_SURNAME = /^'?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;

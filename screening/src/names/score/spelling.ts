@@ -154,14 +154,15 @@ export function matchLoose(a: Pick<NameToken, 'sound' | 'key'>, b: Pick<NameToke
 }
 
 /** An abjad leaves out vowels inside a word, not at its edges: خالد is Khalid, not Khalida, and شريفي no Ashrafi. */
-function otherEdges({ text, sound, script }: NameToken, { sound: other }: NameToken): number {
+function otherEdges({ text, sound, script }: NameToken, { text: word, sound: other }: NameToken): number {
   if (script !== 'Arabic' && script !== 'Hebrew') return 0;
   // Many leave out the h that "Salih" ends with. As French writes it, "Slimane" ends with a consonant.
   const end = /[aeiou]$/.test(sound) || /[^cdgkstz]h$/.test(text) ? !/[aeiou]$/.test(other) : /[aiou]$/.test(other);
   // Two consonants get a vowel before them: استانکزی is Stanikzai. "Wali" and "Ouali", "Yasin" and "Iassin" begin alike.
+  // The e of "Essaadi" is of its article.
   const start = /^[aeo]/.test(sound)
     ? /^[^aeiouvy][aeiouy]/.test(other)
-    : /^[^aeiouvy]/.test(sound) && /^[aeo]/.test(other);
+    : /^[^aeiouvy]/.test(sound) && /^[aeo]/.test(other) && !/^[ae](.)\1/.test(word);
   return Number(start) + Number(end);
 }
 

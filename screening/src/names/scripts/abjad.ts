@@ -160,6 +160,8 @@ function asSpoken(letters: string): string {
       .replace(/^ئ(?=.)/u, '')
       // "Pahlavi": without its vowel the p and the h would be an f.
       .replaceAll('په', 'پاه')
+      // "Intisar", "Mutasim": two letters, not the one sound that Latin writes with them.
+      .replace(/(?<=[تط])(?=[سصز])/gu, 'ا')
       // "Farzana", "Nadereh": at the end of a word it is no h, unless a long "a" stands before it, as in "Shah".
       .replace(/(?<=..)(?<!ا)[هہ]$/u, 'ة')
   );
@@ -168,12 +170,22 @@ function asSpoken(letters: string): string {
 /** Letters that Arabs speak in a way of their own, and everybody from Iran to India as z and s. */
 const EASTERN: Record<string, string> = { ض: 'ز', ذ: 'ز', ث: 'س' };
 
-/** A name as it is spoken from Iran to India: رضایی is "Rezaei", not "Rdayi". Names that are known stay as they are. */
-export function easternSpelling(text: string): string {
-  if (!/[ضذث]/.test(text)) return text;
-  return text.replace(/[^\s,]+/g, (word) =>
-    readArabicName(bareArabic(word)) === undefined ? word.replace(/[ضذث]/g, (letter) => EASTERN[letter] ?? '') : word,
-  );
+/** رضایی is "Rezaei" from Iran to India, not "Rdayi". */
+const inTheEast = (word: string): string => word.replace(/[ضذث]/g, (letter) => EASTERN[letter] ?? '');
+
+const BEFORE_H = /(?<=[تطدسصكکگز])(?=ح|[هہ].)/gu;
+
+/** فاتح is "Fatih": the t and the h are not the one sound that Latin writes with them, as it does in "Fathi". */
+const withVowel = (word: string): string => word.replace(BEFORE_H, 'ا');
+
+/** Other ways to speak a name in Arabic letters. Words that are known stay as they are. */
+export function arabicReadings(text: string): string[] {
+  const readings = new Set<string>();
+  for (const change of [inTheEast, withVowel, (word: string) => withVowel(inTheEast(word))]) {
+    readings.add(text.replace(/[^\s,]+/g, (word) => (readArabicName(bareArabic(word)) ? word : change(word))));
+  }
+  readings.delete(text);
+  return [...readings];
 }
 
 export function romaniseHebrew(word: string): string {
