@@ -20,7 +20,10 @@ const SYLLABLE_EDITS_ALLOWED = 1.5;
 const LOOSE_EDITS_ALLOWED = 1.6;
 const LOOSE_SHARE_ALLOWED = 0.45;
 const LOOSE_BASE = 0.08;
-const LOOSE_SHORT = 0.3;
+/** Few consonants say little; beside long vowels they say more. */
+const FEW_CONSONANTS = 0.3;
+const FEW_CONSONANTS_OF_MANY = 0.15;
+const MANY_LETTERS = 4;
 const OTHER_EDGE = 0.7;
 
 const FIRST_LETTER = 0.15;
@@ -149,7 +152,8 @@ export function matchLoose(a: Pick<NameToken, 'sound' | 'key'>, b: Pick<NameToke
   if (Math.abs(a.key.length - b.key.length) > 2) return NO_MATCH;
   const distance = weightedDistance(a.sound, b.sound, true);
   let cost = LOOSE_BASE + Math.max(distance / LOOSE_EDITS_ALLOWED, distance / (LOOSE_SHARE_ALLOWED * consonants));
-  if (consonants < 3) cost += LOOSE_SHORT;
+  const letters = Math.min(a.sound.length, b.sound.length);
+  if (consonants < 3) cost += letters < MANY_LETTERS ? FEW_CONSONANTS : FEW_CONSONANTS_OF_MANY;
   return { cost, how: 'transliteration' };
 }
 
