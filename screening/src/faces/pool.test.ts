@@ -41,14 +41,17 @@ describe('the face pool', () => {
   });
 
   it('sees an image that is kept before it has analysed all others that came earlier', async () => {
+    // Of two threads one may rest while the other analyses them all.
+    const single = createFacePool({ models: await testModels(), size: 1 });
     let analysed = 0;
-    const others = Array.from({ length: 40 }, async () => {
-      await pool.analyse(Buffer.from('text'));
+    const others = Array.from({ length: 10 }, async () => {
+      await single.analyse(Buffer.from('text'));
       analysed += 1;
     });
-    await pool.see(Buffer.from('text'));
-    expect(analysed).toBeLessThan(10);
+    await single.see(Buffer.from('text'));
+    expect(analysed).toBeLessThan(others.length / 2);
     await Promise.all(others);
+    await single.close();
   });
 
   it('refuses too many bytes without passing them on', async () => {
