@@ -1,6 +1,7 @@
 import { APOSTROPHE, plainApostrophes } from '../scripts/apostrophes.ts';
 import { foldLookalikes, foldSigns, foldSmallL } from '../scripts/homoglyphs.ts';
-import { romanise } from '../scripts/romanise.ts';
+import { letterNamed } from '../scripts/indic.ts';
+import { type Romanised, romanise } from '../scripts/romanise.ts';
 import { isSyllabic, type Script } from '../scripts/script.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
 import { GENERATIONS, LEADING_TITLES, TITLES, TRAILING_TITLES } from '../words/name-words.ts';
@@ -54,8 +55,14 @@ const HYPHENATED_LAST = /^\s*[\p{L}']+\s+(?![aeu]l[-‐‑])[\p{L}']{2,}[-‐‑
 
 const BETWEEN_WORDS = new RegExp(String.raw`[^\p{L}\p{M}\p{N}.${APOSTROPHE}׳$@|!·・]+|[·・]`, 'u');
 
+/** Behind the sign for "no vowel" it only tells how the letters are drawn. */
+const INDIAN_JOINER = /(?<=\p{M})[\u200c\u200d]/gu;
+
 function romanWords(text: string): NameReading {
-  const words = text.split(BETWEEN_WORDS).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const words = text
+    .replace(INDIAN_JOINER, '')
+    .split(BETWEEN_WORDS)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const pieces: NamePiece[] = [];
   let script: Script = 'Latin';
   for (const piece of words.length === 1 ? words.flatMap(takeApart) : words) {
@@ -65,8 +72,10 @@ function romanWords(text: string): NameReading {
       const roman = romanise(foldSigns(foldSmallL(foldLookalikes(part))));
       if (roman.script !== 'Latin') script = roman.script;
       const source = parts.length === 1 && piece.endsWith('.') ? piece : part;
-      const text = isInitial(part, piece, roman.script) ? roman.text.charAt(0) : roman.text.replaceAll('dsch', 'j');
-      for (const word of text.split(' ')) if (word !== '') pieces.push({ word, source, loose: roman.loose });
+      const initial = initialOf(part, piece, roman);
+      const text = initial ?? roman.text.replaceAll('dsch', 'j');
+      const loose = roman.loose && initial === undefined;
+      for (const word of text.split(' ')) if (word !== '') pieces.push({ word, source, loose });
     }
   }
   return { pieces, script };
@@ -77,9 +86,11 @@ const ALPHABETS = new Set<Script>(['Cyrillic', 'Greek', 'Armenian', 'Georgian'])
 const LETTER_GROUP = /^(?:[yji][aeou]|zh|sh|ch|kh|ts|th|ph|dj)$/i;
 
 /** "Ю. В." and "Yu.V.": one letter of the name, however many Latin ones it takes. */
-function isInitial(part: string, piece: string, script: Script): boolean {
-  if (ALPHABETS.has(script)) return part.length === 1;
-  return script === 'Latin' && LETTER_GROUP.test(part) && piece.includes(`${part}.`);
+function initialOf(part: string, piece: string, { text, script }: Romanised): string | undefined {
+  if (ALPHABETS.has(script)) return part.length === 1 ? text.charAt(0) : undefined;
+  if (!piece.includes(`${part}.`)) return undefined;
+  if (script === 'Indic') return letterNamed(text);
+  return script === 'Latin' && LETTER_GROUP.test(part) ? text.charAt(0) : undefined;
 }
 
 /** The words that are the name; all of them when nothing would be left. */

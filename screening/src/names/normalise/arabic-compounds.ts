@@ -33,11 +33,11 @@ export function joinCompounds(written: readonly NamePiece[]): NamePiece[] {
 }
 
 /** Most names have none, and the patterns below take longer. */
-const ARTICLE_SIGNS = /^ab[ou]l|(?:hm[ae]n|haqq?|haque|islam)$/;
+const ARTICLE_SIGNS = /^ab[ou]l|(?:hm[ae]n|h[ao]q(?:q|ue)?|hak|islam)$/;
 /** What people praise God by behind an article, or Islam. */
-const PRAISE = /^(?:r[ae]hm[ae]n|haqq?|haque|islam)$/;
+const PRAISE = /^(?:r[ae]hm[ae]n|h[ao]q(?:q|ue)?|hak|islam)$/;
 const ENDS_WITH_ARTICLE = /^([a-z]{3,}?)[ou]([lr])$/;
-const ALL_TOGETHER = /^(?!abd)([a-z]{3,}?)[aeou](?:l|r?(?=r))(r[ae]hm[ae]n|haqq?|haque|islam)$/;
+const ALL_TOGETHER = /^(?!abd)([a-z]{3,}?)[aeou](?:l|r?(?=r))(r[ae]hm[ae]n|h[ao]q(?:q|ue)?|islam)$/;
 
 /** "Abolfazl" is Abu al-Fazl. */
 const FATHER_OF = /^ab[ou]l([a-z]{4,})$/;

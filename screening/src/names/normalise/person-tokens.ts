@@ -81,11 +81,16 @@ function isParticle({ word, source }: NamePiece, isLast: boolean): boolean {
 /** "Cavaco e Silva", "Ortega y Gasset": the lower case tells it from an initial. */
 const AND = new Set(['e', 'y', 'i']);
 
-/** Indian scripts write every sound, and a vowel more at the end that nobody speaks. */
 function givenNameIn(word: string, loose: boolean, script: Script): number | undefined {
-  if (script === 'Indic') return givenNameOf(word) ?? givenNameOf(word.replace(/a$/, ''));
+  if (script === 'Indic')
+    return indianForms(word)
+      .map(givenNameOf)
+      .find((name) => name !== undefined);
   return loose ? undefined : givenNameOf(word);
 }
+
+/** Where a word may end with a vowel that nobody speaks; and Bengali has no z. */
+const indianForms = (word: string): string[] => [word, word.replace(/a$/, ''), word.replaceAll('j', 'z')];
 
 /** "Ben" opens English names as a given name; elsewhere it means "son of". */
 function isSonOf(word: string, index: number, script: Script): boolean {

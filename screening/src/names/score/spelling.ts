@@ -2,6 +2,7 @@ import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { areOtherPinyin, areOtherSyllables, areSameSyllable } from '../normalise/east-asian-key.ts';
 import { bareText, soundAndKey } from '../normalise/sound.ts';
+import { endsWithWrittenVowel } from '../scripts/indic.ts';
 import { isSyllabic, type Script } from '../scripts/script.ts';
 import { MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
 import { isOtherName } from './other-name.ts';
@@ -60,10 +61,13 @@ export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
   if (a.script === b.script && isSyllabic(a.script)) return matchCharacters(a, b);
   const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
   if (syllables && haveSameSyllables(a, b)) return { cost: SAME_SYLLABLES, how: 'transliteration' };
-  if (a.loose !== b.loose) {
-    const match = matchLoose(heardIn(a, b.script), heardIn(b, a.script));
-    return { ...match, cost: match.cost + OTHER_EDGE * otherEdges(a.loose ? a : b, a.loose ? b : a) };
-  }
+  const match = matchSounds(a, b, syllables);
+  const edges = otherEdges(a, b);
+  return edges === 0 ? match : { ...match, cost: match.cost + OTHER_EDGE * edges };
+}
+
+function matchSounds(a: NameToken, b: NameToken, syllables: boolean): TokenMatch {
+  if (a.loose !== b.loose) return matchLoose(heardIn(a, b.script), heardIn(b, a.script));
   if (a.sound === b.sound && !syllables) return { cost: SAME_SOUND, how: 'spelling' };
   return matchVowelless(a, b) ?? matchLetters(a, b, syllables);
 }
@@ -157,17 +161,35 @@ export function matchLoose(a: Pick<NameToken, 'sound' | 'key'>, b: Pick<NameToke
   return { cost, how: 'transliteration' };
 }
 
-/** An abjad leaves out vowels inside a word, not at its edges: خالد is Khalid, not Khalida, and شريفي no Ashrafi. */
-function otherEdges({ text, sound, script }: NameToken, { text: word, sound: other }: NameToken): number {
-  if (script !== 'Arabic' && script !== 'Hebrew') return 0;
+/** Abjads leave out vowels inside a word, not at its edges: خالد is Khalid, not Khalida, and شريفي no Ashrafi. */
+function otherEdges(a: NameToken, b: NameToken): number {
+  if (a.script === b.script) return 0;
+  const [own, other] = WRITTEN_EDGES.has(a.script) ? [a, b] : [b, a];
+  if (own.script === 'Indic') return Number(endsOtherwiseInIndia(own, other));
+  return own.loose && WRITTEN_EDGES.has(own.script)
+    ? Number(beginsOtherwise(own, other)) + Number(endsOtherwise(own, other))
+    : 0;
+}
+
+const WRITTEN_EDGES = new Set<Script>(['Arabic', 'Hebrew', 'Indic']);
+
+/** चेतना is Chetana, not Chetan; शत्रुघ्न may be Shatrughna or Shatrughan. */
+function endsOtherwiseInIndia({ source, text }: NameToken, { text: other }: NameToken): boolean {
+  if (/[iouy]$/.test(text) || endsWithWrittenVowel(source)) return !/[aeiouyh]$/.test(other);
+  return /[iouy]$/.test(other);
+}
+
+function endsOtherwise({ text, sound }: NameToken, { sound: other }: NameToken): boolean {
   // Many leave out the h that "Salih" ends with. As French writes it, "Slimane" ends with a consonant.
-  const end = /[aeiou]$/.test(sound) || /[^cdgkstz]h$/.test(text) ? !/[aeiou]$/.test(other) : /[aiou]$/.test(other);
+  if (/[aeiou]$/.test(sound) || /[^cdgkstz]h$/.test(text)) return !/[aeiou]$/.test(other);
+  return /[aiou]$/.test(other);
+}
+
+function beginsOtherwise({ sound }: NameToken, { text, sound: other }: NameToken): boolean {
   // Two consonants get a vowel before them: استانکزی is Stanikzai. "Wali" and "Ouali", "Yasin" and "Iassin" begin alike.
+  if (/^[aeo]/.test(sound)) return /^[^aeiouvy][aeiouy]/.test(other);
   // The e of "Essaadi" is of its article.
-  const start = /^[aeo]/.test(sound)
-    ? /^[^aeiouvy][aeiouy]/.test(other)
-    : /^[^aeiouvy]/.test(sound) && /^[aeo]/.test(other) && !/^[ae](.)\1/.test(word);
-  return Number(start) + Number(end);
+  return /^[^aeiouvy]/.test(sound) && /^[aeo]/.test(other) && !/^[ae](.)\1/.test(text);
 }
 
 /** Kana have no l: アリ is Ali. */

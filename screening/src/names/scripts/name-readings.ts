@@ -87,8 +87,11 @@ const KANA = `
 /** Written sinh in Devanagari and its sisters. */
 const SINGH = `सिंह singh; সিংহ singh; सिङ्ह singh`;
 
+/** Bengali abbreviations before names, and a name that Tamil has no letters for. */
+const INDIAN = `মোঃ md; মো md; মোছাঃ mst; মোসাঃ mst; মোছা mst; মোসা mst; முகமது mohammed; முகம்மது mohammed`;
+
 const arabic = new Map(wordPairs(ARABIC).map(([name, reading]) => [oneArabicSpelling(name), reading]));
-const others = new Map([HEBREW, KANA, SINGH].flatMap(wordPairs));
+const others = new Map([HEBREW, KANA, SINGH, INDIAN].flatMap(wordPairs));
 
 export function readArabicName(word: string): string | undefined {
   return arabic.get(oneArabicSpelling(word));

@@ -5,6 +5,7 @@ import { romaniseArabic, romaniseHebrew } from './abjad.ts';
 import { withoutApostrophes } from './apostrophes.ts';
 import { romaniseBurmese } from './burmese.ts';
 import { romaniseHangul } from './hangul.ts';
+import { romaniseIndic } from './indic.ts';
 import { isJapaneseInKana } from './japanese.ts';
 import { romaniseKana } from './kana.ts';
 import { readName } from './name-readings.ts';
@@ -20,7 +21,9 @@ export interface Romanised {
   loose: boolean;
 }
 
-const LOOSE = new Set<Script>(['Hebrew', 'Kana', 'Indic', 'Thai', 'Khmer', 'Ethiopic']);
+const LOOSE = new Set<Script>(['Hebrew', 'Kana', 'Thai', 'Khmer', 'Ethiopic']);
+/** One letter for k and g, t and d, p and b. */
+const TAMIL = /\p{Script=Tamil}/u;
 const PLAIN = /^[a-z0-9]+$/;
 const romaniseRemembered = remembered(50_000, romaniseWord);
 
@@ -41,7 +44,7 @@ function romaniseWord(word: string): Romanised {
   if (reading !== undefined) return { text: reading, script, loose: false };
   const text = fold((ROMANISERS[script] ?? anyAscii)(word));
   const whole = script === 'Kana' && isJapaneseInKana(word, text);
-  return { text, script, loose: LOOSE.has(script) && !whole };
+  return { text, script, loose: (LOOSE.has(script) && !whole) || TAMIL.test(word) };
 }
 
 const ROMANISERS: Partial<Record<Script, (word: string) => string>> = {
@@ -94,19 +97,4 @@ function romaniseGreek(word: string): string {
     .replace(/ευ/g, 'ef')
     .replace(/τζ/g, 'tz');
   return anyAscii(sounds);
-}
-
-/** Sibilants, "ch", the nasal sign and the dotted letters of the Indian scripts, which plain ASCII takes for "s", "c", "m", "j" and "ph". */
-function romaniseIndic(word: string): string {
-  return anyAscii(
-    word
-      .normalize('NFD')
-      .replace(/ज़|ਜ਼|জ়/g, 'z')
-      .replace(/फ़|ਫ਼|ফ়/g, 'f')
-      .replace(/क़/g, 'q')
-      .normalize('NFC')
-      .replace(/ਸ਼|[शषশষશષஶஷశషಶಷശഷශෂଶଷ]/g, 'sh')
-      .replace(/[चচਚચசచಚചචଚ]/g, 'ch')
-      .replace(/[\u0902\u0982\u0a02\u0a70\u0a82\u0b02\u0c02\u0c82\u0d02]/g, 'n'),
-  );
 }

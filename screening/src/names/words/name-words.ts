@@ -7,7 +7,7 @@ export const TITLES = wordSet(`
   reverend herr frau senor senora sr jr ii iii iv phd msc engineer ustad ustaz comrade mme mlle monsieur madame hrh excellency
   admiral esq chief datuk dato datin ajatollah scheich gral cnel generalleutnant generalmajor polkovnik podpolkovnik
   tte licenciado dott avv smt hojatoleslam gospodin mevr mevrouw dhr drs jhr dipl mgr judr mudr rndr phdr csc engr alhaja
-  fnu lnu
+  fnu lnu mst mosammat shrimati srimati
 `);
 
 /** Orders and degrees that are nobody's surname: taken off behind two other words. */
