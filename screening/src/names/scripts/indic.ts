@@ -73,10 +73,12 @@ const respelled = (word: string): string =>
     .replaceAll('ட்ச', 'க்ஷ')
     .replaceAll('සිංහ', 'සිංගෙ');
 
-/** In `text`, ə is the "a" that comes with a consonant by itself. */
+/** The "a" that comes with a consonant by itself. */
+const OWN = 'ə';
+
 export function romaniseIndic(word: string): string {
   const letters = Array.from(respelled(word.normalize('NFC').replace(VISARGA, '')));
-  let text = '';
+  const sounds: string[] = [];
   let joined = false;
   let doubled = false;
   letters.forEach((letter, at) => {
@@ -87,18 +89,20 @@ export function romaniseIndic(word: string): string {
     }
     if (isConsonant(letter)) {
       const sound = soundOf(letter, joined, letters[at + 1] ?? '');
-      text += `${doubled ? sound.charAt(0) : ''}${sound}ə`;
+      if (doubled) sounds.push(sound.charAt(0));
+      sounds.push(sound, OWN);
     } else if (NASAL.test(letter)) {
-      text += at === letters.length - 1 ? 'm' : 'n';
+      sounds.push(at === letters.length - 1 ? 'm' : 'n');
     } else {
-      // A sign of a vowel, or of none, takes the place of the one that came by itself.
-      const replaces = text.endsWith('ə') && /\p{M}/u.test(letter);
-      text = (replaces ? text.slice(0, -1) : text) + plainOf(letter);
+      // The sign of a vowel, or of none, takes its place.
+      if (sounds.at(-1) === OWN && /\p{M}/u.test(letter)) sounds.pop();
+      sounds.push(plainOf(letter));
     }
     joined = VIRAMA.test(letter);
     doubled = false;
   });
-  return (UNSPOKEN.test(word) ? asSpoken(text) : text).replaceAll('ə', 'a').replace(/n(?=[pbm])/g, 'm');
+  const text = sounds.join('');
+  return (UNSPOKEN.test(word) ? asSpoken(text) : text).replaceAll(OWN, 'a').replace(/n(?=[pbm])/g, 'm');
 }
 
 /** The vowel at the end is written; one that comes with a consonant may be spoken or not. */
