@@ -55,14 +55,8 @@ const HYPHENATED_LAST = /^\s*[\p{L}']+\s+(?![aeu]l[-‐‑])[\p{L}']{2,}[-‐‑
 
 const BETWEEN_WORDS = new RegExp(String.raw`[^\p{L}\p{M}\p{N}.${APOSTROPHE}׳$@|!·・]+|[·・]`, 'u');
 
-/** Behind the sign for "no vowel" it only tells how the letters are drawn. */
-const INDIAN_JOINER = /(?<=\p{M})[\u200c\u200d]/gu;
-
 function romanWords(text: string): NameReading {
-  const words = text
-    .replace(INDIAN_JOINER, '')
-    .split(BETWEEN_WORDS)
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const words = text.split(BETWEEN_WORDS).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const pieces: NamePiece[] = [];
   let script: Script = 'Latin';
   for (const piece of words.length === 1 ? words.flatMap(takeApart) : words) {

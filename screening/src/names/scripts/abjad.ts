@@ -145,13 +145,7 @@ function readTogether(word: string): string | undefined {
   return undefined;
 }
 
-/** The letters alone. Before a joint in its middle, as at the end of a word, Persian and Kurdish write "a" as an h. */
-function bareArabic(word: string): string {
-  return word
-    .normalize('NFKC')
-    .replace(/ه\u200c/g, 'ە')
-    .replace(/[\p{M}ـ\u200c\u200d]/gu, '');
-}
+const bareArabic = (word: string): string => word.normalize('NFKC').replace(/[\p{M}ـ\u200c\u200d]/gu, '');
 
 function asSpoken(letters: string): string {
   return (
