@@ -13,6 +13,7 @@ describe('a name in an Indian script', () => {
     ['प्रज्ञा ठाकुर', 'Pragya Thakur', 'two letters that are spoken as two others'],
     ['शत्रुघ्न सिन्हा', 'Shatrughan Sinha', 'a vowel at the end that may be silent'],
     ['के. आर. नारायणन', 'K. R. Narayanan', 'initials by the names of their letters'],
+    ['डॉ. अनीता देसाई', 'Anita Desai', 'a title that is no initial'],
     ['ಹೆಚ್. ಡಿ. ಕುಮಾರಸ್ವಾಮಿ', 'H. D. Kumaraswamy', 'the same in Kannada'],
     ['കെ. കെ. ശൈലജ', 'K. K. Shailaja', 'the same in Malayalam'],
     ['மு. கருணாநிதி', 'M. Karunanidhi', 'a Tamil initial'],

@@ -166,9 +166,9 @@ function otherEdges(a: NameToken, b: NameToken): number {
   if (a.script === b.script) return 0;
   const [own, other] = WRITTEN_EDGES.has(a.script) ? [a, b] : [b, a];
   if (own.script === 'Indic') return Number(endsOtherwiseInIndia(own, other));
-  return own.loose && WRITTEN_EDGES.has(own.script)
-    ? Number(beginsOtherwise(own, other)) + Number(endsOtherwise(own, other))
-    : 0;
+  // Words that are known are compared with all their vowels.
+  if (!own.loose || !WRITTEN_EDGES.has(own.script)) return 0;
+  return Number(beginsOtherwise(own, other)) + Number(endsOtherwise(own, other));
 }
 
 const WRITTEN_EDGES = new Set<Script>(['Arabic', 'Hebrew', 'Indic']);

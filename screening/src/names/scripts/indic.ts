@@ -11,20 +11,19 @@ const ADDAK = '\u0a71';
 /** Behind a vowel a breath, which names do not write, and the mark of an abbreviation. */
 const VISARGA = /[\u0903\u0983\u0a83\u0b03\u0c03\u0c83\u0d03\u0d83]/g;
 
+type Places = readonly [from: number, to: number];
+
 /** All these scripts but that of Sinhala have their letters at the same places. */
-function isConsonant(letter: string): boolean {
+function standsWithin(letter: string, [from, to]: Places, inSinhala: Places): boolean {
   const point = letter.codePointAt(0) ?? 0;
-  if (point >= 0xd80) return point >= 0xd9a && point <= 0xdc6;
+  if (point >= 0xd80) return point >= inSinhala[0] && point <= inSinhala[1];
   const place = point & 0x7f;
-  return (place >= 0x15 && place <= 0x39) || ASSAMESE_AND_ODIA.test(letter);
+  return place >= from && place <= to;
 }
 
-function isVowel(letter: string): boolean {
-  const point = letter.codePointAt(0) ?? 0;
-  if (point >= 0xd80) return point >= 0xd85 && point <= 0xd96;
-  const place = point & 0x7f;
-  return place >= 0x05 && place <= 0x14;
-}
+const isVowel = (letter: string): boolean => standsWithin(letter, [0x05, 0x14], [0xd85, 0xd96]);
+const isConsonant = (letter: string): boolean =>
+  standsWithin(letter, [0x15, 0x39], [0xd9a, 0xdc6]) || ASSAMESE_AND_ODIA.test(letter);
 
 const ASSAMESE_AND_ODIA = /[\u09f0\u09f1\u0b71]/;
 

@@ -1,7 +1,7 @@
 import { wordPairs } from '../table-rows.ts';
 import { oneArabicSpelling } from './arabic-letters.ts';
 
-/** Given names, and the words put before them, in Arabic letters (Arabic, Persian, Urdu, Pashto) that everybody reads the same way, vowels and all. */
+/** Given names, frequent surnames of Iran, and the words put before names, in Arabic letters (Arabic, Persian, Urdu, Pashto) that everybody reads the same way, vowels and all. */
 const ARABIC = `
 محمد mohammed; محمود mahmoud; احمد ahmed; حميد hamid; حامد hamed; حمزه hamza; حسن hassan; حسين hussein; هاشم hashim
 هشام hisham; علي ali; عمر omar; امير amir; امين amin; انور anwar; اصف asif; عارف arif; عاطف atif; عزيز aziz; عظيم azim
@@ -87,8 +87,11 @@ const KANA = `
 /** Written sinh in Devanagari and its sisters. */
 const SINGH = `सिंह singh; সিংহ singh; सिङ्ह singh`;
 
-/** Bengali abbreviations before names, and a name that Tamil has no letters for. */
-const INDIAN = `মোঃ md; মো md; মোছাঃ mst; মোসাঃ mst; মোছা mst; মোসা mst; முகமது mohammed; முகம்மது mohammed`;
+/** Titles that Indian languages cut off, and a name that Tamil has no letters for. */
+const INDIAN = `
+মোঃ md; মো md; মোছাঃ mst; মোসাঃ mst; মোছা mst; মোসা mst; डॉ dr; डा dr; ডাঃ dr; ডা dr; ডঃ dr; ড dr; ડૉ dr; ડો dr; ਡਾ dr
+முகமது mohammed; முகம்மது mohammed
+`;
 
 const arabic = new Map(wordPairs(ARABIC).map(([name, reading]) => [oneArabicSpelling(name), reading]));
 const others = new Map([HEBREW, KANA, SINGH, INDIAN].flatMap(wordPairs));
