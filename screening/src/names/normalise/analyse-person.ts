@@ -4,7 +4,14 @@ import { letterNamed } from '../scripts/indic.ts';
 import { type Romanised, romanise } from '../scripts/romanise.ts';
 import { isSyllabic, type Script } from '../scripts/script.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
-import { GENERATIONS, LEADING_TITLES, TITLES, TRAILING_TITLES } from '../words/name-words.ts';
+import {
+  BURMESE_NAMES,
+  BURMESE_TITLES,
+  GENERATIONS,
+  LEADING_TITLES,
+  TITLES,
+  TRAILING_TITLES,
+} from '../words/name-words.ts';
 import { type AnalysedName, type Generation, MOST_WORDS, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
 import { isEastAsianPair, isVietnamese, type SyllabicName, syllabicName, type ToldOrder } from './east-asian.ts';
@@ -15,13 +22,27 @@ import { personTokens } from './person-tokens.ts';
 /** "Kavitha d/o Raman" */
 const CHILD_OF_MARK = /\s[sd]\/o\.?\s/gi;
 
+/** Mr, Mrs and Miss, which Thai and Lao write together with the name: นางสาวพรทิพย์. */
+const JOINED_TITLE = /^(?:นางสาว|นาย|นาง|ທ້າວ|ທ່ານ|ນາງ)\s*(?=[\p{Script=Thai}\p{Script=Lao}]{3})/u;
+
+/** "G/Medhin": Ethiopians shorten the first halves of their names so. */
+const ETHIOPIAN_HALF = /(?<!\p{L})([gwht])\/(?=\p{L}{3})/giu;
+const ETHIOPIAN_HALVES: Partial<Record<string, string>> = { g: 'Gebre', w: 'Wolde', h: 'Haile', t: 'Tekle' };
+
+/** Most names have no such mark, and the patterns take longer. */
+function inWords(text: string): string {
+  const apart = text.replace(JOINED_TITLE, '');
+  if (!apart.includes('/')) return apart;
+  return apart
+    .replace(CHILD_OF_MARK, ' bin ')
+    .replace(ETHIOPIAN_HALF, (_, letter: string) => ETHIOPIAN_HALVES[letter.toLowerCase()] ?? letter);
+}
+
 /** In order and in Latin letters, without titles, the parts of one name joined; then each word is looked at. */
 export function analysePerson(name: WrittenName): AnalysedName {
   const ordered = name.given && name.family ? `${name.given} ${name.family}` : inOrder(readPassportLine(name.text));
   // What stands in brackets is no part of the name, unless nothing else is there.
-  const bare = cleanText(ordered)
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(CHILD_OF_MARK, ' bin ');
+  const bare = inWords(cleanText(ordered).replace(/\([^)]*\)/g, ' '));
   const { pieces, script } = name.reading ?? romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
   const own = dropTitles(pieces);
   const words = own.map(({ word }) => word);
@@ -91,6 +112,8 @@ function initialOf(part: string, piece: string, { text, script }: Romanised): st
 function dropTitles(pieces: NamePiece[]): NamePiece[] {
   let kept = pieces.filter(({ word }) => !TITLES.has(word));
   while (kept.length > 2 && LEADING_TITLES.has(kept[0]?.word ?? '')) kept = kept.slice(1);
+  if (kept.length > 2 && BURMESE_TITLES.has(kept[0]?.word ?? '') && kept.some(({ word }) => BURMESE_NAMES.has(word)))
+    kept = kept.slice(1);
   while (kept.length > 2 && TRAILING_TITLES.has(kept.at(-1)?.word ?? '')) kept = kept.slice(0, -1);
   return kept.some(({ word }) => word.length > 1) ? kept : pieces;
 }

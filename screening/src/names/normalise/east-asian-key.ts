@@ -29,7 +29,8 @@ export function eastAsianKey(word: string): string {
   return (
     word
       // North Korea writes what the South does not speak: Ryong and Yong.
-      .replace(/^[rl]y/, 'y')
+      .replace(/(?<=^|[gmn])[rl]y/g, 'y')
+      .replace(/wh/g, 'hw')
       .replace(/oe|oi|wae/g, 'we')
       .replace(/ae|ai/g, 'E')
       .replace(/ui|ee/g, 'i')
@@ -77,16 +78,19 @@ export function areOtherSyllables({ text: a, eastAsian }: Word, { text: b, eastA
   if (!isSyllables(a) || !isSyllables(b)) return false;
   const [key, another] = [eastAsianKey(a), eastAsianKey(b)];
   if (editDistance(key, another) > 1) return true;
-  return (areOtherPinyin(a, b) && beginsOtherwise(a, b)) || (key !== another && beginsOtherwise(key, another));
+  return (areOtherPinyin(a, b) && hasOtherSound(a, b)) || (key !== another && hasOtherSound(key, another));
 }
 
 type Word = Pick<NameToken, 'text' | 'eastAsian'>;
 
-/** Xiaoming and Xiaoling: one syllable begins with another consonant; n and l are one sound to many, an h is hardly heard. */
-function beginsOtherwise(a: string, b: string): boolean {
+/** Xiaoming and Xiaoling: one syllable has another consonant or vowel; n and l are one sound to many. */
+function hasOtherSound(a: string, b: string): boolean {
   let at = 0;
   while (a[at] === b[at]) at += 1;
   const [one = '', another = ''] = [a[at], b[at]];
-  if (a.slice(at + 1) !== b.slice(at + 1) || !/^[aeiou]/.test(a.slice(at + 1))) return false;
-  return !/[aeiouhN]/.test(one + another) && !/^[nl]{2}$/.test(one + another);
+  if (a.slice(at + 1) !== b.slice(at + 1)) return false;
+  // Ho and Hee, Long and Ling; but an a is anything to some: 振 is Chan and Chun, 金 Kam and Kim.
+  if (/^(?:io|oi)$/.test(one + another)) return true;
+  if (!/^[aeiou]/.test(a.slice(at + 1))) return false;
+  return !/[aeiouN]/.test(one + another) && !/^[nl]{2}$/.test(one + another);
 }

@@ -38,7 +38,8 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
       // A title beside two names is as good as a particle; beside one it may be half of the name.
       (isTitle && names >= 2) ||
       (AND.has(source) && index > 0 && index < pieces.length - 1);
-    const particle = (small || isSonOf(word, index, script)) && significant.length > 0;
+    const sonOf = (place: number) => particles && isSonOf(pieces[place]?.word ?? '', place, script);
+    const particle = (small || sonOf(index)) && significant.length > 0;
     return new NameToken({
       text: word,
       source,
@@ -47,8 +48,7 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
       against: particle ? 0.12 : PARENT_OF.has(word) ? 0.3 : 1,
       particle,
       rarity: COMMON.has(word) ? 0.3 : word.length < 4 ? 0.6 : 0.8,
-      patronymic:
-        !particle && (isSonOf(before, index - 1, script) || CHILD_OF.has(behind) || fatherOf(word) !== undefined),
+      patronymic: !particle && (sonOf(index - 1) || CHILD_OF.has(behind) || fatherOf(word) !== undefined),
       loose,
       script,
       title: particle && isTitle,

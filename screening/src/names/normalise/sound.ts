@@ -12,6 +12,9 @@ function soundOf(text: string, loose: boolean): string {
         .replaceAll('y', 'i')
     : text;
   const sound = spelled
+    // Greek has no letters for b and d: Mpakoyannis is Bakoyannis, Ntalaras is Dalaras.
+    .replace(/^mp(?!h)/, 'b')
+    .replace(/^nt(?=[aeiour])/, 'd')
     // Greek surnames of pilgrims: Chatzi-, Hatzi-, Hadji-.
     .replace(/^c?ha(?:tz|dz|dj)(?=i)/, 'haz')
     // Belarusian: Tsikhanouski.
@@ -51,7 +54,7 @@ function soundOf(text: string, loose: boolean): string {
 }
 
 /** Consonants of the sound: what is left of a name when nobody agrees on its vowels. */
-function consonantKey(sound: string): string {
+export function consonantKey(sound: string): string {
   // As French writes the w of Darwish and Wali: Darouiche, Ouali.
   const heard = sound.replace(/(?<![kg])u(?=[aei])/g, 'v');
   const first = /^[aeiouy]/.test(heard) ? 'a' : (heard[0] ?? '');

@@ -9,13 +9,17 @@ for (const row of [...KOREAN_SURNAMES, ...CANTONESE_SURNAMES]) {
 }
 
 const KOREAN_SYLLABLE =
-  /^(?:kk|tt|pp|ss|jj|ch|sh|kh|th|ph|[bcdghjklmnprsty])?(?:yeo|yae|wae|yoo|you|woo|ee|eo|ae|oe|ui|eu|ya|ye|yo|yu|wa|we|wi|wo|oo|ou|oi|[aeiou])(?:ng|rk|hn|hr|ck|[nmlkptbgrsh])?$/;
+  /^(?:kk|tt|pp|ss|jj|ch|sh|kh|th|ph|wh|[bcdghjklmnprsty])?(?:yeo|yae|wae|yoo|you|woo|ee|eo|ae|oe|ui|eu|ya|ye|yo|yu|wa|we|wi|wo|oo|ou|oi|[aeiou])(?:ng|rk|hn|hr|ck|[nmlkptbgrsh])?$/;
 const CHINESE_SYLLABLE =
   /^(?:zh|ch|sh|ts|tz|hs|ss|sz|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|iung|uang|ueng|ieh|ueh|uei|erh|ien|iao|ian|ing|uai|uan|ang|eng|ong|ung|iu|ia|ie|in|ui|uo|un|ua|ue|ai|ei|ao|ou|an|en|er|ih|eh|[aeiou])$/;
 const CANTONESE_SYLLABLE =
   /^(?:tsz|sze?|ng|(?:ng|kw|gw|ch|ts|sh|[bpmfdtnlgkhwsyj])?(?:eu|oo|ee|ue|ai|au|aw|ei|iu|oi|ow|or|ar|oh|ah|ui|[aeiou])(?:ng|[mnptk])?)$/;
 
+/** Nor are these surnames one syllable, but they stand for one: Sunwoo, Jegal. */
+const LONG_SURNAMES = new Set(KOREAN_SURNAMES.flat().filter((word) => word.length > 4 && !KOREAN_SYLLABLE.test(word)));
+
 export const isSyllable = (word: string): boolean =>
+  LONG_SURNAMES.has(word) ||
   KOREAN_SYLLABLE.test(word) ||
   CHINESE_SYLLABLE.test(word) ||
   CANTONESE_SYLLABLE.test(word) ||

@@ -16,14 +16,26 @@ export function areSameInThai(a: string, b: string): boolean {
 
 /** The first consonant and what follows it: most pairs differ here already and need no key. */
 function firstSound(word: string): string {
-  const first = word[0] === 'j' ? 'c' : (word[0] ?? '');
-  return first + (word[1] === 'h' ? (word[2] ?? '') : (word[1] ?? ''));
+  const [first = '', second = '', third = ''] = [word[0], word[1], word[2]];
+  if (first === 's' && second === 'h') return `c${third}`;
+  if (first === 's' && second === 'r') return `s${third}`;
+  const sound = first === 'j' ? 'c' : first === 'v' ? 'w' : first;
+  return sound + (second === 'h' ? third : second);
 }
 
 /** Each letter by its sound at its place in the syllable. */
 const keyOf = remembered(5_000, (word) =>
   word
-    .replace(/t?ch|j/g, 'c')
+    // "Sawasdi" and "Sakdi" end as if they had no i.
+    .replace(/(?<=[sk])di$/, '')
+    .replace(/(?<=t)ra$/, '')
+    .replace(/(?:t?ch|sh|j)+/g, 'c')
+    .replace(/^sr/, 's')
+    .replace(/nn/g, 'n')
+    // As the letters were in Sanskrit: Abhi- is Aphi-, Vaddhana is Watthana.
+    .replace(/bh/g, 'ph')
+    .replace(/d?dh/g, 'tth')
+    .replace(/tt/g, 't')
     .replace(/(?<=[pkt])h/g, '')
     .replace(/v/g, 'w')
     .replace(/ee/g, 'i')

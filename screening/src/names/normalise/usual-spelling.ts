@@ -1,3 +1,6 @@
+import type { NameToken } from './analysed-name.ts';
+import { soundAndKey } from './sound.ts';
+
 /** A country's older or other way to write its sounds, brought to the usual one. */
 interface Orthography {
   /** Only words like these are written in it. */
@@ -17,9 +20,9 @@ const INDONESIAN: Orthography = {
       .replace(/([sn])j/g, '$1y'),
 };
 
-/** Xirsi is Hirsi, Faarax is Farah. */
+/** Xirsi is Hirsi, Faarax is Farah, Jaamac is Jama. */
 const SOMALI: Orthography = {
-  signs: /x/,
+  signs: /x|^c[aeiou]*([aeiou])\1|([aeiou])\2.*[aeiou]c$/,
   respell: (word) =>
     word
       .replace(/x/g, 'h')
@@ -47,6 +50,9 @@ const LITHUANIAN_WOMAN = /^(.{4,})(?:iene|aite|yte|ute)$/;
 const STEM = '-';
 const LITHUANIAN_MAN = /^(?:ius|[aiyu]s)$/;
 
+/** "Tsakhiagiin Elbegdorj" is Elbegdorj, child of Tsakhia. */
+const MONGOLIAN_PARENT = /^(?:(.{3,}?)g?i[iy]|(.{5,})y)n$/;
+
 const SHORTEST = 3;
 
 /** The word as its language writes it usually; undefined where it is written so, or in no way that is known. */
@@ -55,13 +61,18 @@ export function usualSpelling(word: string): string | undefined {
   if (INDONESIAN.signs.test(word)) return INDONESIAN.respell(word);
   if (SOMALI.signs.test(word)) return SOMALI.respell(word);
   if (KUNREI_SYLLABLE.test(word) && JAPANESE.signs.test(word)) return JAPANESE.respell(word);
+  if (word.endsWith('n')) {
+    const [, behindVowel, behindConsonant] = MONGOLIAN_PARENT.exec(word) ?? [];
+    return behindVowel ?? behindConsonant;
+  }
   const family = word.endsWith('e') ? LITHUANIAN_WOMAN.exec(word)?.[1] : undefined;
   return family === undefined ? undefined : family + STEM;
 }
 
-export function isUsual(word: string, usual: string): boolean {
+export function isUsual({ text: word, sound }: Pick<NameToken, 'text' | 'sound'>, usual: string): boolean {
   if (word === usual) return true;
-  if (!usual.endsWith(STEM)) return false;
+  if (word[0] !== usual[0]) return false;
+  if (!usual.endsWith(STEM)) return sound === soundAndKey(usual, false).sound;
   const stem = usual.slice(0, -1);
   return word.startsWith(stem) && LITHUANIAN_MAN.test(word.slice(stem.length));
 }

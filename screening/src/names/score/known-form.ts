@@ -33,14 +33,14 @@ export function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefin
   if (a.eastAsian !== undefined && b.eastAsian !== undefined && areDialectSurnames(a.text, b.text))
     return { cost: OTHER_NAME, how: 'transliteration' };
   if (a.surname !== undefined && a.surname === b.surname) return { cost: SAME_NAME, how: 'transliteration' };
-  if ((a.usual !== undefined && isUsual(b.text, a.usual)) || (b.usual !== undefined && isUsual(a.text, b.usual)))
-    return { cost: SAME_NAME, how: 'transliteration' };
-  if (a.surname === undefined && b.surname === undefined && areSameInThai(a.text, b.text))
+  if ((a.usual !== undefined && isUsual(b, a.usual)) || (b.usual !== undefined && isUsual(a, b.usual)))
     return { cost: SAME_NAME, how: 'transliteration' };
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
   // Bayrak and Albayrak are two known surnames.
-  if ((a.surname === undefined || b.surname === undefined) && hasArticle(short, long))
-    return { cost: WITH_ARTICLE, how: 'spelling' };
+  if (a.surname === undefined || b.surname === undefined) {
+    if (areSameInThai(a.text, b.text)) return { cost: SAME_NAME, how: 'transliteration' };
+    if (hasArticle(short, long)) return { cost: WITH_ARTICLE, how: 'spelling' };
+  }
   if (isHalfOf(short, long)) return { cost: HALF_OF_COMPOUND, how: 'spelling', partial: true };
   // "Moh" or "Alej": at least three letters of a known given name, clearly cut off, and no name of its own.
   const cutOff = short.givenName === undefined && short.eastAsian === undefined && short.text.length >= 3;

@@ -13,6 +13,7 @@ export function isOtherName(a: NameToken, b: NameToken): boolean {
   if (a.givenName !== undefined && b.givenName !== undefined) return areDifferentNames(a.givenName, b.givenName);
   if (a.givenName !== undefined && isFeminineOf(a.givenName, b.text)) return true;
   if (b.givenName !== undefined && isFeminineOf(b.givenName, a.text)) return true;
+  if (isSisterOf(a.text, b.text) || isSisterOf(b.text, a.text)) return true;
   // Yıldız is not a slip of the pen for Yılmaz, nor Dumont for Dupont.
   if (a.surname !== undefined && b.surname !== undefined && a.surname !== b.surname) return true;
   if (isDerivedFrom(a.text, b.text) || isDerivedFrom(b.text, a.text)) return true;
@@ -26,6 +27,10 @@ export function isOtherName(a: NameToken, b: NameToken): boolean {
     (b.surnameOf !== undefined && b.surnameOf === a.givenName)
   );
 }
+
+/** Yoshiko and Yoshio, by whatever characters. */
+const isSisterOf = (a: string, b: string): boolean =>
+  a.endsWith('ko') && b.endsWith('o') && a.length === b.length + 1 && a.startsWith(b.slice(0, -1));
 
 /** A known name that no Korean or Chinese has. */
 const isForeign = ({ text, givenName, surname }: NameToken): boolean =>

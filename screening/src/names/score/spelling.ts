@@ -1,7 +1,8 @@
 import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { areOtherPinyin, areOtherSyllables, areSameSyllable } from '../normalise/east-asian-key.ts';
-import { bareText, soundAndKey } from '../normalise/sound.ts';
+import { bareText, consonantKey, soundAndKey } from '../normalise/sound.ts';
+import { inOneForm } from '../scripts/characters.ts';
 import { endsWithWrittenVowel } from '../scripts/indic.ts';
 import { isSyllabic, type Script } from '../scripts/script.ts';
 import { MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
@@ -36,19 +37,29 @@ const VOWELS_LEFT_OUT = 0.22;
 const CONVEX = 1.3;
 const SAME_SYLLABLES = 0.15;
 const OTHER_CHARACTER = 1.1;
+/** A keyboard offers every character that sounds like the one meant: one may be a slip, two are another person. */
+const SOUNDS_ALIKE = 0.55;
 /** Syllables that no two romanisations of one name share, however alike they look: Jong Hun and Jong Un. */
 const OTHER_KEY = 0.5;
 /** Our own romanisation of Han and Hangul is regular: a difference there is a difference in the name. */
 const OTHER_SYLLABLES = 1.3;
 
-/** Both written in characters that stand for syllables: another character is another name, however alike they sound. */
+const HAN = /^\p{Script=Han}+$/u;
+
+/** Both written in Han or Hangul, however they are read. */
+export function areCharacters(a: NameToken, b: NameToken): boolean {
+  if (a.script !== b.script || a.script === 'Latin') return false;
+  return isSyllabic(a.script) || (a.script === 'Kana' && HAN.test(a.source) && HAN.test(b.source));
+}
+
+/** Both written in characters that stand for syllables or words: another character is another name, however they sound. */
 function matchCharacters(a: NameToken, b: NameToken): TokenMatch {
-  const left = Array.from(a.source);
-  const right = Array.from(b.source);
-  if (a.sound === b.sound) return { cost: SAME_SOUND, how: 'spelling' };
+  const left = Array.from(inOneForm(a.source));
+  const right = Array.from(inOneForm(b.source));
   if (left.length !== right.length) return NO_MATCH;
   const different = left.filter((character, index) => character !== right[index]).length;
-  return { cost: different * OTHER_CHARACTER, how: 'spelling' };
+  if (different === 0) return { cost: SAME_SOUND, how: 'spelling' };
+  return { cost: different * (a.sound === b.sound ? SOUNDS_ALIKE : OTHER_CHARACTER), how: 'spelling' };
 }
 
 function haveSameSyllables(a: NameToken, b: NameToken): boolean {
@@ -58,7 +69,7 @@ function haveSameSyllables(a: NameToken, b: NameToken): boolean {
 
 /** How alike two words are written. */
 export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
-  if (a.script === b.script && isSyllabic(a.script)) return matchCharacters(a, b);
+  if (areCharacters(a, b)) return matchCharacters(a, b);
   const syllables = a.eastAsian !== undefined && b.eastAsian !== undefined;
   if (syllables && haveSameSyllables(a, b)) return { cost: SAME_SYLLABLES, how: 'transliteration' };
   const match = matchSounds(a, b, syllables);
@@ -192,8 +203,18 @@ function beginsOtherwise({ sound }: NameToken, { text, sound: other }: NameToken
   return /^[^aeiouvy]/.test(sound) && /^[aeo]/.test(other) && !/^[ae](.)\1/.test(text);
 }
 
-/** Kana have no l: アリ is Ali. */
+/** What a script cannot write, and what only Latin letters have: kana have no l, so アリ is Ali. */
+const UNHEARD: Partial<Record<Script, { signs: RegExp; heard: (letters: string) => string }>> = {
+  Kana: { signs: /l/, heard: (letters) => letters.replaceAll('l', 'r') },
+  // "Charn" and "Korn": the r makes the vowel long. "Shinawatra": it is not spoken.
+  Thai: { signs: /r/, heard: (letters) => letters.replace(/(?<=[td])ra?$|(?<=[ao])r(?![aeiouy])/g, '') },
+  // "Xay" is Say.
+  Lao: { signs: /ks/, heard: (letters) => letters.replaceAll('ks', 's') },
+};
+
 function heardIn(word: NameToken, other: Script): Pick<NameToken, 'sound' | 'key'> {
-  if (other !== 'Kana' || !word.sound.includes('l')) return word;
-  return { sound: word.sound.replaceAll('l', 'r'), key: word.key.replaceAll('l', 'r') };
+  const unheard = UNHEARD[other];
+  if (!unheard?.signs.test(word.sound)) return word;
+  const sound = unheard.heard(word.sound);
+  return { sound, key: consonantKey(sound) };
 }

@@ -1,11 +1,10 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
-import { isSyllabic } from '../scripts/script.ts';
 import { ORDINARY_WORDS } from '../words/organisation-words.ts';
 import { areDifferentPlaces } from '../words/places.ts';
 import { matchKnownForm } from './known-form.ts';
 import { NO_MATCH, OTHER_NAME, SAME_NUMBER, SAME_SOUND, type TokenMatch, WITH_FULL_STOP } from './matched.ts';
 import { matchOrganisationForm } from './organisation-form.ts';
-import { matchSpelling } from './spelling.ts';
+import { areCharacters, matchSpelling } from './spelling.ts';
 
 const INITIAL = 0.35;
 const equal: TokenMatch = { cost: 0, how: 'equal' };
@@ -58,8 +57,7 @@ const ORDINAL =
 const isOrdinalOf = (a: string, b: string): boolean => ORDINAL.test(a) && a.slice(0, -2) === b;
 
 /** 伟 and 薇 sound alike, and are two names. */
-const areOtherCharacters = (a: NameToken, b: NameToken): boolean =>
-  a.script === b.script && isSyllabic(a.script) && a.source !== b.source;
+const areOtherCharacters = (a: NameToken, b: NameToken): boolean => a.source !== b.source && areCharacters(a, b);
 
 /** Three letters are an acronym: another letter is another one, unless a scanner read it as a figure. */
 const areShort = (a: NameToken, b: NameToken): boolean =>

@@ -36,12 +36,29 @@ const SURNAMES: Record<string, string> = {
   금: 'keum',
 };
 
+const FIRST_SYLLABLE = 0xac00;
+
 function romaniseSyllable(syllable: string): string {
-  const code = (syllable.codePointAt(0) ?? 0) - 0xac00;
+  const code = (syllable.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
   if (code < 0 || code >= 11_172) return '';
   const initial = INITIALS[Math.floor(code / 588)] ?? '';
   const vowel = VOWELS[Math.floor((code % 588) / 28)] ?? '';
   return initial + vowel + (FINALS[code % 28] ?? '');
+}
+
+const INITIAL_N = 2;
+const INITIAL_R = 5;
+const NO_INITIAL = 11;
+/** Vowels before which the South drops the first consonant of a word: those that begin with an i or a y. */
+const DROPPED_BEFORE = new Set(VOWELS.flatMap((vowel, at) => (/^[iy]/.test(vowel) ? at : [])));
+
+/** 리영희 is 이영희, and 로 is 노: the North writes the first consonant of a word as it once was. */
+export function inSouthernSpelling(word: string): string {
+  const code = (word.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
+  const initial = Math.floor(code / 588);
+  if (initial !== INITIAL_N && initial !== INITIAL_R) return word;
+  const dropped = DROPPED_BEFORE.has(Math.floor((code % 588) / 28)) ? NO_INITIAL : INITIAL_N;
+  return String.fromCodePoint(FIRST_SYLLABLE + dropped * 588 + (code % 588)) + word.slice(1);
 }
 
 export function romaniseHangul(word: string): string {

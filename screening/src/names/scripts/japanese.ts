@@ -1,4 +1,5 @@
 import { readTable, tableRows } from '../table-rows.ts';
+import { JAPANESE_FORMS } from './characters.ts';
 import { romaniseKana } from './kana.ts';
 import type { ReadWord } from './read-word.ts';
 
@@ -15,11 +16,7 @@ interface Part {
   rare: boolean;
 }
 
-const forms = new Map<string, string>();
-for (const group of readTable('japanese-forms').trim().split(/\s+/)) {
-  const [form = '', ...others] = group;
-  for (const other of others) forms.set(other, form);
-}
+const forms = new Map(JAPANESE_FORMS.flatMap(([form = '', ...others]) => others.map((other) => [other, form])));
 
 /** Readings stay in one text, with a space between them, until somebody asks. */
 const surnames = new Map(wordsOf(readTable('japanese-surnames')));

@@ -11,7 +11,7 @@ import { romaniseKana } from './kana.ts';
 import { readName } from './name-readings.ts';
 import { detectScript, type Script } from './script.ts';
 import { mayBeSurname } from './syllabic-names.ts';
-import { romaniseThai } from './thai.ts';
+import { romaniseLao, romaniseThai } from './thai.ts';
 
 export interface Romanised {
   /** Lower-case Latin letters, digits and spaces. */
@@ -21,7 +21,7 @@ export interface Romanised {
   loose: boolean;
 }
 
-const LOOSE = new Set<Script>(['Hebrew', 'Kana', 'Thai', 'Khmer', 'Ethiopic']);
+const LOOSE = new Set<Script>(['Hebrew', 'Kana', 'Thai', 'Lao', 'Khmer', 'Ethiopic']);
 /** One letter for k and g, t and d, p and b. */
 const TAMIL = /\p{Script=Tamil}/u;
 const PLAIN = /^[a-z0-9]+$/;
@@ -56,6 +56,7 @@ const ROMANISERS: Partial<Record<Script, (word: string) => string>> = {
   Indic: romaniseIndic,
   Latin: romaniseLatin,
   Thai: romaniseThai,
+  Lao: romaniseLao,
   Burmese: romaniseBurmese,
 };
 

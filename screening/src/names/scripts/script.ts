@@ -12,6 +12,7 @@ const SCRIPTS = [
     /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u,
   ],
   ['Thai', /\p{Script=Thai}/u],
+  ['Lao', /\p{Script=Lao}/u],
   ['Khmer', /\p{Script=Khmer}/u],
   ['Burmese', /\p{Script=Myanmar}/u],
   ['Armenian', /\p{Script=Armenian}/u],

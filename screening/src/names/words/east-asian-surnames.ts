@@ -8,6 +8,7 @@ ahn an; song; yoo yu ryu ryoo you lyu; hong; jeon jun chun chon jon; ko go koh; 
 bae pae; baek paek paik baik; heo hur huh ho; noh no roh ro; shim sim; ha; joo ju chu; koo ku gu; woo wu u; na ra
 min; cha; ji chi; jin chin; um eom; byun pyon byeon; hyun hyon hyeon; won; bang pang; ban pan; kong gong; ham
 yeo yo; choo; do to; seok sok; sung seong; tae; kil gil; kye; ok; yon yeon; o; wang; nam; pyo; myong myung; ki
+seonu sunwoo seonwoo sonu; jegal jekal chegal; namgung namkung namgoong; hwangbo hwangpo; dokgo tokko; sagong sakong
 kwak gwak; yeom ryom ryeom yom; kuk gook kook; chae chai; seol; maeng; keum; tak
 `);
 

@@ -73,6 +73,12 @@ function oppose(number: number, other: number | undefined): void {
   add(other, number);
 }
 
+/** No rule makes these of each other, and they share their pet forms. */
+for (const row of tableRows('christian christina; francis frances; antoine antoinette')) {
+  const [man, woman] = row.map((word) => numbers.get(word));
+  if (man !== undefined) oppose(man, woman);
+}
+
 const areOpposite = (a: number, b: number): boolean => opposites.get(a)?.has(b) === true;
 
 function feminineForms(word: string): string[] {
@@ -83,9 +89,10 @@ function feminineForms(word: string): string[] {
   return forms;
 }
 
-/** "Dragan" is a name, "Dragana" one made of it, listed or not; so is "Vahideh" of "Wahid". */
+/** "Dragan" is a name, "Dragana" one made of it, listed or not; so is "Vahideh" of "Wahid", and "Fabiana" of "Fabiano". */
 export function isFeminineOf(name: number, other: string): boolean {
   if (!'aeh'.includes(other.at(-1) ?? '')) return false;
+  if (other.endsWith('a') && numbers.get(`${other.slice(0, -1)}o`) === name) return true;
   return FEMININE_ENDS.some((end) => other.endsWith(end) && numbers.get(other.slice(0, -end.length)) === name);
 }
 

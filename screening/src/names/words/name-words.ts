@@ -7,7 +7,7 @@ export const TITLES = wordSet(`
   reverend herr frau senor senora sr jr ii iii iv phd msc engineer ustad ustaz comrade mme mlle monsieur madame hrh excellency
   admiral esq chief datuk dato datin ajatollah scheich gral cnel generalleutnant generalmajor polkovnik podpolkovnik
   tte licenciado dott avv smt hojatoleslam gospodin mevr mevrouw dhr drs jhr dipl mgr judr mudr rndr phdr csc engr alhaja
-  fnu lnu mst mosammat shrimati srimati
+  fnu lnu mzee mst mosammat shrimati srimati
 `);
 
 /** Orders and degrees that are nobody's surname: taken off behind two other words. */
@@ -24,15 +24,23 @@ export const GENERATIONS: ReadonlyMap<string, number> = new Map([
 
 /** Titles that are also names: taken off only where two more words are left. */
 export const NAME_TITLES = wordSet(`
-  shaikh sheikh shaykh sheik cheikh chaykh shekh sheekh maulavi mawlawi maulvi mawlavi molvi moulvi maulana mawlana hajji hadji
+  shaikh sheikh shaykh sheik cheikh chaykh shekh sheekh shiikh maulavi mawlawi maulvi mawlavi molvi moulvi maulana mawlana hajji hadji
   haji hajj alhaj alhaji hadj elhadj qari mufti imam sayyid sayed syed seyed seyyed sayyed sayid seyid saiyid hafiz hafez hafeez
   sayyida sayyidah sayeda syeda seyyedeh seyedeh hafidh marshal seri sri shri qazi kazi
 `);
 
 /** The same, where they stand first. */
 export const LEADING_TITLES = wordSet(
-  'don dona king queen prince princess major maj hon judge md mohd baron count duke lord lady ing eng rt lic coronel comandante teniente oberst maitre',
+  'don dona khun king queen prince princess major maj hon judge md mohd baron count duke lord lady ing eng rt lic coronel comandante teniente oberst maitre',
 );
+
+/** How Burmese address men and women ... */
+export const BURMESE_TITLES = wordSet('u ko maung daw ma');
+/** ... before names of which one is like these: Ma and Ko are surnames elsewhere. */
+export const BURMESE_NAMES = wordSet(`
+  aung kyaw zaw htun hlaing thein myint thant naing htay nyunt lwin phyo htet htoo hla nwe thida khin thura zeya kyi swe myat
+  thuzar thazin myo nyein win tun oo than sein soe mya
+`);
 
 /** Small words between names: they come and go between spellings. */
 export const PARTICLES = wordSet(`

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { NAME_THRESHOLD } from '../thresholds.ts';
+import { compareNames } from './score.ts';
+
+describe('a name of East or Southeast Asia', () => {
+  it.each([
+    ['張偉', '张伟', 'old and simplified characters'],
+    ['渡邊健', '渡辺健', 'two forms of a Japanese surname'],
+    ['泽田研二', '澤田研二', 'a Japanese surname in the characters of China'],
+    ['李静', '李靖', 'one character that the keyboard offers for the other'],
+    ['리영희', '이영희', 'a surname of the North and of the South'],
+    ['Kang Kyung-wha', '강경화', 'a syllable with its first letters exchanged'],
+    ['Lyu Jianhua', '吕建华', 'the vowel that passports write yu'],
+    ['Chun-ying Leung', '梁振英', 'a short Cantonese vowel'],
+    ['ชาญวีรกูล อนุทิน', 'Anutin Charnvirakul', 'an r that makes a vowel long'],
+    ['เศรษฐา ทวีสิน', 'Srettha Thavisin', 'a consonant that is not spoken before its sister'],
+    ['ประวิตร วงษ์สุวรรณ', 'Prawit Wongsuwan', 'an r that is not spoken'],
+    ['นางสาวพรทิพย์ ตัวอย่าง', 'Pornthip Tuayang', 'a title written together with the name'],
+    ['Aphisit Wetchachiwa', 'Abhisit Vejjajiva', 'Thai by its sound and by its letters'],
+    ['Somchai Wongsawat', 'Somchai Wongsawasdi', 'the same at the end of a word'],
+    ['ໄກສອນ ພົມວິຫານ', 'Kaysone Phomvihane', 'Lao'],
+    ['ສອນໄຊ ສີພັນດອນ', 'Sonexay Siphandone', 'Lao, where an x is an s'],
+    ['ຄຳໄຕ ສີພັນດອນ', 'Khamtay Siphandone', 'a vowel in two parts'],
+    ['Wichai Siwatthanaprapha', 'Vichai Srivaddhanaprabha', 'Thai as Sanskrit has it'],
+    ['สมชาย ใจดี', 'Khun Somchai Jaidee', 'how Thai address anybody'],
+    ['선우은숙', 'Sunwoo Eun-sook', 'a Korean surname of two syllables'],
+    ['제갈성렬', 'Jegal Sung-yeol', 'a consonant that only the North writes'],
+    ['Ko Zaw Min Tun', 'U Zaw Min Htun', 'how Burmese address a man'],
+    ['Tsakhiagiin Elbegdorj', 'Elbegdorj Tsakhia', 'the parent of a Mongol'],
+    ['Доржийн Ганбаатар', 'Ganbaatar Dorj', 'the same in Cyrillic letters'],
+  ])('%s is %s: %s', (a, b) => {
+    expect(compareNames(a, b).score).toBeGreaterThanOrEqual(NAME_THRESHOLD);
+    expect(compareNames(b, a).score).toBeGreaterThanOrEqual(NAME_THRESHOLD);
+  });
+
+  it.each([
+    ['张伟', '章薇', 'every character is another that sounds alike'],
+    ['山本太郎', '山田太郎', 'two Japanese surnames that share a character'],
+    ['田中和夫', '田中和子', 'a brother and his sister'],
+    ['松本智津夫', 'Matsumoto Chizuko', 'a brother and his sister in two scripts'],
+    ['Chen Ben', 'Chen Bin', 'given names that mean "son of" elsewhere'],
+    ['Kim Young-soo', 'Kim Young-ho', 'another consonant before the same vowel'],
+    ['Li Xiaoling', 'Li Xiaolong', 'another vowel'],
+    ['Ma Ying-jeou', 'Daw Ying-jeou', 'a Chinese surname that is a title in Burma'],
+  ])('%s is not %s: %s', (a, b) => {
+    expect(compareNames(a, b).score).toBeLessThan(NAME_THRESHOLD);
+    expect(compareNames(b, a).score).toBeLessThan(NAME_THRESHOLD);
+  });
+
+  it('hears a "son of" in no name made of syllables', () => {
+    expect(compareNames('Li Bin', 'Li').score).toBeLessThan(NAME_THRESHOLD);
+  });
+});
