@@ -2,6 +2,7 @@ import { readCantonese } from '../scripts/cantonese.ts';
 import { readJapanese } from '../scripts/japanese.ts';
 import type { ReadWord } from '../scripts/read-word.ts';
 import type { Script } from '../scripts/script.ts';
+import { readSinoKorean } from '../scripts/sino-korean.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
 import type { WrittenName } from './analysed-name.ts';
 import type { NameReading } from './name-pieces.ts';
@@ -15,20 +16,16 @@ export function hanReadings({ text, given, family }: WrittenName): NameReading[]
   if (ASCII.test(text)) return [];
   const words = given && family ? [family, given] : text.trim().split(/[\s·・,，]+/u);
   if (!words.every((word) => WITH_KANA.test(word))) return [];
-  // Japanese is read by its sounds, as if it were written in kana: its words are no single syllables.
+  const parts = words.length === 1 ? words.flatMap(takeApart) : words;
+  const inHan = parts.length > 1 && parts.length < 4 && parts.every((part) => HAN.test(part));
   return [
-    ...cantonese(words).map((read) => asReading(read, 'Han')),
-    ...readJapanese(words).map((read) => asReading(read, 'Kana')),
+    ...(inHan ? asReadings([readCantonese(parts)], 'Han') : []),
+    ...(inHan ? asReadings([readSinoKorean(parts)], 'Hangul') : []),
+    // Japanese is read by its sounds, as if it were written in kana: its words are no single syllables.
+    ...asReadings(readJapanese(words), 'Kana'),
   ];
 }
 
-function cantonese(words: readonly string[]): ReadWord[][] {
-  const parts = words.length === 1 ? words.flatMap(takeApart) : words;
-  if (parts.length < 2 || parts.length > 3 || !parts.every((part) => HAN.test(part))) return [];
-  const read = readCantonese(parts);
-  return read ? [read] : [];
-}
-
-function asReading(words: ReadWord[], script: Script): NameReading {
-  return { pieces: words.map((word) => ({ ...word, loose: false })), script };
+function asReadings(names: readonly (ReadWord[] | undefined)[], script: Script): NameReading[] {
+  return names.flatMap((words) => (words ? { pieces: words.map((word) => ({ ...word, loose: false })), script } : []));
 }

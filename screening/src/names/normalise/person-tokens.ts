@@ -1,4 +1,4 @@
-import type { Script } from '../scripts/script.ts';
+import { isSyllabic, type Script } from '../scripts/script.ts';
 import { givenNameOf, surnameOf } from '../words/given-names.ts';
 import {
   CHILD_OF,
@@ -53,7 +53,12 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
       script,
       title: particle && isTitle,
       abbreviated: isAbbreviated(source),
-      eastAsian: eastAsian ? (surnameKey(word, before || behind) ?? eastAsianKey(word)) : vietnamese ? word : undefined,
+      // Characters have the surname first; in Latin letters it may be either word.
+      eastAsian: eastAsian
+        ? (surnameKey(word, isSyllabic(script) && index === 0 ? '' : before || behind) ?? eastAsianKey(word))
+        : vietnamese
+          ? word
+          : undefined,
       givenName: givenNameIn(word, loose, script),
       surname: loose ? undefined : surnameNumber(word),
       surnameOf: loose ? undefined : surnameOf(word),

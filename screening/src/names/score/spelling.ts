@@ -1,10 +1,10 @@
 import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
-import { areOtherPinyin, areOtherSyllables, areSameSyllable } from '../normalise/east-asian-key.ts';
+import { areOtherPinyin, areOtherSyllables, areSameSyllable, surnameKey } from '../normalise/east-asian-key.ts';
 import { bareText, consonantKey, soundAndKey } from '../normalise/sound.ts';
 import { inOneForm } from '../scripts/characters.ts';
 import { endsWithWrittenVowel } from '../scripts/indic.ts';
-import { isSyllabic, type Script } from '../scripts/script.ts';
+import type { Script } from '../scripts/script.ts';
 import { MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
 import { isOtherName } from './other-name.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
@@ -49,7 +49,9 @@ const HAN = /^\p{Script=Han}+$/u;
 /** Both written in Han or Hangul, however they are read. */
 export function areCharacters(a: NameToken, b: NameToken): boolean {
   if (a.script !== b.script || a.script === 'Latin') return false;
-  return isSyllabic(a.script) || (a.script === 'Kana' && HAN.test(a.source) && HAN.test(b.source));
+  if (a.script === 'Han') return true;
+  const inHan = HAN.test(a.source);
+  return inHan === HAN.test(b.source) && (inHan || a.script === 'Hangul');
 }
 
 /** Both written in characters that stand for syllables or words: another character is another name, however they sound. */
@@ -63,9 +65,13 @@ function matchCharacters(a: NameToken, b: NameToken): TokenMatch {
 }
 
 function haveSameSyllables(a: NameToken, b: NameToken): boolean {
-  if (a.script !== b.script) return a.eastAsian === b.eastAsian || areSameSyllable(a.text, b.text);
+  if (a.script !== b.script)
+    return a.eastAsian === b.eastAsian || areSameSyllable(a.text, b.text) || isSurnameOf(a, b) || isSurnameOf(b, a);
   return a.eastAsian === b.eastAsian && !areOtherPinyin(a.text, b.text);
 }
+
+/** "Hur Jun" may be a Jun as well; 허준 can only be a Hur. */
+const isSurnameOf = ({ text }: NameToken, { eastAsian }: NameToken): boolean => surnameKey(text, '') === eastAsian;
 
 /** How alike two words are written. */
 export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {

@@ -39,7 +39,7 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
   if (!person && areOrdinary(a.text, b.text)) return { cost: Math.max(spelled.cost, OTHER_NAME), how: 'spelling' };
   // "Ould" is no misspelt "el".
   if (a.particle && spelled.cost >= OTHER_NAME) return NO_MATCH;
-  if (spelled.cost <= WITH_FULL_STOP) return spelled;
+  if (spelled.cost <= WITH_FULL_STOP || areCharacters(a, b)) return spelled;
   const known = person ? matchKnownForm(a, b) : matchOrganisationForm(a, b);
   return known && known.cost < spelled.cost ? known : spelled;
 }
