@@ -1,3 +1,4 @@
+import { wordSet } from '../table-rows.ts';
 import { VIETNAMESE_SURNAMES } from '../words/east-asian-surnames.ts';
 import { givenNameOf } from '../words/given-names.ts';
 import {
@@ -32,13 +33,19 @@ function unslipped(word: string): string | undefined {
   return undefined;
 }
 
+/** English given names that would be syllables of Korean. */
+const WESTERN = wordSet('ben dan dick don jack jan jim jon ken mark mick nick pat rick ron sam tim tom');
+const isWestern = (word: string): boolean => !isSyllable(word) || WESTERN.has(word);
+
 /**
  * A name made of single syllables ("Kim Jong Un", "Jong Un Kim", "Xi Jin Ping"), a Western name before or behind it
  * ("John Lee Ka Chiu"); undefined when the name is not of that kind.
  */
 export function syllabicName(words: readonly string[], told: () => ToldOrder): SyllabicName | undefined {
   if ((words.length !== 3 && words.length !== 4) || isOnlyVietnamese(words)) return undefined;
-  const western = words.length === 4 ? [0, 3].find((at) => !isSyllable(words[at] ?? '')) : undefined;
+  // "Jack Ma Yun"
+  if (words.length === 3 && WESTERN.has(words[0] ?? '')) return undefined;
+  const western = words.length === 4 ? [0, 3].find((at) => isWestern(words[at] ?? '')) : undefined;
   const own = words.map((_, at) => at).filter((at) => at !== western);
   const meant = syllablesOf(own.map((at) => words[at] ?? ''));
   const surname = meant && surnamePlace(meant, told());

@@ -15,6 +15,7 @@ describe('a name of East or Southeast Asia', () => {
     ['Kang Kyung-wha', '강경화', 'a syllable with its first letters exchanged'],
     ['허준', 'Hur Jun', 'a surname beside a given name that is one as well'],
     ['Goh Chok Tong', '吳作棟', 'Hokkien beside old characters'],
+    ['Jack Ma Yun', '马云', 'an English name that might be a syllable'],
     ['Lyu Jianhua', '吕建华', 'the vowel that passports write yu'],
     ['Chun-ying Leung', '梁振英', 'a short Cantonese vowel'],
     ['ชาญวีรกูล อนุทิน', 'Anutin Charnvirakul', 'an r that makes a vowel long'],
