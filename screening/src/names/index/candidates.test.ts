@@ -23,3 +23,12 @@ it.each([
   const index = buildNameIndex([...crowd(many), entry(listed)]);
   expect(screenPerson(index, { firstname: '', lastname: written })).toMatchObject([{ reference: listed }]);
 });
+
+it.each([
+  ['Evgeny Zhdanov', 'Jewgenij Schdanow', 'a known given name'],
+  ['Hussein Mohamud Farah', 'Xuseen Maxamuud Faarax', 'three of them in Somali'],
+  ['Tiba Syoiti', 'Chiba Shoichi', 'a language that is written in two ways'],
+])('finds %s as %s, where no word is spelt alike: %s', (listed, written) => {
+  const index = buildNameIndex([entry('Otto Beispiel'), entry(listed)]);
+  expect(screenPerson(index, { firstname: '', lastname: written })).toMatchObject([{ reference: listed }]);
+});

@@ -1,5 +1,5 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
-import { bareText, coarseKey } from '../normalise/sound.ts';
+import { bareText, coarseKey, soundAndKey } from '../normalise/sound.ts';
 import { PINYIN_SURNAMES } from '../words/chinese-spellings.ts';
 
 /** What words are looked up by: a seed for each keeps their hashes apart. */
@@ -10,6 +10,8 @@ const SEEDS = {
   syllables: 0xc2b2ae35,
   prefix: 0x27d4eb2f,
   bare: 0x165667b1,
+  givenName: 0x9e3779b1,
+  surname: 0x7feb352d,
 } as const;
 const PRIME = 0x01000193;
 
@@ -24,6 +26,11 @@ function hash(text: string, skip: number, seed: number): number {
 function oneSlip(text: string, seed: number, out: number[]): void {
   out.push(hash(text, -1, seed));
   for (let i = 0; i < text.length; i++) if (text[i] !== text[i - 1]) out.push(hash(text, i, seed));
+}
+
+function numberLookup(value: number, seed: number): number {
+  const mixed = Math.imul(value ^ seed, PRIME);
+  return mixed ^ (mixed >>> 15);
 }
 
 /** Finds this very word and no other. */
@@ -55,6 +62,10 @@ export function lookupsOf(token: NameToken, out: number[]): void {
   if (token.number !== undefined || token.joined) return;
   if (token.key.length >= 5) oneSlip(token.key, SEEDS.key, out);
   else if (token.key.length > 1) out.push(hash(token.key, -1, SEEDS.key));
+  // Serhii and Sjarhej, Correia and Correa: one name, however it is spelt.
+  if (token.givenName !== undefined) out.push(numberLookup(token.givenName, SEEDS.givenName));
+  if (token.surname !== undefined) out.push(numberLookup(token.surname, SEEDS.surname));
+  if (token.usual !== undefined) out.push(hash(soundAndKey(token.usual, false).key, -1, SEEDS.key));
   if (token.eastAsian === undefined) return;
   out.push(hash(token.eastAsian, -1, SEEDS.syllables));
   // "Tan" is found as "Chen", and finds it.
