@@ -25,6 +25,8 @@ const spellings = [
   ['Theodore Example', 'Ted Example', 'Teodoro Example', 'T. Example', 'The0dore Examp1e'],
   ['Jana Hájková', 'Jana Hájek', 'Jana Hajkova', 'Jan Hájek'],
   ['অমিত শাহ', 'Amit Shah', 'Ameet Sah'],
+  ['ហ៊ុន ម៉ាណែត', 'Hun Manet', 'Hun Many', 'Heng Manith'],
+  ['அன்பழகன் கந்தசாமி', 'Anbazhagan Kandasamy', 'Anbalagan Kandaswamy', 'Anbarasan Kandasamy'],
   ['Abdul Qadeer Beispiel', 'Abdul Q. Beispiel', 'Abdelkader Beispiel', 'Abd. Kadir'],
 ] as const;
 

@@ -53,7 +53,7 @@ export function analysePerson(name: WrittenName): AnalysedName {
     ? joinGiven(own, syllabic)
     : joinCompounds(own).map((piece) => (eastAsian ? { ...piece, eastAsian } : piece));
   const vietnamese = !syllabic && !eastAsian && isVietnamese(words);
-  const particles = !syllabic && !eastAsian && !vietnamese;
+  const particles = !syllabic && !eastAsian && !vietnamese && script !== 'Khmer';
   const tokens = personTokens(joined.slice(0, MOST_WORDS), { particles, script, vietnamese });
   return {
     person: true,

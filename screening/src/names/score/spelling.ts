@@ -8,7 +8,7 @@ import type { Script } from '../scripts/script.ts';
 import { MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
 import { isOtherName } from './other-name.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
-import { weightedDistance } from './token-distance.ts';
+import { KHMER, LOOSE, STRICT, TAMIL, weightedDistance } from './token-distance.ts';
 
 /** A whole name passes with about this many wrong letters, however long its words are ... */
 const EDITS_ALLOWED = 2.3;
@@ -21,6 +21,10 @@ const SYLLABLE_EDITS_ALLOWED = 1.5;
 /** Without vowels, letters are few: the same two limits over consonants. */
 const LOOSE_EDITS_ALLOWED = 1.6;
 const LOOSE_SHARE_ALLOWED = 0.45;
+const KHMER_EDITS_ALLOWED = 1.3;
+const KHMER_SHARE_ALLOWED = 0.26;
+/** Sothea and Sothy. */
+const KHMER_END = 0.4;
 const LOOSE_BASE = 0.08;
 /** Few consonants say little; beside long vowels they say more. */
 const FEW_CONSONANTS = 0.3;
@@ -84,7 +88,7 @@ export function matchSpelling(a: NameToken, b: NameToken): TokenMatch {
 }
 
 function matchSounds(a: NameToken, b: NameToken, syllables: boolean): TokenMatch {
-  if (a.loose !== b.loose) return matchLoose(heardIn(a, b.script), heardIn(b, a.script));
+  if (a.loose !== b.loose) return matchLoose(a, b);
   if (a.sound === b.sound && !syllables) return { cost: SAME_SOUND, how: 'spelling' };
   return matchVowelless(a, b) ?? matchLetters(a, b, syllables);
 }
@@ -104,7 +108,7 @@ function matchLetters(a: NameToken, b: NameToken, syllables: boolean): TokenMatc
   const sameKey = haveSameKey(a, b);
   // A larger distance cannot be a match, whatever makes it cheaper below.
   const limit = (allowed * MATCH_LIMIT) / (sameKey ? SAME_CONSONANTS : 1);
-  const heard = weightedDistance(a.sound, b.sound, false, limit) + 0.1;
+  const heard = weightedDistance(a.sound, b.sound, STRICT, limit) + 0.1;
   if (heard > limit + 0.6) return NO_MATCH;
   let cost = (nearestReading(a.text, b.text, heard, limit) / allowed) ** CONVEX;
   if (a.sound[0] !== b.sound[0] && !beginExchanged(a.text, b.text)) cost += FIRST_LETTER;
@@ -130,12 +134,12 @@ function isHopeless(a: NameToken, b: NameToken): boolean {
 /** The least distance between two words: as they are heard, as they are written, or as a scanner or an ear took them. */
 function nearestReading(a: string, b: string, heard: number, limit: number): number {
   let distance = heard;
-  if (distance > 0.3) distance = Math.min(distance, weightedDistance(a, b, false, limit));
+  if (distance > 0.3) distance = Math.min(distance, weightedDistance(a, b, STRICT, limit));
   if (distance > 0.5 && (looksScanned(a) || looksScanned(b))) {
-    distance = Math.min(distance, 0.4 + weightedDistance(unscan(a), unscan(b), false, limit));
+    distance = Math.min(distance, 0.4 + weightedDistance(unscan(a), unscan(b), STRICT, limit));
   }
   if (distance > 0.5 && (a.includes('aw') || b.includes('aw'))) {
-    distance = Math.min(distance, 0.4 + weightedDistance(oneVowel(a), oneVowel(b), false, limit));
+    distance = Math.min(distance, 0.4 + weightedDistance(oneVowel(a), oneVowel(b), STRICT, limit));
   }
   return distance;
 }
@@ -167,15 +171,31 @@ function consonantsIn(sound: string): number {
   return count;
 }
 
+type Heard = Pick<NameToken, 'sound' | 'key' | 'script' | 'loose'>;
+
 /** One word comes from a script that leaves sounds out: the consonants decide. */
-export function matchLoose(a: Pick<NameToken, 'sound' | 'key'>, b: Pick<NameToken, 'sound' | 'key'>): TokenMatch {
+export function matchLoose(one: Heard, other: Heard): TokenMatch {
+  const a = heardIn(one, other.script);
+  const b = heardIn(other, one.script);
+  if (one.script === 'Khmer' || other.script === 'Khmer') return matchKhmer(a.sound, b.sound);
   const consonants = Math.max(consonantsIn(a.sound), consonantsIn(b.sound));
   if (Math.abs(a.key.length - b.key.length) > 2) return NO_MATCH;
-  const distance = weightedDistance(a.sound, b.sound, true);
+  const distance = weightedDistance(a.sound, b.sound, isTamil(one) || isTamil(other) ? TAMIL : LOOSE);
   let cost = LOOSE_BASE + Math.max(distance / LOOSE_EDITS_ALLOWED, distance / (LOOSE_SHARE_ALLOWED * consonants));
   const letters = Math.min(a.sound.length, b.sound.length);
   if (consonants < 3) cost += letters < MANY_LETTERS ? FEW_CONSONANTS : FEW_CONSONANTS_OF_MANY;
   return { cost, how: 'transliteration' };
+}
+
+/** Of the scripts of India, no other is loose. */
+const isTamil = ({ script, loose }: Heard): boolean => loose && script === 'Indic';
+
+/** Words are short, and another vowel is another word. */
+function matchKhmer(a: string, b: string): TokenMatch {
+  const distance = weightedDistance(a, b, KHMER);
+  const share = KHMER_SHARE_ALLOWED * Math.max(a.length, b.length);
+  const end = (a.endsWith('a') && b.endsWith('i')) || (a.endsWith('i') && b.endsWith('a')) ? KHMER_END : 0;
+  return { cost: LOOSE_BASE + end + distance / Math.min(KHMER_EDITS_ALLOWED, share), how: 'transliteration' };
 }
 
 /** Abjads leave out vowels inside a word, not at its edges: خالد is Khalid, not Khalida, and شريفي no Ashrafi. */
@@ -214,13 +234,18 @@ const UNHEARD: Partial<Record<Script, { signs: RegExp; heard: (letters: string) 
   Kana: { signs: /l/, heard: (letters) => letters.replaceAll('l', 'r') },
   // "Charn" and "Korn": the r makes the vowel long. "Shinawatra": it is not spoken.
   Thai: { signs: /r/, heard: (letters) => letters.replace(/(?<=[td])ra?$|(?<=[ao])r(?![aeiouy])/g, '') },
+  // "Sar" and "Hor" end with a vowel; "Rainsy" and "Taing" are spelt as in French.
+  Khmer: {
+    signs: /[aeo]r(?![aeiouy])|ain/,
+    heard: (letters) => letters.replace(/(?<=[aeo])r(?![aeiouy])|(?<=a)i(?=n)/g, ''),
+  },
   // "Xay" is Say.
   Lao: { signs: /ks/, heard: (letters) => letters.replaceAll('ks', 's') },
 };
 
-function heardIn(word: NameToken, other: Script): Pick<NameToken, 'sound' | 'key'> {
+function heardIn(word: Heard, other: Script): Heard {
   const unheard = UNHEARD[other];
   if (!unheard?.signs.test(word.sound)) return word;
   const sound = unheard.heard(word.sound);
-  return { sound, key: consonantKey(sound) };
+  return { sound, key: consonantKey(sound), script: word.script, loose: word.loose };
 }

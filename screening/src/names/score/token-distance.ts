@@ -6,12 +6,12 @@ const SIZE = 128;
 const MAX_LENGTH = 64;
 
 /** In hundredths of a letter: whole numbers are what the inner loop is fast with. */
-interface Costs {
+export interface Letters {
   substitute: Uint8Array;
   insert: Uint8Array;
 }
 
-function makeCosts(classes: [letters: string, cost: number][], inserts: [letters: string, cost: number][]): Costs {
+function makeCosts(classes: [letters: string, cost: number][], inserts: [letters: string, cost: number][]): Letters {
   const substitute = new Uint8Array(SIZE * SIZE).fill(100);
   const insert = new Uint8Array(SIZE).fill(100);
   for (const [letters, cost] of classes) {
@@ -27,7 +27,7 @@ function makeCosts(classes: [letters: string, cost: number][], inserts: [letters
 }
 
 /** Latin against Latin; S is "sh" and C "ch" here. */
-const STRICT = makeCosts(
+export const STRICT = makeCosts(
   [
     ['aeiouy', 0.6],
     ['iy', 0.3],
@@ -76,7 +76,7 @@ const STRICT = makeCosts(
 );
 
 /** One side comes from a script without short vowels, or without some consonants. */
-const LOOSE = makeCosts(
+export const LOOSE = makeCosts(
   [
     ['aeiouy', 0.12],
     ['uv', 0.15],
@@ -108,6 +108,65 @@ const LOOSE = makeCosts(
   ],
 );
 
+/** One side comes from Tamil, which has one letter for sounds that are several in Latin ones, and writes its vowels. */
+export const TAMIL = makeCosts(
+  [
+    ['kg', 0.08],
+    ['dt', 0.08],
+    ['bp', 0.08],
+    ['sSC', 0.12],
+    ['Cjsz', 0.2],
+    // The zh of "Kanimozhi", which many write as an l.
+    ['jl', 0.15],
+    ['bpvf', 0.3],
+    ['kgqh', 0.35],
+    ['kC', 0.4],
+    ['tC', 0.4],
+    ['lr', 0.7],
+    ['mn', 0.6],
+    ['iyj', 0.2],
+    ['ou', 0.15],
+    ['ei', 0.2],
+    ['ae', 0.3],
+    ['ao', 0.3],
+    ['uv', 0.2],
+  ],
+  [
+    ['iu', 0.15],
+    ['aeoy', 0.3],
+    ['h', 0.3],
+    ['v', 0.5],
+  ],
+);
+
+/** One side comes from Khmer, where every vowel is written, and in Latin letters each in a few ways. */
+export const KHMER = makeCosts(
+  [
+    ['ao', 0.2],
+    ['ou', 0.15],
+    ['ei', 0.2],
+    ['iy', 0.1],
+    ['ae', 0.6],
+    ['eo', 0.6],
+    ['au', 0.6],
+    ['uv', 0.2],
+    ['ov', 0.3],
+    ['dt', 0.3],
+    ['bp', 0.3],
+    ['fp', 0.2],
+    ['kg', 0.3],
+    ['sz', 0.3],
+    ['Cj', 0.3],
+    ['mn', 0.7],
+    ['lr', 0.7],
+  ],
+  [
+    ['aeiouy', 0.5],
+    ['h', 0.3],
+    ['g', 0.6],
+  ],
+);
+
 const rows = [new Int32Array(MAX_LENGTH + 1), new Int32Array(MAX_LENGTH + 1), new Int32Array(MAX_LENGTH + 1)] as const;
 const codes = new Uint8Array(MAX_LENGTH);
 const inserts = new Uint8Array(MAX_LENGTH);
@@ -116,12 +175,12 @@ const DOUBLED = 25;
 const SWAPPED = 85;
 
 /** The distance, or any larger number once it is sure to pass `limit`. Runs thousands of times a query: no allocation. */
-export function weightedDistance(a: string, b: string, loose: boolean, limit = 99): number {
+export function weightedDistance(a: string, b: string, letters: Letters, limit = 99): number {
   let n = Math.min(a.length, MAX_LENGTH);
   let m = Math.min(b.length, MAX_LENGTH);
   let start = 0;
   // What both begin and end with costs nothing. Not so between scripts: there, leaving a vowel out is cheaper than all.
-  if (!loose) {
+  if (letters === STRICT) {
     while (start < n && start < m && a.charCodeAt(start) === b.charCodeAt(start)) start++;
     while (n > start && m > start && a.charCodeAt(n - 1) === b.charCodeAt(m - 1)) {
       n--;
@@ -133,7 +192,7 @@ export function weightedDistance(a: string, b: string, loose: boolean, limit = 9
       m++;
     }
   }
-  const { substitute, insert } = loose ? LOOSE : STRICT;
+  const { substitute, insert } = letters;
   const most = Math.round(limit * 100);
   const width = m - start;
   let [before, last, row] = rows;

@@ -2,7 +2,7 @@ import { editDistance } from '../edit-distance.ts';
 import { type AnalysedName, lettersIn, type NameToken } from '../normalise/analysed-name.ts';
 import { isSyllabic } from '../scripts/script.ts';
 import { COSTS } from './costs.ts';
-import { weightedDistance } from './token-distance.ts';
+import { STRICT, weightedDistance } from './token-distance.ts';
 
 /** "PLA" for "People's Liberation Army". */
 export function acronymCost(left: AnalysedName, right: AnalysedName): number {
@@ -52,6 +52,6 @@ export function unspacedCost(left: AnalysedName, right: AnalysedName): number {
   // "E.ON" and "EON": few letters, but all of them.
   if (length < 10 && (left.person || a !== b)) return Number.POSITIVE_INFINITY;
   if (editDistance(a, b) > 2) return Number.POSITIVE_INFINITY;
-  const distance = a === b ? 0 : weightedDistance(a, b, false, 1);
+  const distance = a === b ? 0 : weightedDistance(a, b, STRICT, 1);
   return distance > 0.7 ? Number.POSITIVE_INFINITY : COSTS.spaceMoved + distance / 2.3;
 }

@@ -3,7 +3,7 @@ import { lettersIn, type NameToken } from '../normalise/analysed-name.ts';
 import { soundAndKey } from '../normalise/sound.ts';
 import { type MatchedHow, NO_MATCH, type TokenMatch } from './matched.ts';
 import { matchLoose } from './spelling.ts';
-import { weightedDistance } from './token-distance.ts';
+import { STRICT, weightedDistance } from './token-distance.ts';
 
 /** What it costs that one side writes two words where the other writes one. */
 export const WRITTEN_APART = 0.06;
@@ -55,11 +55,13 @@ function findJoined(apart: Side, whole: Side, found: Found): void {
 function matchJoined(words: NameToken[], other: NameToken): TokenMatch {
   const text = words.map((word) => word.text).join('');
   const loose = words[0]?.loose ?? false;
-  if (loose !== other.loose) return matchLoose(soundAndKey(text, loose), other);
+  if (loose !== other.loose)
+    return matchLoose({ ...soundAndKey(text, loose), script: words[0]?.script ?? 'Latin', loose }, other);
   if (text === other.text) return { cost: 0, how: 'spelling' };
   if (editDistance(other.text, text) > 2 && !soundAlike(words, other)) return NO_MATCH;
-  const spelled = weightedDistance(text, other.text, false, 1);
-  const heard = spelled > 0.3 ? weightedDistance(soundAndKey(text, loose).sound, other.sound, false, 1) + 0.1 : spelled;
+  const spelled = weightedDistance(text, other.text, STRICT, 1);
+  const heard =
+    spelled > 0.3 ? weightedDistance(soundAndKey(text, loose).sound, other.sound, STRICT, 1) + 0.1 : spelled;
   const distance = Math.min(spelled, heard);
   return distance > 1 ? NO_MATCH : { cost: distance / 2.3, how: 'spelling' };
 }

@@ -8,6 +8,8 @@ const NASAL =
   /[\u0900-\u0902\u0980-\u0982\u0a01\u0a02\u0a70\u0a81\u0a82\u0b01\u0b02\u0b82\u0c00-\u0c02\u0c81\u0c82\u0d02\u0d82]/;
 /** The next consonant is a double one. */
 const ADDAK = '\u0a71';
+/** One letter for k and g, t and d, p and b. */
+export const TAMIL = /\p{Script=Tamil}/u;
 /** Behind a vowel a breath, which names do not write, and the mark of an abbreviation. */
 const VISARGA = /[\u0903\u0983\u0a83\u0b03\u0c03\u0c83\u0d03\u0d83]/g;
 
@@ -63,13 +65,17 @@ function asSpoken(text: string): string {
   return (isSpoken ? text : text.replace(/ə$/, '')).replace(BETWEEN, '');
 }
 
-/** "Pragya", "Lakshmi", "Wickremesinghe": letters that are spoken as others. */
+/** "Pragya", "Lakshmi", "Vetri", "Anton", "Rajendran", "Wickremesinghe": letters that are spoken as others. */
 const respelled = (word: string): string =>
   word
     .replaceAll('ज्ञ', 'ग्य')
     .replaceAll('জ্ঞ', 'গ্য')
     .replaceAll('જ્ઞ', 'ગ્ય')
     .replaceAll('ட்ச', 'க்ஷ')
+    .replaceAll('ற்ற', 'ட்ர')
+    .replaceAll('ன்ற', 'ன்ட்ர')
+    .replaceAll('ன்ர', 'ன்ட')
+    .replace(/^இர(?![ிு])/u, 'ர')
     .replaceAll('සිංහ', 'සිංගෙ');
 
 /** The "a" that comes with a consonant by itself. */
@@ -101,8 +107,12 @@ export function romaniseIndic(word: string): string {
     doubled = false;
   });
   const text = sounds.join('');
-  return (UNSPOKEN.test(word) ? asSpoken(text) : text).replaceAll(OWN, 'a').replace(/n(?=[pbm])/g, 'm');
+  const spoken = (UNSPOKEN.test(word) ? asSpoken(text) : text).replaceAll(OWN, 'a');
+  return TAMIL.test(word) ? inTamil(spoken) : spoken.replace(/n(?=[pbm])/g, 'm');
 }
+
+/** No b and d ("Abdul"), an n before a p ("Anbu"), and an l for the zh of "Kanimozhi" ("Tamil"). */
+const inTamil = (spoken: string): string => spoken.replace(/^apt(?=[aou])/, 'abd').replace(/(?<=i)zh/g, 'l');
 
 /** The vowel at the end is written; one that comes with a consonant may be spoken or not. */
 export function endsWithWrittenVowel(word: string): boolean {
@@ -111,7 +121,7 @@ export function endsWithWrittenVowel(word: string): boolean {
   return /\p{M}/u.test(last) && ![VIRAMA, NUKTA, NASAL].some((sign) => sign.test(last));
 }
 
-const LETTER_NAMES = new Map(wordPairs('e a; ai i; o o; yu u; vai y; ech h; hech h; echch h; eph f; eks x'));
+const LETTER_NAMES = new Map(wordPairs('e a; ai i; o o; ji g; yu u; vai y; ech h; hech h; echch h; eph f; eks x'));
 const LETTER_NAME = /^(?:[ea]([lmnrs])a?|([b-df-hj-np-tv-z])[aeiou]{0,2})$/;
 
 /** "के." and "எஸ்." are K. and S.: Indian initials are the English names of letters, or a first syllable. */

@@ -5,9 +5,10 @@ import { romaniseArabic, romaniseHebrew } from './abjad.ts';
 import { withoutApostrophes } from './apostrophes.ts';
 import { romaniseBurmese } from './burmese.ts';
 import { romaniseHangul } from './hangul.ts';
-import { romaniseIndic } from './indic.ts';
+import { romaniseIndic, TAMIL } from './indic.ts';
 import { isJapaneseInKana } from './japanese.ts';
 import { romaniseKana } from './kana.ts';
+import { romaniseKhmer } from './khmer.ts';
 import { readName } from './name-readings.ts';
 import { detectScript, type Script } from './script.ts';
 import { mayBeSurname } from './syllabic-names.ts';
@@ -22,8 +23,6 @@ export interface Romanised {
 }
 
 const LOOSE = new Set<Script>(['Hebrew', 'Kana', 'Thai', 'Lao', 'Khmer', 'Ethiopic']);
-/** One letter for k and g, t and d, p and b. */
-const TAMIL = /\p{Script=Tamil}/u;
 const PLAIN = /^[a-z0-9]+$/;
 const romaniseRemembered = remembered(50_000, romaniseWord);
 
@@ -58,6 +57,7 @@ const ROMANISERS: Partial<Record<Script, (word: string) => string>> = {
   Thai: romaniseThai,
   Lao: romaniseLao,
   Burmese: romaniseBurmese,
+  Khmer: romaniseKhmer,
 };
 
 function fold(text: string): string {
