@@ -18,6 +18,8 @@ const crowd = (name: string): ListEntity[] =>
 it.each([
   ['Ali', 'Ali Darwish', 'Ali Darouish', 'a w as French writes it'],
   ['Ali', 'Ali Wahabi', 'Ali Ouahabi', 'the same at the beginning'],
+  ['Youssef', 'Youssef Shahin', 'Yusuf Chahine', 'a "sh" as French writes it'],
+  ['Mahmoud', 'Mahmoud Ahmadi-Nezhad', 'Mahmoud Ahmadinejad', 'two words as one, and spelt otherwise'],
   ['Choe', 'CHOE, Chun Yong', 'Chun Y. Choe', 'a syllable as its initial'],
 ])('finds among many called %s the one called %s as %s: %s', (many, listed, written) => {
   const index = buildNameIndex([...crowd(many), entry(listed)]);
@@ -31,4 +33,11 @@ it.each([
 ])('finds %s as %s, where no word is spelt alike: %s', (listed, written) => {
   const index = buildNameIndex([entry('Otto Beispiel'), entry(listed)]);
   expect(screenPerson(index, { firstname: '', lastname: written })).toMatchObject([{ reference: listed }]);
+});
+
+it('keeps characters apart that are read alike', () => {
+  const index = buildNameIndex([entry('田中和夫'), entry('田中一夫')]);
+  const [first, second] = screenPerson(index, { firstname: '', lastname: '田中和夫' });
+  expect(first).toMatchObject({ reference: '田中和夫', score: 1 });
+  expect(second).toMatchObject({ reference: '田中一夫', score: expect.closeTo(0.82, 2) });
 });

@@ -1,5 +1,5 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
-import { bareText, coarseKey, soundAndKey } from '../normalise/sound.ts';
+import { bareText, coarseKey, consonantsOf, soundAndKey } from '../normalise/sound.ts';
 import { PINYIN_SURNAMES } from '../words/chinese-spellings.ts';
 
 /** What words are looked up by: a seed for each keeps their hashes apart. */
@@ -55,11 +55,20 @@ export function bareLookup(text: string): number {
   return hash(bareText(text), -1, SEEDS.bare);
 }
 
+/** So many letters may be one word that somebody wrote as two, in another spelling: Ahmadinejad, Ahmadi-Nezhad. */
+const isLongWord = (text: string): boolean => text.length > 8 && text.length < 14;
+
 /** All hashes under which a word is found, and under which it looks for others. */
 export function lookupsOf(token: NameToken, out: number[]): void {
   if (token.text.length < 3) out.push(hash(token.text, -1, SEEDS.text));
   else oneSlip(token.text, SEEDS.text, out);
-  if (token.number !== undefined || token.joined) return;
+  if (token.number !== undefined) return;
+  if (token.joined) {
+    if (isLongWord(token.text)) out.push(hash(consonantsOf(token.text), -1, SEEDS.key));
+    return;
+  }
+  // French writes the "sh" of others so: Chahine, Shahin.
+  if (token.key.includes('c')) out.push(hash(token.key.replaceAll('c', 's'), -1, SEEDS.key));
   if (token.key.length >= 5) oneSlip(token.key, SEEDS.key, out);
   else if (token.key.length > 1) out.push(hash(token.key, -1, SEEDS.key));
   // Serhii and Sjarhej, Correia and Correa: one name, however it is spelt.

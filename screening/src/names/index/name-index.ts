@@ -151,7 +151,7 @@ const isSearched = (token: NameToken | undefined) => token !== undefined && (!to
 function wordKey(token: NameToken): string {
   const flags =
     (token.particle ? 1 : 0) + (token.patronymic ? 2 : 0) + (token.loose ? 4 : 0) + (token.abbreviated ? 8 : 0);
-  const written = isSyllabic(token.script) ? token.source : '';
+  const written = token.script === 'Kana' || isSyllabic(token.script) ? token.source : '';
   return `${token.text} ${flags}${token.eastAsian ?? ''} ${written}`;
 }
 
