@@ -27,6 +27,8 @@ const spellings = [
   ['অমিত শাহ', 'Amit Shah', 'Ameet Sah'],
   ['ហ៊ុន ម៉ាណែត', 'Hun Manet', 'Hun Many', 'Heng Manith'],
   ['அன்பழகன் கந்தசாமி', 'Anbazhagan Kandasamy', 'Anbalagan Kandaswamy', 'Anbarasan Kandasamy'],
+  ['ម៉ែន សំអន', 'Men Sam An'],
+  ['சி. வி. சண்முகம்', 'C. V. Shanmugam'],
   ['Abdul Qadeer Beispiel', 'Abdul Q. Beispiel', 'Abdelkader Beispiel', 'Abd. Kadir'],
 ] as const;
 

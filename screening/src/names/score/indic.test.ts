@@ -19,6 +19,8 @@ describe('a name in an Indian script', () => {
     ['எஸ். பாலசுப்பிரமணியன்', 'S. Balasubramanian', 'Tamil, which has one letter for p and b'],
     ['எம். ஜி. ராமச்சந்திரன்', 'M. G. Ramachandran', 'an initial by the name of another letter'],
     ['டி. கே. சிவகுமார்', 'D. K. Shivakumar', 'one letter for the initials T and D'],
+    ['C. V. Shanmugam', 'சி. வி. சண்முகம்', 'one letter for the initials S and C'],
+    ['ஃபாத்திமா பீவி', 'Fathima Beevi', 'a sign that makes an f of a p'],
     ['இரா. சம்பந்தன்', 'R. Sampanthan', 'a vowel that Tamil puts before an r'],
     ['எடப்பாடி பழனிசாமி', 'Edappadi Palaniswami', 'a zh that is written as an l'],
     ['தமிழிசை சௌந்தரராஜன்', 'Tamilisai Soundararajan', 'the same behind an i'],

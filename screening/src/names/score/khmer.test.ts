@@ -16,6 +16,7 @@ describe('a name in Khmer script', () => {
     ['លន់ នល់', 'Lon Nol', 'the vowel that comes with a letter of the second series'],
     ['ជា ស៊ីម', 'Chea Sim', 'a letter moved into the second series'],
     ['លី យ៉ុងផាត់', 'Ly Yong Phat', 'a given name in two words'],
+    ['ម៉ែន សំអន', 'Men Sam An', 'the same where the last word could be a surname'],
     ['ហោ ណាំហុង', 'Hor Namhong', 'a vowel that ends with an m'],
     ['ឌី វិជ្ជា', 'Dy Vichea', 'a surname that is no particle'],
     ['ប៉ែន សុវណ្ណ', 'Pen Sovann', 'a letter below another at the end'],

@@ -29,10 +29,9 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
     if (a.loose !== b.loose) return NO_MATCH;
     // The Korean surname O is no initial of Oh.
     if (a.eastAsian !== undefined && a.eastAsian === b.eastAsian) return { cost: SAME_SOUND, how: 'transliteration' };
-    const [initial, word] = a.text.length === 1 ? [a, b] : [b, a];
-    return isInitialOf(initial.text, word.text) || isTamilInitialOf(initial, word)
-      ? { cost: INITIAL, how: 'initial' }
-      : NO_MATCH;
+    if (areTamilInitials(a, b) || areTamilInitials(b, a)) return { cost: SAME_SOUND, how: 'transliteration' };
+    const [initial, word] = a.text.length === 1 ? [a.text, b.text] : [b.text, a.text];
+    return isInitialOf(initial, word) ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
   }
   if (!person && (areDifferentPlaces(a.text, b.text) || areShort(a, b) || areOrdinals(a, b))) return NO_MATCH;
   // "Abu" and the particles are no names: they meet only each other.
@@ -81,7 +80,6 @@ function isInitialOf(initial: string, word: string): boolean {
 /** "டி." is T. and D. */
 const TAMIL_INITIALS: Partial<Record<string, string>> = { k: 'g', t: 'd', p: 'b', s: 'c' };
 
-function isTamilInitialOf(initial: NameToken, word: NameToken): boolean {
-  if (initial.script !== 'Indic' || word.script === 'Indic' || !TAMIL.test(initial.source)) return false;
-  return word.text.startsWith(TAMIL_INITIALS[initial.text] ?? initial.text);
+function areTamilInitials(tamil: NameToken, other: NameToken): boolean {
+  return tamil.script === 'Indic' && TAMIL_INITIALS[tamil.text] === other.text && TAMIL.test(tamil.source);
 }

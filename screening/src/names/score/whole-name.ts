@@ -43,6 +43,14 @@ function sameSpaces(left: NameToken[], right: NameToken[]): boolean {
   );
 }
 
+const FEWEST_LETTERS = 10;
+/** Khmer writes a given name as one word: Men Sam An. */
+const FEWEST_IN_KHMER = 6;
+
+function fewestLetters({ tokens: left }: AnalysedName, { tokens: right }: AnalysedName): number {
+  return left[0]?.script === 'Khmer' || right[0]?.script === 'Khmer' ? FEWEST_IN_KHMER : FEWEST_LETTERS;
+}
+
 export function unspacedCost(left: AnalysedName, right: AnalysedName): number {
   if (left.person && left.tokens.some((token) => isSyllabic(token.script))) return Number.POSITIVE_INFINITY;
   if (sameSpaces(left.tokens, right.tokens)) return Number.POSITIVE_INFINITY;
@@ -50,7 +58,7 @@ export function unspacedCost(left: AnalysedName, right: AnalysedName): number {
   if (Math.abs(length - lettersIn(right.tokens)) > 1) return Number.POSITIVE_INFINITY;
   const [a, b] = [left.joined, right.joined];
   // "E.ON" and "EON": few letters, but all of them.
-  if (length < 10 && (left.person || a !== b)) return Number.POSITIVE_INFINITY;
+  if (length < fewestLetters(left, right) && (left.person || a !== b)) return Number.POSITIVE_INFINITY;
   if (editDistance(a, b) > 2) return Number.POSITIVE_INFINITY;
   const distance = a === b ? 0 : weightedDistance(a, b, STRICT, 1);
   return distance > 0.7 ? Number.POSITIVE_INFINITY : COSTS.spaceMoved + distance / 2.3;

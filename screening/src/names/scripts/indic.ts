@@ -72,6 +72,8 @@ const respelled = (word: string): string =>
     .replaceAll('জ্ঞ', 'গ্য')
     .replaceAll('જ્ઞ', 'ગ્ય')
     .replaceAll('ட்ச', 'க்ஷ')
+    // Of Devanagari, since Tamil has no f.
+    .replaceAll('ஃப', 'फ़')
     .replaceAll('ற்ற', 'ட்ர')
     .replaceAll('ன்ற', 'ன்ட்ர')
     .replaceAll('ன்ர', 'ன்ட')
