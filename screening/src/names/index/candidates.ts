@@ -1,10 +1,11 @@
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { dialectKeys } from '../normalise/dialect-keys.ts';
 import { isSyllable } from '../normalise/syllables.ts';
 import type { MatchWords } from '../score/align.ts';
 import { MATCH_LIMIT, type TokenMatch } from '../score/matched.ts';
 import { matchTokens } from '../score/token-match.ts';
 import { joinedNeighbours, joinedWord } from './indexed-words.ts';
-import { nameLookup } from './lookups.ts';
+import { nameLookup, syllablesLookup } from './lookups.ts';
 import type { NameIndex } from './name-index.ts';
 import { SeenWords, similarWords } from './similar-words.ts';
 
@@ -179,8 +180,20 @@ function gainsOf(
     const gain = likeness * likeness * (index.idf[word] ?? 0);
     gains.push({ word, gain });
   });
+  for (const word of inDialects(index, token)) gains.push({ word, gain: DIALECT_LIKENESS * (index.idf[word] ?? 0) });
   gains.sort((a, b) => b.gain - a.gain);
   return { gains, most: gains[0]?.gain ?? 0 };
+}
+
+/** Only beside its surname is a word of a dialect the same name, so it tells less than any other spelling. */
+const DIALECT_LIKENESS = 0.35;
+
+/** "Kah Kee" for 嘉庚: words that are like no other until both names are compared. */
+function inDialects(index: NameIndex, { eastAsian, script, text }: NameToken): Set<number> {
+  const words = new Set<number>();
+  if (eastAsian === undefined || (script !== 'Latin' && script !== 'Han')) return words;
+  for (const key of dialectKeys(text)) index.lookups.forEach(syllablesLookup(key), (word) => words.add(word));
+  return words;
 }
 
 const BINS = 256;

@@ -1,6 +1,7 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { bareText, coarseKey, consonantsOf, soundAndKey } from '../normalise/sound.ts';
 import { PINYIN_SURNAMES } from '../words/chinese-spellings.ts';
+import { COMMON } from '../words/name-words.ts';
 
 /** What words are looked up by: a seed for each keeps their hashes apart. */
 const SEEDS = {
@@ -12,6 +13,7 @@ const SEEDS = {
   bare: 0x165667b1,
   givenName: 0x9e3779b1,
   surname: 0x7feb352d,
+  joined: 0x846ca68b,
 } as const;
 const PRIME = 0x01000193;
 
@@ -43,6 +45,11 @@ export function nameLookup(tokens: readonly NameToken[]): number {
   return tokens.reduce((sum, { text }) => (sum + wordLookup(text)) | 0, 0);
 }
 
+/** Finds words of the same syllables, however they are spelt. */
+export function syllablesLookup(key: string): number {
+  return hash(key, -1, SEEDS.syllables);
+}
+
 /** How many letters of an abbreviated word are looked up. */
 export const PREFIX = 3;
 
@@ -64,19 +71,22 @@ export function lookupsOf(token: NameToken, out: number[]): void {
   else oneSlip(token.text, SEEDS.text, out);
   if (token.number !== undefined) return;
   if (token.joined) {
-    if (isLongWord(token.text)) out.push(hash(consonantsOf(token.text), -1, SEEDS.key));
+    if (isLongWord(token.text)) out.push(hash(consonantsOf(token.text), -1, SEEDS.joined));
     return;
   }
+  if (isLongWord(token.text)) out.push(hash(token.key, -1, SEEDS.joined));
   // French writes the "sh" of others so: Chahine, Shahin.
-  if (token.key.includes('c')) out.push(hash(token.key.replaceAll('c', 's'), -1, SEEDS.key));
+  if (token.eastAsian === undefined && token.key.includes('c'))
+    out.push(hash(token.key.replaceAll('c', 's'), -1, SEEDS.key));
   if (token.key.length >= 5) oneSlip(token.key, SEEDS.key, out);
   else if (token.key.length > 1) out.push(hash(token.key, -1, SEEDS.key));
   // Serhii and Sjarhej, Correia and Correa: one name, however it is spelt.
-  if (token.givenName !== undefined) out.push(numberLookup(token.givenName, SEEDS.givenName));
+  if (token.givenName !== undefined && !COMMON.has(token.text))
+    out.push(numberLookup(token.givenName, SEEDS.givenName));
   if (token.surname !== undefined) out.push(numberLookup(token.surname, SEEDS.surname));
   if (token.usual !== undefined) out.push(hash(soundAndKey(token.usual, false).key, -1, SEEDS.key));
   if (token.eastAsian === undefined) return;
-  out.push(hash(token.eastAsian, -1, SEEDS.syllables));
+  out.push(syllablesLookup(token.eastAsian));
   // "Tan" is found as "Chen", and finds it.
   for (const surname of PINYIN_SURNAMES.get(token.text) ?? []) out.push(wordLookup(surname));
 }

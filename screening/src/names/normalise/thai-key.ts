@@ -15,12 +15,18 @@ export function areSameInThai(a: string, b: string): boolean {
 }
 
 /** The first consonant and what follows it: most pairs differ here already and need no key. */
-function firstSound(word: string): string {
-  const [first = '', second = '', third = ''] = [word[0], word[1], word[2]];
-  if (first === 's' && second === 'h') return `c${third}`;
-  if (first === 's' && second === 'r') return `s${third}`;
-  const sound = first === 'j' ? 'c' : first === 'v' ? 'w' : first;
-  return sound + (second === 'h' ? third : second);
+function firstSound(word: string): number {
+  const first = word[0];
+  const second = word[1];
+  const sounds = second === 'h' || (first === 's' && second === 'r') ? 2 : 1;
+  return consonantAt(first, second) * 128 + word.charCodeAt(sounds);
+}
+
+const [C = 0, W = 0] = Array.from('cw', (letter) => letter.charCodeAt(0));
+
+function consonantAt(first = '', second = ''): number {
+  if (first === 'j' || (first === 's' && second === 'h')) return C;
+  return first === 'v' ? W : first.charCodeAt(0);
 }
 
 /** Each letter by its sound at its place in the syllable. */

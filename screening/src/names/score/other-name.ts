@@ -30,7 +30,7 @@ export function isOtherName(a: NameToken, b: NameToken): boolean {
 
 /** Yoshiko and Yoshio, by whatever characters. */
 const isSisterOf = (a: string, b: string): boolean =>
-  a.endsWith('ko') && b.endsWith('o') && a.length === b.length + 1 && a.startsWith(b.slice(0, -1));
+  a.length === b.length + 1 && a.endsWith('ko') && b.endsWith('o') && a.startsWith(b.slice(0, -1));
 
 /** A known name that no Korean or Chinese has. */
 const isForeign = ({ text, givenName, surname }: NameToken): boolean =>

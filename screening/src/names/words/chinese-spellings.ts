@@ -24,6 +24,12 @@ export const DIALECT_SYLLABLES: ReadonlySet<string> = new Set([...wordsOf(surnam
 /** By surname in a dialect, the same in pinyin. */
 export const PINYIN_SURNAMES: ReadonlyMap<string, readonly string[]> = turnedRound(surnames);
 
+/** By syllable of a given name in pinyin, the same in dialects; and by syllable in a dialect, the same in pinyin. */
+export const GIVEN_IN_DIALECTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Array.from(inDialects, ([pinyin, others]) => [pinyin, [...others]]),
+);
+export const GIVEN_IN_PINYIN: ReadonlyMap<string, readonly string[]> = turnedRound(inDialects);
+
 function turnedRound(spellings: Spellings): Map<string, string[]> {
   const made = new Map<string, string[]>();
   for (const [pinyin, others] of spellings)
