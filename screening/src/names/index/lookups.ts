@@ -1,5 +1,5 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
-import { bareText, coarseKey, consonantsOf, soundAndKey } from '../normalise/sound.ts';
+import { bareText, coarseKey, soundAndKey } from '../normalise/sound.ts';
 import { PINYIN_SURNAMES } from '../words/chinese-spellings.ts';
 import { COMMON } from '../words/name-words.ts';
 
@@ -13,7 +13,6 @@ const SEEDS = {
   bare: 0x165667b1,
   givenName: 0x9e3779b1,
   surname: 0x7feb352d,
-  joined: 0x846ca68b,
 } as const;
 const PRIME = 0x01000193;
 
@@ -62,19 +61,11 @@ export function bareLookup(text: string): number {
   return hash(bareText(text), -1, SEEDS.bare);
 }
 
-/** So many letters may be one word that somebody wrote as two, in another spelling: Ahmadinejad, Ahmadi-Nezhad. */
-const isLongWord = (text: string): boolean => text.length > 8 && text.length < 14;
-
 /** All hashes under which a word is found, and under which it looks for others. */
 export function lookupsOf(token: NameToken, out: number[]): void {
   if (token.text.length < 3) out.push(hash(token.text, -1, SEEDS.text));
   else oneSlip(token.text, SEEDS.text, out);
-  if (token.number !== undefined) return;
-  if (token.joined) {
-    if (isLongWord(token.text)) out.push(hash(consonantsOf(token.text), -1, SEEDS.joined));
-    return;
-  }
-  if (isLongWord(token.text)) out.push(hash(token.key, -1, SEEDS.joined));
+  if (token.number !== undefined || token.joined) return;
   // French writes the "sh" of others so: Chahine, Shahin.
   if (token.eastAsian === undefined && token.key.includes('c'))
     out.push(hash(token.key.replaceAll('c', 's'), -1, SEEDS.key));

@@ -93,9 +93,6 @@ export function bareText(text: string): string {
   return text.charAt(0) + text.slice(1).replace(/[aeiou]/g, '');
 }
 
-/** The consonants of words that are too many to be remembered. */
-export const consonantsOf = (text: string): string => consonantKey(soundOf(text, false));
-
 interface Sound {
   sound: string;
   key: string;

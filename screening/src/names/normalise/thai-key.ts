@@ -1,7 +1,7 @@
 import { remembered } from '../../remembered.ts';
 
 /** Short words would meet by chance. */
-const SHORTEST = 8;
+export const SHORTEST_IN_THAI = 8;
 const MOST_LETTERS_MORE = 3;
 
 /**
@@ -9,7 +9,7 @@ const MOST_LETTERS_MORE = 3;
  * sound, and at the end of a syllable these differ.
  */
 export function areSameInThai(a: string, b: string): boolean {
-  if (a.length < SHORTEST || b.length < SHORTEST || Math.abs(a.length - b.length) > MOST_LETTERS_MORE) return false;
+  if (Math.abs(a.length - b.length) > MOST_LETTERS_MORE) return false;
   if (firstSound(a) !== firstSound(b)) return false;
   return keyOf(a) === keyOf(b);
 }

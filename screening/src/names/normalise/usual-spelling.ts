@@ -1,6 +1,3 @@
-import type { NameToken } from './analysed-name.ts';
-import { soundAndKey } from './sound.ts';
-
 /** A country's older or other way to write its sounds, brought to the usual one. */
 interface Orthography {
   /** Only words like these are written in it. */
@@ -63,16 +60,15 @@ export function usualSpelling(word: string): string | undefined {
   if (KUNREI_SYLLABLE.test(word) && JAPANESE.signs.test(word)) return JAPANESE.respell(word);
   if (word.endsWith('n')) {
     const [, behindVowel, behindConsonant] = MONGOLIAN_PARENT.exec(word) ?? [];
-    return behindVowel ?? behindConsonant;
+    return (behindVowel ?? behindConsonant)?.replaceAll('zh', 'j');
   }
   const family = word.endsWith('e') ? LITHUANIAN_WOMAN.exec(word)?.[1] : undefined;
   return family === undefined ? undefined : family + STEM;
 }
 
-export function isUsual({ text: word, sound }: Pick<NameToken, 'text' | 'sound'>, usual: string): boolean {
+export function isUsual(word: string, usual: string): boolean {
   if (word === usual) return true;
-  if (word[0] !== usual[0]) return false;
-  if (!usual.endsWith(STEM)) return sound === soundAndKey(usual, false).sound;
+  if (!usual.endsWith(STEM)) return false;
   const stem = usual.slice(0, -1);
   return word.startsWith(stem) && LITHUANIAN_MAN.test(word.slice(stem.length));
 }

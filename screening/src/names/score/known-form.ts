@@ -1,7 +1,7 @@
 import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { soundAndKey } from '../normalise/sound.ts';
-import { areSameInThai } from '../normalise/thai-key.ts';
+import { areSameInThai, SHORTEST_IN_THAI } from '../normalise/thai-key.ts';
 import { isUsual } from '../normalise/usual-spelling.ts';
 import { areDialectSurnames } from '../words/chinese-spellings.ts';
 import { givenNameOf, isFormOf } from '../words/given-names.ts';
@@ -33,12 +33,13 @@ export function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefin
   if (a.eastAsian !== undefined && b.eastAsian !== undefined && areDialectSurnames(a.text, b.text))
     return { cost: OTHER_NAME, how: 'transliteration' };
   if (a.surname !== undefined && a.surname === b.surname) return { cost: SAME_NAME, how: 'transliteration' };
-  if ((a.usual !== undefined && isUsual(b, a.usual)) || (b.usual !== undefined && isUsual(a, b.usual)))
+  if ((a.usual !== undefined && isUsual(b.text, a.usual)) || (b.usual !== undefined && isUsual(a.text, b.usual)))
     return { cost: SAME_NAME, how: 'transliteration' };
   const [short, long] = a.text.length < b.text.length ? [a, b] : [b, a];
   // Bayrak and Albayrak are two known surnames.
   if (a.surname === undefined || b.surname === undefined) {
-    if (areSameInThai(a.text, b.text)) return { cost: SAME_NAME, how: 'transliteration' };
+    if (short.text.length >= SHORTEST_IN_THAI && areSameInThai(a.text, b.text))
+      return { cost: SAME_NAME, how: 'transliteration' };
     if (hasArticle(short, long)) return { cost: WITH_ARTICLE, how: 'spelling' };
   }
   if (isHalfOf(short, long)) return { cost: HALF_OF_COMPOUND, how: 'spelling', partial: true };

@@ -13,7 +13,8 @@ export function isOtherName(a: NameToken, b: NameToken): boolean {
   if (a.givenName !== undefined && b.givenName !== undefined) return areDifferentNames(a.givenName, b.givenName);
   if (a.givenName !== undefined && isFeminineOf(a.givenName, b.text)) return true;
   if (b.givenName !== undefined && isFeminineOf(b.givenName, a.text)) return true;
-  if (isSisterOf(a.text, b.text) || isSisterOf(b.text, a.text)) return true;
+  const longer = a.text.length - b.text.length;
+  if (longer === 1 ? isSisterOf(a.text, b.text) : longer === -1 && isSisterOf(b.text, a.text)) return true;
   // Yıldız is not a slip of the pen for Yılmaz, nor Dumont for Dupont.
   if (a.surname !== undefined && b.surname !== undefined && a.surname !== b.surname) return true;
   if (isDerivedFrom(a.text, b.text) || isDerivedFrom(b.text, a.text)) return true;
@@ -30,7 +31,7 @@ export function isOtherName(a: NameToken, b: NameToken): boolean {
 
 /** Yoshiko and Yoshio, by whatever characters. */
 const isSisterOf = (a: string, b: string): boolean =>
-  a.length === b.length + 1 && a.endsWith('ko') && b.endsWith('o') && a.startsWith(b.slice(0, -1));
+  a.endsWith('ko') && b.endsWith('o') && a.startsWith(b.slice(0, -1));
 
 /** A known name that no Korean or Chinese has. */
 const isForeign = ({ text, givenName, surname }: NameToken): boolean =>

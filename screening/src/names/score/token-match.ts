@@ -59,7 +59,7 @@ const ORDINAL =
 const isOrdinalOf = (a: string, b: string): boolean => ORDINAL.test(a) && a.slice(0, -2) === b;
 
 /** 伟 and 薇 sound alike, and are two names. */
-const areOtherCharacters = (a: NameToken, b: NameToken): boolean => a.source !== b.source && areCharacters(a, b);
+const areOtherCharacters = (a: NameToken, b: NameToken): boolean => areCharacters(a, b) && a.source !== b.source;
 
 /** Three letters are an acronym: another letter is another one, unless a scanner read it as a figure. */
 const areShort = (a: NameToken, b: NameToken): boolean =>
