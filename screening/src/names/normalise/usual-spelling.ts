@@ -19,7 +19,7 @@ const INDONESIAN: Orthography = {
 
 /** Xirsi is Hirsi, Faarax is Farah, Jaamac is Jama. */
 const SOMALI: Orthography = {
-  signs: /x|^c[aeiou]*([aeiou])\1|([aeiou])\2.*[aeiou]c$/,
+  signs: /x|^c[aeiou]*([aeiou])\1|^(?=.*[aeiou]c$).*([aeiou])\2/,
   respell: (word) =>
     word
       .replace(/x/g, 'h')
