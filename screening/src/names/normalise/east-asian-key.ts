@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts';
 import { editDistance } from '../edit-distance.ts';
 import type { NameToken } from './analysed-name.ts';
 import {
@@ -24,42 +25,42 @@ export function areSameSyllable(a: string, b: string): boolean {
   return !(SURNAME_KEY.has(a) && SURNAME_KEY.has(b)) && eastAsianKey(a) === eastAsianKey(b);
 }
 
+const MOST_REMEMBERED = 20_000;
+
 /** Brings the romanisations of Korean and Chinese syllables (Revised, McCune, pinyin, Wade-Giles) to one key. */
-export function eastAsianKey(word: string): string {
-  return (
-    word
-      // North Korea writes what the South does not speak: Ryong and Yong.
-      .replace(/(?<=^|[gmn])[rl]y/g, 'y')
-      .replace(/wh/g, 'hw')
-      .replace(/oe|oi|wae/g, 'we')
-      .replace(/ae|ai/g, 'E')
-      .replace(/ui|ee/g, 'i')
-      .replace(/yeo/g, 'yo')
-      .replace(/eo/g, 'o')
-      .replace(/eu/g, 'u')
-      .replace(/oo|ou|uh(?![aeiouwyE])/g, 'u')
-      .replace(/wu/g, 'u')
-      .replace(/ien/g, 'ian')
-      .replace(/ung/g, 'ong')
-      .replace(/un/g, 'on')
-      .replace(/hs|sh|x/g, 's')
-      .replace(/zh|ch|ts|tz|jj|[jqcz]/g, 'c')
-      // "Jianguo" is Jian-guo: no syllable begins with these vowels, and Korean has none of them.
-      .replace(/ng(?!u[ao])/g, 'N')
-      .replace(/[kg]+/g, 'k')
-      .replace(/[dt]+/g, 't')
-      .replace(/[bp]+/g, 'p')
-      .replace(/(?<=[ao])r(?![aeiou])/g, '')
-      .replace(/[rl]+/g, 'l')
-      .replace(/u/g, 'o')
-      .replace(/E/g, 'e')
-      .replace(/y(?=[aeio])/g, '')
-      .replace(/(?<=[tpkc])h/g, '')
-      .replace(/h(?![aeiou])/g, '')
-      // "Nam-myong" is not "Nam-yong".
-      .replace(/([^mn])\1+/g, '$1')
-  );
-}
+export const eastAsianKey = remembered(MOST_REMEMBERED, (word) =>
+  word
+    // North Korea writes what the South does not speak: Ryong and Yong.
+    .replace(/(?<=^|[gmn])[rl]y/g, 'y')
+    .replace(/wh/g, 'hw')
+    .replace(/oe|oi|wae/g, 'we')
+    .replace(/ae|ai/g, 'E')
+    .replace(/ui|ee/g, 'i')
+    .replace(/yeo/g, 'yo')
+    .replace(/eo/g, 'o')
+    .replace(/eu/g, 'u')
+    .replace(/oo|ou|uh(?![aeiouwyE])/g, 'u')
+    .replace(/wu/g, 'u')
+    .replace(/ien/g, 'ian')
+    .replace(/ung/g, 'ong')
+    .replace(/un/g, 'on')
+    .replace(/hs|sh|x/g, 's')
+    .replace(/zh|ch|ts|tz|jj|[jqcz]/g, 'c')
+    // "Jianguo" is Jian-guo: no syllable begins with these vowels, and Korean has none of them.
+    .replace(/ng(?!u[ao])/g, 'N')
+    .replace(/[kg]+/g, 'k')
+    .replace(/[dt]+/g, 't')
+    .replace(/[bp]+/g, 'p')
+    .replace(/(?<=[ao])r(?![aeiou])/g, '')
+    .replace(/[rl]+/g, 'l')
+    .replace(/u/g, 'o')
+    .replace(/E/g, 'e')
+    .replace(/y(?=[aeio])/g, '')
+    .replace(/(?<=[tpkc])h/g, '')
+    .replace(/h(?![aeiou])/g, '')
+    // "Nam-myong" is not "Nam-yong".
+    .replace(/([^mn])\1+/g, '$1'),
+);
 
 /** What only pinyin writes: no other romanisation has a q or an x, a "zh", "jia" or "ian". */
 const PINYIN_ONLY = /[qx]|zh|(?<!t)z|c(?!h)|ji(?:[aeou]|ng)|ju[ae]|ian(?!g)/;

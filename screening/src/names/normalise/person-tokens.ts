@@ -1,21 +1,10 @@
 import { isSyllabic, type Script } from '../scripts/script.ts';
-import { givenNameOf, surnameOf } from '../words/given-names.ts';
-import {
-  CHILD_OF,
-  COMMON,
-  fatherOf,
-  NAME_TITLES,
-  NEVER_LAST,
-  PARENT_OF,
-  PARTICLES,
-  SON_OF,
-} from '../words/name-words.ts';
-import { surnameNumber } from '../words/surnames.ts';
+import { givenNameOf } from '../words/given-names.ts';
+import { CHILD_OF, NAME_TITLES, NEVER_LAST, PARTICLES, SON_OF } from '../words/name-words.ts';
 import { NameToken } from './analysed-name.ts';
 import { eastAsianKey, surnameKey } from './east-asian-key.ts';
+import { knownWord } from './known-word.ts';
 import type { NamePiece } from './name-pieces.ts';
-import { soundAndKey } from './sound.ts';
-import { usualSpelling } from './usual-spelling.ts';
 
 interface NamedHow {
   /** False where words that look like particles are names. */
@@ -40,15 +29,19 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
       (AND.has(source) && index > 0 && index < pieces.length - 1);
     const sonOf = (place: number) => particles && isSonOf(pieces[place]?.word ?? '', place, script);
     const particle = (small || sonOf(index)) && significant.length > 0;
+    const known = knownWord(word, loose);
     return new NameToken({
       text: word,
       source,
-      ...soundAndKey(word, loose),
-      weight: particle ? 0.12 : weightOf(word),
-      against: particle ? 0.12 : PARENT_OF.has(word) ? 0.3 : 1,
+      sound: known.sound,
+      key: known.key,
+      vowels: known.vowels,
+      length: known.length,
+      weight: particle ? 0.12 : known.weight,
+      against: particle ? 0.12 : known.against,
       particle,
-      rarity: COMMON.has(word) ? 0.3 : word.length < 4 ? 0.6 : 0.8,
-      patronymic: !particle && (sonOf(index - 1) || CHILD_OF.has(behind) || fatherOf(word) !== undefined),
+      rarity: known.rarity,
+      patronymic: !particle && (sonOf(index - 1) || CHILD_OF.has(behind) || known.patronymic),
       loose,
       script,
       title: particle && isTitle,
@@ -59,11 +52,11 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
         : vietnamese
           ? word
           : undefined,
-      givenName: givenNameIn(word, loose, script),
-      surname: loose ? undefined : surnameNumber(word),
-      surnameOf: loose ? undefined : surnameOf(word),
-      usual: loose ? undefined : usualSpelling(word),
-      number: /^\d+$/.test(word) ? word : undefined,
+      givenName: script === 'Indic' ? indianName(word) : known.givenName,
+      surname: known.surname,
+      surnameOf: known.surnameOf,
+      usual: known.usual,
+      number: known.number,
     });
   });
 }
@@ -86,12 +79,10 @@ function isParticle({ word, source }: NamePiece, isLast: boolean): boolean {
 /** "Cavaco e Silva", "Ortega y Gasset": the lower case tells it from an initial. */
 const AND = new Set(['e', 'y', 'i']);
 
-function givenNameIn(word: string, loose: boolean, script: Script): number | undefined {
-  if (script === 'Indic')
-    return indianForms(word)
-      .map(givenNameOf)
-      .find((name) => name !== undefined);
-  return loose ? undefined : givenNameOf(word);
+function indianName(word: string): number | undefined {
+  return indianForms(word)
+    .map(givenNameOf)
+    .find((name) => name !== undefined);
 }
 
 /** Where a word may end with a vowel that nobody speaks; and Bengali has no z. */
@@ -106,8 +97,3 @@ function isSonOf(word: string, index: number, script: Script): boolean {
 }
 
 const GIVEN_TOO = new Set(['ben', 'ab', 'mac']);
-
-function weightOf(word: string): number {
-  if (word.length === 1) return 0.4;
-  return COMMON.has(word) ? 0.75 : Math.min(1, 0.6 + 0.1 * word.length);
-}

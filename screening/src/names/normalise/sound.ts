@@ -110,7 +110,7 @@ export function soundAndKey(text: string, loose: boolean): Sound {
   return loose ? looseSound(text) : plainSound(text);
 }
 
-function readSound(text: string, loose: boolean): Sound {
+export function readSound(text: string, loose: boolean): Sound {
   const sound = soundOf(text, loose);
   return {
     sound,

@@ -15,7 +15,7 @@ const CHINESE_SYLLABLE =
 const CANTONESE_SYLLABLE =
   /^(?:tsz|sze?|ng|(?:ng|kw|gw|ch|ts|sh|[bpmfdtnlgkhwsyj])?(?:eu|oo|ee|ue|ai|au|aw|ei|iu|oi|ow|or|ar|oh|ah|ui|[aeiou])(?:ng|[mnptk])?)$/;
 
-/** Nor are these surnames one syllable, but they stand for one: Sunwoo, Jegal. */
+/** Surnames of two syllables, which stand where others have one: Sunwoo, Jegal. */
 const LONG_SURNAMES = new Set(KOREAN_SURNAMES.flat().filter((word) => word.length > 4 && !KOREAN_SYLLABLE.test(word)));
 
 export const isSyllable = (word: string): boolean =>
@@ -38,8 +38,12 @@ export const VIETNAMESE_SYLLABLE =
 
 export const LONGEST_SYLLABLE = 6;
 /** No surname of one syllable has a doubled consonant: "Ppak" is a slip. */
-export const undoubled = (word: string): string =>
-  word.length > LONGEST_SYLLABLE ? word : word.replace(/([^aeiou])\1/, '$1');
+export function undoubled(word: string): string {
+  if (word.length > LONGEST_SYLLABLE) return word;
+  for (let i = 1; i < word.length; i++)
+    if (word[i] === word[i - 1] && !'aeiou'.includes(word.charAt(i))) return word.slice(0, i) + word.slice(i + 1);
+  return word;
+}
 export const isSurname = (word: string): boolean =>
   SURNAME_KEY.has(word) || CHINESE_SURNAMES.has(word) || SURNAME_KEY.has(undoubled(word));
 

@@ -165,23 +165,26 @@ function lettersAllowed(a: NameToken, b: NameToken, syllables: boolean): number 
   return Math.min(edits, (longest < 4 ? SHORT_SHARE_ALLOWED : SHARE_ALLOWED) * longest);
 }
 
+const VOWELS = new Set(Array.from('aeiouy', (vowel) => vowel.charCodeAt(0)));
+
 function consonantsIn(sound: string): number {
   let count = 0;
-  for (let i = 0; i < sound.length; i++) if (!'aeiouy'.includes(sound.charAt(i))) count += 1;
+  for (let i = 0; i < sound.length; i++) if (!VOWELS.has(sound.charCodeAt(i))) count += 1;
   return count;
 }
 
-type Heard = Pick<NameToken, 'sound' | 'key' | 'script' | 'loose'>;
+export type Heard = Pick<NameToken, 'sound' | 'key' | 'script' | 'loose'>;
 
 /** One word comes from a script that leaves sounds out: the consonants decide. */
 export function matchLoose(one: Heard, other: Heard): TokenMatch {
   const a = heardIn(one, other.script);
   const b = heardIn(other, one.script);
   if (one.script === 'Khmer' || other.script === 'Khmer') return matchKhmer(a.sound, b.sound);
-  const consonants = Math.max(consonantsIn(a.sound), consonantsIn(b.sound));
   if (Math.abs(a.key.length - b.key.length) > 2) return NO_MATCH;
-  const distance = weightedDistance(a.sound, b.sound, isTamil(one) || isTamil(other) ? TAMIL : LOOSE);
-  let cost = LOOSE_BASE + Math.max(distance / LOOSE_EDITS_ALLOWED, distance / (LOOSE_SHARE_ALLOWED * consonants));
+  const consonants = Math.max(consonantsIn(a.sound), consonantsIn(b.sound));
+  const allowed = Math.min(LOOSE_EDITS_ALLOWED, LOOSE_SHARE_ALLOWED * consonants);
+  const letterCosts = isTamil(one) || isTamil(other) ? TAMIL : LOOSE;
+  let cost = LOOSE_BASE + weightedDistance(a.sound, b.sound, letterCosts, allowed * MATCH_LIMIT) / allowed;
   const letters = Math.min(a.sound.length, b.sound.length);
   if (consonants < 3) cost += letters < MANY_LETTERS ? FEW_CONSONANTS : FEW_CONSONANTS_OF_MANY;
   return { cost, how: 'transliteration' };

@@ -2,7 +2,7 @@ import { editDistance } from '../edit-distance.ts';
 import { lettersIn, type NameToken } from '../normalise/analysed-name.ts';
 import { soundAndKey } from '../normalise/sound.ts';
 import { type MatchedHow, NO_MATCH, type TokenMatch } from './matched.ts';
-import { matchLoose } from './spelling.ts';
+import { type Heard, matchLoose } from './spelling.ts';
 import { STRICT, weightedDistance } from './token-distance.ts';
 
 /** What it costs that one side writes two words where the other writes one. */
@@ -34,17 +34,27 @@ function findJoined(apart: Side, whole: Side, found: Found): void {
   // Surname and given name of one syllable each would join to anything.
   if (whole.tokens.length > 1 && apart.tokens.some((token) => token.eastAsian !== undefined)) return;
   for (const first of apart.open) {
-    const loose = apart.tokens[first]?.loose ?? false;
-    let length = apart.tokens[first]?.text.length ?? 0;
+    const start = apart.tokens[first];
+    if (!start) continue;
+    let length = start.text.length;
+    let consonants = start.key.length;
     for (let last = first + 1; last <= first + 2 && apart.open.includes(last); last++) {
-      length += apart.tokens[last]?.text.length ?? 0;
+      const { text, key } = apart.tokens[last] ?? start;
+      length += text.length;
+      // The "a" that a key begins with stands for any vowel; inside a word none is kept.
+      consonants += key.length - Number(key.charCodeAt(0) === VOWEL);
+      let words: NameToken[] | undefined;
+      let heard: Heard | undefined;
       for (const index of whole.open) {
         const other = whole.tokens[index];
         if (!other || other.text.length < 4) continue;
+        const inOtherLetters = start.loose !== other.loose;
         // Few words are about as long.
-        if (loose === other.loose && Math.abs(other.text.length - length) > 2) continue;
-        const words = apart.tokens.slice(first, last + 1);
-        const { cost, how } = matchJoined(words, other);
+        const longer = inOtherLetters ? consonants - other.key.length : length - other.text.length;
+        if (longer > 2 || longer < -2) continue;
+        words ??= apart.tokens.slice(first, last + 1);
+        if (inOtherLetters) heard ??= hearJoined(words);
+        const { cost, how } = heard && inOtherLetters ? matchLoose(heard, other) : matchJoined(words, other);
         const places = words.map((_, i) => first + i);
         if (cost <= 1) found(places, [index], WRITTEN_APART + cost, how);
       }
@@ -52,16 +62,23 @@ function findJoined(apart: Side, whole: Side, found: Found): void {
   }
 }
 
+const VOWEL = 'a'.charCodeAt(0);
+
+const joinTexts = (words: NameToken[]): string => words.map((word) => word.text).join('');
+
+function hearJoined(words: NameToken[]): Heard {
+  const { script = 'Latin', loose = false } = words[0] ?? {};
+  const { sound, key } = soundAndKey(joinTexts(words), loose);
+  return { sound, key, script, loose };
+}
+
 function matchJoined(words: NameToken[], other: NameToken): TokenMatch {
-  const text = words.map((word) => word.text).join('');
-  const loose = words[0]?.loose ?? false;
-  if (loose !== other.loose)
-    return matchLoose({ ...soundAndKey(text, loose), script: words[0]?.script ?? 'Latin', loose }, other);
+  const text = joinTexts(words);
   if (text === other.text) return { cost: 0, how: 'spelling' };
   if (editDistance(other.text, text) > 2 && !soundAlike(words, other)) return NO_MATCH;
   const spelled = weightedDistance(text, other.text, STRICT, 1);
   const heard =
-    spelled > 0.3 ? weightedDistance(soundAndKey(text, loose).sound, other.sound, STRICT, 1) + 0.1 : spelled;
+    spelled > 0.3 ? weightedDistance(soundAndKey(text, other.loose).sound, other.sound, STRICT, 1) + 0.1 : spelled;
   const distance = Math.min(spelled, heard);
   return distance > 1 ? NO_MATCH : { cost: distance / 2.3, how: 'spelling' };
 }
