@@ -30,6 +30,8 @@ it.each([
   ['Evgeny Zhdanov', 'Jewgenij Schdanow', 'a known given name'],
   ['Hussein Mohamud Farah', 'Xuseen Maxamuud Faarax', 'three of them in Somali'],
   ['Tiba Syoiti', 'Chiba Shoichi', 'a language that is written in two ways'],
+  ['Pornthip Tuayang', 'นางสาวพรทิพย์ ตัวอย่าง', 'an r that Thai does not speak'],
+  ['พรทิพย์ ตัวอย่าง', 'Pornthip Tuayang', 'the same the other way round'],
 ])('finds %s as %s, where no word is spelt alike: %s', (listed, written) => {
   const index = buildNameIndex([entry('Otto Beispiel'), entry(listed)]);
   expect(screenPerson(index, { firstname: '', lastname: written })).toMatchObject([{ reference: listed }]);

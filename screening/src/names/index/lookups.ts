@@ -1,5 +1,5 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
-import { bareText, coarseKey, soundAndKey } from '../normalise/sound.ts';
+import { bareText, coarseKey, consonantKey, soundAndKey } from '../normalise/sound.ts';
 import { PINYIN_SURNAMES } from '../words/chinese-spellings.ts';
 import { COMMON } from '../words/name-words.ts';
 
@@ -83,7 +83,18 @@ export function lookupsOf(token: NameToken, out: number[]): void {
 }
 
 /** Finds words across scripts: only the rough sound of their consonants counts. */
-export function coarseLookup(token: NameToken): number | undefined {
-  const key = coarseKey(token.key);
-  return key.length > 1 ? hash(key, -1, SEEDS.coarse) : undefined;
+export function coarseLookups({ key, sound, script }: NameToken, out: number[]): void {
+  addCoarse(key, out);
+  if (script !== 'Thai' || sound.length > LONGEST_THAI) return;
+  // "Pornthip", "Charnvirakul", "Shinawatra": Latin letters have an r that nobody speaks.
+  for (const { index } of sound.matchAll(BEFORE_SILENT_R))
+    addCoarse(consonantKey(`${sound.slice(0, index + 1)}r${sound.slice(index + 1)}`), out);
+}
+
+const BEFORE_SILENT_R = /[ao](?![aeiouy])|[td]$/g;
+const LONGEST_THAI = 24;
+
+function addCoarse(key: string, out: number[]): void {
+  const coarse = coarseKey(key);
+  if (coarse.length > 1) out.push(hash(coarse, -1, SEEDS.coarse));
 }

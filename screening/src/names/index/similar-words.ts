@@ -3,7 +3,7 @@ import { MATCH_LIMIT, type TokenMatch } from '../score/matched.ts';
 import { scannedForms } from '../score/scanner-slips.ts';
 import { matchTokens } from '../score/token-match.ts';
 import { nicknamesOf } from '../words/nicknames.ts';
-import { bareLookup, coarseLookup, lookupsOf, PREFIX, prefixLookup, wordLookup } from './lookups.ts';
+import { bareLookup, coarseLookups, lookupsOf, PREFIX, prefixLookup, wordLookup } from './lookups.ts';
 import type { NameIndex } from './name-index.ts';
 
 /** Which words one search has seen already. */
@@ -67,8 +67,10 @@ export function similarWords(
   // Joined words are looked for as they are: a space too many and a slip in one word are rare, and the search is slow.
   if (!token.joined) lookupsOf(token, hashes);
   for (const hash of hashes) index.lookups.forEach(hash, considerNear);
-  const rough = token.joined ? undefined : coarseLookup(token);
-  if (rough !== undefined) (token.loose ? index.coarse : index.coarseLoose).forEach(rough, consider);
+  if (token.joined) return;
+  const rough: number[] = [];
+  coarseLookups(token, rough);
+  for (const hash of rough) (token.loose ? index.coarse : index.coarseLoose).forEach(hash, consider);
 }
 
 /** "Abdul Rahman" for "Rahman", and the other way round. */

@@ -1,7 +1,7 @@
 import { HashTable } from './hash-table.ts';
 import type { IndexedWords } from './indexed-words.ts';
 import { type Grouped, IntList } from './int-lists.ts';
-import { bareLookup, coarseLookup, lookupsOf, PREFIX, prefixLookup } from './lookups.ts';
+import { bareLookup, coarseLookups, lookupsOf, PREFIX, prefixLookup } from './lookups.ts';
 
 /** The ways to find words of the index, each by a hash. */
 export interface WordTables {
@@ -48,10 +48,12 @@ export function makeWordTables(words: IndexedWords, postings: Grouped): WordTabl
     if (word.joined) continue;
     if (word.vowels) bare.add(bareLookup(word.text), id);
     if (word.text.length > PREFIX) prefixes.add(prefixLookup(word.text), id);
-    const rough = coarseLookup(word);
-    if (rough === undefined) continue;
-    coarse.add(rough, id);
-    if (word.loose) coarseLoose.add(rough, id);
+    hashes.length = 0;
+    coarseLookups(word, hashes);
+    for (const hash of hashes) {
+      coarse.add(hash, id);
+      if (word.loose) coarseLoose.add(hash, id);
+    }
   }
   return {
     lookups: lookups.table(),
