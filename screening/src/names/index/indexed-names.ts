@@ -20,6 +20,7 @@ export class IndexedNamesBuilder {
   readonly #legalForms = new Map<number, string>();
   readonly #generations = new Map<number, Generation>();
   readonly #organisations = new Set<number>();
+  readonly #inBrackets = new Set<number>();
   readonly #held = new IntList();
   readonly #holders = new IntList();
 
@@ -29,10 +30,10 @@ export class IndexedNamesBuilder {
 
   /** The number of the name; names are one where the scorer sees no difference. */
   push(
-    { person, letters, legalForm, generation }: AnalysedName,
+    { person, letters, legalForm, generation, inBrackets }: AnalysedName,
     wordIds: readonly number[],
   ): { name: number; isNew: boolean } {
-    const key = [person, legalForm, generation?.order, wordIds.join(' '), letters].join('|');
+    const key = [person, legalForm, generation?.order, inBrackets, wordIds.join(' '), letters].join('|');
     const known = this.#known.get(key);
     if (known !== undefined) return { name: known, isNew: false };
     const name = this.length;
@@ -43,6 +44,7 @@ export class IndexedNamesBuilder {
     if (legalForm) this.#legalForms.set(name, legalForm);
     if (generation) this.#generations.set(name, generation);
     if (!person) this.#organisations.add(name);
+    if (inBrackets) this.#inBrackets.add(name);
     return { name, isNew: true };
   }
 
@@ -61,6 +63,7 @@ export class IndexedNamesBuilder {
       legalForms: this.#legalForms,
       generations: this.#generations,
       organisations: this.#organisations,
+      inBrackets: this.#inBrackets,
       holders: this.#holders.trimmed(),
       held: new Grouped(this.#held.filled, this.length),
     });
@@ -76,6 +79,7 @@ interface NameParts {
   legalForms: ReadonlyMap<number, string>;
   generations: ReadonlyMap<number, Generation>;
   organisations: ReadonlySet<number>;
+  inBrackets: ReadonlySet<number>;
   /** Two numbers a holder: the entry, and which of its names with how strong a claim. */
   holders: Int32Array;
   /** By name, where its holders stand. */
@@ -142,6 +146,10 @@ class IndexedName implements AnalysedName {
 
   get legalForm(): string | undefined {
     return this.#parts.legalForms.get(this.#name);
+  }
+
+  get inBrackets(): boolean {
+    return this.#parts.inBrackets.has(this.#name);
   }
 
   get generation(): Generation | undefined {

@@ -10,6 +10,8 @@ import { mayEndWithSurname } from './east-asian.ts';
 import { hanReadings } from './han-readings.ts';
 import { inOrder } from './letters.ts';
 
+type PartOfName = Pick<WrittenName, 'text' | 'inBrackets'>;
+
 /** The ways to read one written name; any of them may be the one that the other side has. */
 export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
   if (kind === 'person') {
@@ -25,8 +27,8 @@ export function alternatives<Name extends WrittenName>(name: Name, kind: EntityK
       ...readings,
     ];
   }
-  const parts = [...eitherName(name.text), ...nameInBrackets(name.text)];
-  const names = [name, ...parts.map((text) => ({ ...name, text, partOf: name.text }))];
+  const parts: PartOfName[] = [...eitherName(name.text).map((text) => ({ text })), ...nameInBrackets(name.text)];
+  const names = [name, ...parts.map((part) => ({ ...name, ...part, partOf: name.text }))];
   return names.flatMap((one) => (isTranslated(one.text) ? [one, { ...one, asWritten: true }] : [one]));
 }
 
@@ -114,10 +116,16 @@ function eitherName(text: string): string[] {
 const BRACKETS = /\(([^()]{4,})\)/;
 const FORMER = /^(?:ex|now|formerly|former|previously|also known as|[af]\.?k\.?a\.?)(?:[ :-]+|$)/i;
 
-/** "Bank for Development (Vnesheconombank)" and "Adrian Darya 1 (ex Grace 1)", but not "Example Bank (Armenia)". */
-function nameInBrackets(text: string): string[] {
-  const [all = '', inside = ''] = BRACKETS.exec(text) ?? [];
+/**
+ * "Bank for Development (Vnesheconombank)" and "Adrian Darya 1 (ex Grace 1)", but not "Example Bank (Armenia)", nor
+ * "Example (Dalian) Co., Ltd.": before the legal form stands the place.
+ */
+function nameInBrackets(text: string): PartOfName[] {
+  const found = BRACKETS.exec(text);
+  if (!found) return [];
+  const [all = '', inside = ''] = found;
   const other = inside.replace(FORMER, '').trim();
   if (other.length < 4 || other.split(/\s+/).every((word) => isPlace(word.toLowerCase()))) return [];
-  return other === inside.trim() ? [other] : [other, text.replace(all, ' ')];
+  if (other !== inside.trim()) return [{ text: other }, { text: text.replace(all, ' ') }];
+  return /[\p{L}\p{N}]/u.test(text.slice(found.index + all.length)) ? [] : [{ text: other, inBrackets: true }];
 }

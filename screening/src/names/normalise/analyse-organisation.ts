@@ -6,7 +6,7 @@ import { romanise } from '../scripts/romanise.ts';
 import type { Script } from '../scripts/script.ts';
 import { givenNameOf } from '../words/given-names.ts';
 import { LONGEST_FORM, legalFormOf, longFormsAbout } from '../words/legal-forms.ts';
-import { inEnglish, phraseAt, splitTerms } from '../words/organisation-terms.ts';
+import { inEnglish, phraseAt, splitTerms, withoutArticle } from '../words/organisation-terms.ts';
 import {
   BRANCH_WORDS,
   GENERIC_WORDS,
@@ -28,7 +28,10 @@ interface Piece {
 }
 
 /** Names of organisations, vessels and aircraft: legal forms apart, generic words light, numbers as numbers. */
-export function analyseOrganisation({ text, partOf, asWritten }: WrittenName, kind: EntityKind): AnalysedName {
+export function analyseOrganisation(
+  { text, partOf, asWritten, inBrackets }: WrittenName,
+  kind: EntityKind,
+): AnalysedName {
   const all = dropPrefix(asWritten ? asItIs(text) : translated(text), kind);
   const { pieces, legalForm } = dropLegalForms(all);
   const tokens = pieces.slice(0, MOST_WORDS).map(toToken);
@@ -38,6 +41,7 @@ export function analyseOrganisation({ text, partOf, asWritten }: WrittenName, ki
     joined: tokens.map((token) => token.text).join(''),
     letters: lettersOf(partOf ?? text),
     legalForm,
+    ...(inBrackets ? { inBrackets } : {}),
   };
 }
 
@@ -47,7 +51,7 @@ export function isTranslated(text: string): boolean {
 }
 
 const wordsOf = (pieces: readonly Piece[]): string[] => pieces.map(({ word }) => word);
-const asItIs = (text: string): Piece[] => piecesOf(text, (word) => word);
+const asItIs = (text: string): Piece[] => piecesOf(text, withoutArticle);
 const translated = (text: string): Piece[] => readPhrases(piecesOf(text, inEnglish));
 
 /** "Bat Dong San" is "real estate". */
@@ -145,6 +149,8 @@ function misspeltForm(word: string): string | undefined {
   return longFormsAbout(word.length).find(([form]) => editDistance(form, word) < 2)?.[1];
 }
 
+/** What "of" and "the" say. */
+export const SMALL_WEIGHT = 0.05;
 const isSmall = (word: string): boolean => SMALL_WORDS.has(word) || BRANCH_WORDS.has(word);
 
 /** "Manag." and "Int'l" */
@@ -158,7 +164,13 @@ function toToken({ word, source, loose, script }: Piece): NameToken {
     source,
     ...soundAndKey(word, loose),
     weight: weightOf(english),
-    against: isSmall(english) ? 0.05 : STRUCTURE_WORDS.has(english) ? 0.3 : GENERIC_WORDS.has(english) ? 0.75 : 1,
+    against: isSmall(english)
+      ? SMALL_WEIGHT
+      : STRUCTURE_WORDS.has(english)
+        ? 0.3
+        : GENERIC_WORDS.has(english)
+          ? 0.75
+          : 1,
     rarity: GENERIC_WORDS.has(english) ? 0.2 : 0.8,
     particle: isSmall(english) || STRUCTURE_WORDS.has(english),
     loose,
@@ -171,7 +183,7 @@ function toToken({ word, source, loose, script }: Piece): NameToken {
 }
 
 function weightOf(word: string): number {
-  if (isSmall(word)) return 0.05;
+  if (isSmall(word)) return SMALL_WEIGHT;
   if (GENERIC_WORDS.has(word) || legalFormOf(word)) return 0.4;
   return Math.min(1, 0.6 + 0.1 * word.length);
 }

@@ -99,6 +99,8 @@ export interface AnalysedName {
   /** The name as written but for case and spaces: only its equal scores at the top. */
   readonly letters: string;
   readonly legalForm?: string | undefined;
+  /** What stands in brackets behind a name, read as a name of its own: another name, or the place of a branch. */
+  readonly inBrackets?: boolean | undefined;
   readonly generation?: Generation | undefined;
 }
 
@@ -119,4 +121,6 @@ export interface WrittenName {
   partOf?: string;
   /** An organisation's name with no word of it put into English. */
   asWritten?: boolean;
+  /** The text stood in brackets behind an organisation's name. */
+  inBrackets?: boolean;
 }

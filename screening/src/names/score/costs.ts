@@ -45,6 +45,8 @@ export const COSTS = {
   notDistinctive: 0.8,
   /** The one word that is not like "bank" or "national" has met another. */
   onlyWordDiffers: 0.2,
+  /** Only the country and words like "bank" have met, and one side says what it is for: the Central Bank of Example. */
+  otherOfCountry: 0.6,
   /** "No. 9" against "No. 40". */
   otherNumber: 0.8,
   /** "PLA" against "People's Liberation Army". */

@@ -62,6 +62,17 @@ describe('organisations', () => {
     ['Primer State Corporation', 'Primer'],
     ['Primer Concern', 'Primer'],
     ['North Example Drilling', 'Northern Example Drilling'],
+    ['XBG', 'Xenon Beispiel Group'],
+    ['CEXS', "Centre d'Etudes Xenon Scientifiques"],
+    ['II Example Corps', '2nd Example Corps'],
+    ['Committee Number Two', 'Second Committee'],
+    ['Example Banking Corporation', 'Example Bank'],
+    ['Example Ship Company', 'Example Shipping Company'],
+    ['Fond Primer', 'Primer Foundation'],
+    ['Example Bank of North Korea', 'Example Bank of the DPRK'],
+    ['Example Bank of North Korea', "Example Bank of the Democratic People's Republic of Korea"],
+    ['National Iranian Example Company', 'Iranian Example Company'],
+    ['Iran Electronics Industries', 'Iran Electronics'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 
   it.each([
@@ -93,6 +104,13 @@ describe('organisations', () => {
     ['Exemple Railroad Engineering Corporation', 'Exemple Airport Engineering Corporation'],
     ['Example Global Solutions (Spain), S.L.', 'Example Global Solutions (Netherlands), B.V.'],
     ['Bank Mellat', 'Bank Melli'],
+    ['Example Trading (Dalian) Co., Ltd.', 'Fixture Bank (Dalian) Co., Ltd.'],
+    ['Example Trading (Moscow)', 'Fixture Bank (Moscow)'],
+    ['Example Trading (Dalian) Co., Ltd.', 'Dalian Ltd.'],
+    ['I Corps', 'II Corps'],
+    ['Example Trust Bank', 'Example Steel Banking Corporation'],
+    ['Central Bank of Venezuela', 'Banco de Venezuela'],
+    ['Syrian Oil Company', 'Syrian Company for Oil Transport'],
   ])('%s is not %s', (a, b) => expect(compare(a, b)).toBeLessThan(NAME_THRESHOLD));
 
   it.each([
@@ -139,6 +157,8 @@ describe('organisations', () => {
     ['Banco Ejemplo de Corea del Norte', 'Ejemplo Bank of North Korea'],
     ['Корейская торговая корпорация «Пример»', 'Korea Primer Trading Corporation'],
     ['Ejemplo Minera del Sur', 'Southern Ejemplo Mining'],
+    ['Asociación de Amigos de Ejemplo', 'Association of Friends of Ejemplo'],
+    ["Centre d'Études Stratégiques Exemple", 'Exemple Center for Strategic Studies'],
     ["Commissariat à l'énergie atomique", 'Atomic Energy Commission'],
     ['Beispiel im Islamischen Maghreb', 'Beispiel in the Islamic Maghreb'],
   ])('%s is %s, in other letters or another language', (a, b) =>

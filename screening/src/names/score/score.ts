@@ -3,6 +3,8 @@ import { alternatives } from '../normalise/alternatives.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import type { AnalysedName, NameToken, WrittenName } from '../normalise/analysed-name.ts';
 import { inEnglish } from '../words/organisation-terms.ts';
+import { TASK_WORDS } from '../words/organisation-words.ts';
+import { isPlace } from '../words/places.ts';
 import { alignNames, type MatchWords } from './align.ts';
 import type { AlignedPair, Alignment } from './alignment.ts';
 import { COSTS } from './costs.ts';
@@ -29,6 +31,13 @@ export function compareNames(a: string | WrittenName, b: string | WrittenName, k
   return scores.reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 
+/** "Example Trading (Moscow)" and "Another Bank (Moscow)": what stands in brackets on both sides may be the place of both. */
+const otherNames: NameScore = {
+  cost: COSTS.nothingMet,
+  score: scoreOf(COSTS.nothingMet),
+  alignment: { pairs: [], leftOnly: [], rightOnly: [] },
+};
+
 /** Beyond `worst` nobody asks how much more it costs: what is sure to be beyond is not counted to its end. */
 export function compareAnalysed(
   left: AnalysedName,
@@ -36,6 +45,7 @@ export function compareAnalysed(
   match?: MatchWords,
   worst = Number.POSITIVE_INFINITY,
 ): NameScore {
+  if (left.inBrackets && right.inBrackets) return otherNames;
   let alignment = alignNames(left, right, match);
   let cost = costOf(left, right, alignment, worst);
   const acronym = acronymCost(left, right);
@@ -47,7 +57,9 @@ export function compareAnalysed(
   return { score: scoreOf(cost), cost, alignment };
 }
 
-export const scoreOf = (cost: number): number => Math.exp(-COSTS.steepness * cost);
+export function scoreOf(cost: number): number {
+  return Math.exp(-COSTS.steepness * cost);
+}
 
 /** What a name costs that scores so much. */
 export const costFor = (score: number): number => -Math.log(score) / COSTS.steepness;
@@ -132,8 +144,17 @@ function organisationCost(left: AnalysedName, right: AnalysedName, { pairs, left
   if (distinctive.length === 0 && !sameWords) cost += COSTS.notDistinctive;
   // "Bank Mellat" and "Bank Melli": one word alone tells them apart.
   if (pairs.length > 1 && distinctive.length === 1 && (distinctive[0]?.cost ?? 0) > SLIP) cost += COSTS.onlyWordDiffers;
+  if (distinctive.length > 0 && distinctive.every((pair) => isCountry(left, pair)))
+    if (hasTask(left, leftOnly) !== hasTask(right, rightOnly)) cost += COSTS.otherOfCountry;
   return cost;
 }
+
+const isCountry = ({ tokens }: AnalysedName, pair: AlignedPair): boolean =>
+  pair.left.every((at) => isPlace(tokens[at]?.text ?? ''));
+
+/** "Bank of Example" and "Development Bank of Example" are two; "National Bank of Example" may be either. */
+const hasTask = ({ tokens }: AnalysedName, rest: number[]): boolean =>
+  rest.some((at) => TASK_WORDS.has(inEnglish(tokens[at]?.text ?? '')));
 
 /** "Factory No. 9" and "Factory No. 40"; ships and funds, which are numbered without the word, may be of one owner. */
 function isOtherNumber(left: AnalysedName, right: AnalysedName, pair: AlignedPair): boolean {

@@ -21,7 +21,7 @@ const small: TokenMatch = { cost: 0.06, how: 'transliteration' };
 export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenMatch {
   if (a.text === b.text && !areOtherCharacters(a, b)) return equal;
   if (a.number !== undefined || b.number !== undefined) {
-    if (isOrdinalOf(a.text, b.text) || isOrdinalOf(b.text, a.text)) return { cost: SAME_NUMBER, how: 'spelling' };
+    if (isOrdinalOf(a, b) || isOrdinalOf(b, a)) return { cost: SAME_NUMBER, how: 'spelling' };
     if (a.number !== undefined && a.number === b.number) return { cost: SAME_NUMBER, how: 'spelling' };
     return a.number !== undefined && b.number !== undefined && !person ? { cost: 0.55, how: 'spelling' } : NO_MATCH;
   }
@@ -55,8 +55,9 @@ const ADJECTIVE_END = /(?:er|e)n$/;
 const ORDINAL =
   /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth)$/;
 
-/** "26th" and "26" */
-const isOrdinalOf = (a: string, b: string): boolean => ORDINAL.test(a) && a.slice(0, -2) === b;
+/** "26th" and "26", "2nd" and "II" */
+const isOrdinalOf = (a: NameToken, b: NameToken): boolean =>
+  b.number !== undefined && ORDINAL.test(a.text) && a.text.slice(0, -2) === b.number;
 
 /** 伟 and 薇 sound alike, and are two names. */
 const areOtherCharacters = (a: NameToken, b: NameToken): boolean => areCharacters(a, b) && a.source !== b.source;

@@ -1,4 +1,5 @@
 import { editDistance } from '../edit-distance.ts';
+import { SMALL_WEIGHT } from '../normalise/analyse-organisation.ts';
 import { type AnalysedName, lettersIn, type NameToken } from '../normalise/analysed-name.ts';
 import { isSyllabic } from '../scripts/script.ts';
 import { COSTS } from './costs.ts';
@@ -24,12 +25,15 @@ function isSpelled(letters: string, long: AnalysedName): boolean {
   );
 }
 
-/** Every word gives its first letter; a small word may, where the letters are many: "MODAFL", "SBIG". */
+/**
+ * Every word gives its first letter; a small word may, where the letters are many ("MODAFL", "SBIG"), and a group or
+ * holding may always ("XBG").
+ */
 function isWalked(letters: string, tokens: NameToken[], small: boolean): boolean {
   let reached = new Set([0]);
-  for (const { text, particle } of tokens) {
+  for (const { text, particle, weight } of tokens) {
     const next = new Set(particle ? reached : []);
-    if (small || !particle) for (const at of reached) if (text[0] === letters[at]) next.add(at + 1);
+    if (small || weight > SMALL_WEIGHT) for (const at of reached) if (text[0] === letters[at]) next.add(at + 1);
     reached = next;
   }
   return reached.has(letters.length);

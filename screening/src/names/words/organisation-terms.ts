@@ -10,7 +10,7 @@ university univ; institute inst; department dept; brothers bros; center centre c
 pharmaceuticals pharmaceutical pharma; telecommunications telecommunication telecom telecoms; holding holdings hldg hldgs
 group grp; investment investments invest inv; construction constr; trading trdg; shipping shpg; foundation fdn
 industries inds ind; import imp; export exp; petroleum petrol; electronics elec; logistics logist; general genl; airlines airline airways
-democratic_peoples_republic_of_korea dprk; peoples_republic_of_china prc; united_arab_emirates uae; united_states usa; united_kingdom uk; thuong_mai tm; xuat_nhap_khau xnk
+north_korea dprk democratic_peoples_republic_of_korea; china prc peoples_republic_of_china; united_arab_emirates uae; united_states usa; united_kingdom uk; thuong_mai tm; xuat_nhap_khau xnk
 headquarters hq; saint st; number no nr num; 1st first; 2nd second; 3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth
 `;
 
@@ -52,7 +52,7 @@ const PREFIXES = /^(?:وال|ال|لل|ول|و|ل)(?=.{3})/u;
 /** "islamischen" is read like "islamische". */
 const GERMAN_CASES = /(?<=.{5}e)[mnrs]$/;
 /** What French and Italian write together with the next word. */
-const ELIDED = /^(?:[ld]|dell|all|nell|dall|sull)'/;
+const ELIDED = /^(?:[ld]|dell|all|nell|dall|sull)'/i;
 
 function readTerm(word: string): string | undefined {
   const known = terms.get(word) ?? (ROMANISED.test(word) ? endings.get(oneEnding(word)) : undefined);
@@ -71,6 +71,12 @@ export function inEnglish(word: string): string {
   return terms.get(bare) ?? terms.get(bare.replace(PREFIXES, '')) ?? word;
 }
 
+/** "Etudes" of "d'Etudes", whose letter an acronym has; "D'Angelo" is no word of the trade and stays. */
+export function withoutArticle(word: string): string {
+  const plain = plainApostrophes(word);
+  return ELIDED.test(plain) && inEnglish(word) !== word ? plain.replace(ELIDED, '') : word;
+}
+
 // Its words may be terms themselves, and stand in English by then.
 const phrases = new Map(
   phraseRows.flatMap(([phrase, english]) => [
@@ -79,7 +85,7 @@ const phrases = new Map(
   ]),
 );
 const phraseStarts = new Set(Array.from(phrases.keys(), (phrase) => phrase.split(' ')[0]));
-const LONGEST_PHRASE = 3;
+const LONGEST_PHRASE = Math.max(...Array.from(phrases.keys(), (phrase) => phrase.split(' ').length));
 
 /** A phrase that begins at this word, "bienes raíces", the longest first: how many words it has, and what it is in English. */
 export function phraseAt(words: readonly string[], at: number): { size: number; english: string } | undefined {

@@ -9,12 +9,12 @@ export const SHIP_PREFIXES = new Set(
 /** Words that many organisations share: they count, but little. */
 export const GENERIC_WORDS = wordSet(`
   group holding holdings international trading trade management industries industry industrial enterprise enterprises services service
-  foundation bank trust fund global general national investment investments company corporation solutions systems technology technologies
+  foundation bank banking trust fund global general national investment investments company corporation solutions systems technology technologies
   business capital partners development import export establishment organization organisation association institute center centre
   aviation shipping air lines airlines petroleum oil gas energy construction engineering real estate finance financial insurance
   grupo gruppe groupe banco banque obshchestvennaya organizatsiya tsentr oblastnaya army party movement front islamic committee ministry
   council liberation university academy commercial consulting company factory factories works plant tour tours travel charity relief
-  military unit brigade battalion regiment shipyard bureau
+  military unit brigade battalion regiment corps division squadron shipyard bureau
   electronics electric manufacturing production machinery equipment chemical pharmaceuticals mining steel metallurgical marine shipbuilding
   port airport aerospace logistics transport railway automobile credit exchange securities communications telecommunications media
   information software research scientific college school laboratory hospital union federation commission agency authority department
@@ -23,6 +23,15 @@ export const GENERIC_WORDS = wordSet(`
   freight forwarding cargo warehouse wholesale retail market supermarket brokerage audit accounting legal drilling exploration
   petrochemical petrochemicals cement television radio station digital network broadcasting publishing news
   geological fuel metals minerals tools printing packaging payments remittance maintenance repair travel courier environmental automation
+`);
+
+/** What an organisation is for: where a country has several of a kind, this tells them apart. */
+export const TASK_WORDS = wordSet(`
+  central commercial agricultural industrial development reconstruction investment export import savings credit housing mortgage insurance
+  reinsurance transport shipping railway aviation airport port tourism petroleum oil gas petrochemical refining mining steel coal
+  electric electricity nuclear energy water chemical pharmaceuticals medical food textile tobacco construction engineering aerospace space
+  telecommunications communications broadcasting television radio news defense security intelligence police justice interior finance
+  health education culture sports agriculture tanker drilling distribution foreign military research marine
 `);
 
 /** Ordinary words that organisations and ships are named by: two of them, however alike, are two words. */
