@@ -12,9 +12,9 @@ import { endResetTokensOf } from './reset-tokens.ts';
 import { revokeSessionsOf } from './sessions.ts';
 import { aboutStaff } from './staff-event.ts';
 import {
-  findStaff,
   insertStaff,
   isLastAdministrator,
+  lockStaff,
   lockStandings,
   type PersonalData,
   type StaffRow,
@@ -48,7 +48,7 @@ export async function updateUser(context: StaffContext, data: PersonalData, aski
   const { id } = asking.actor;
   try {
     return await context.db.transaction(async (tx) => {
-      const before = await findOrRefuse(tx, id);
+      const before = await lockOrRefuse(tx, id);
       const after = await setPersonalData(tx, id, data);
       if (!after) throw emailOfAnother();
       if (sameData(before, after)) return after;
@@ -90,7 +90,7 @@ export async function resetPassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (tx) => {
-    await findOrRefuse(tx, id);
+    await lockOrRefuse(tx, id);
     await setPasswordHash(tx, id, passwordHash);
     await endAccess(context, tx, id);
     await recordEvent(tx, { ...aboutStaff(asking, id), action: 'password.reset' });
@@ -106,7 +106,7 @@ async function changeStanding(
 ): Promise<StaffRow> {
   return context.db.transaction(async (tx) => {
     await lockStandings(tx);
-    const before = await findOrRefuse(tx, id);
+    const before = await lockOrRefuse(tx, id);
     if (id === asking.actor.id) refuseBarred(asking.actor, before);
     const wanted = change(before);
     if (wanted.role === before.role && wanted.disabled_at === before.disabled_at) return before;
@@ -125,8 +125,8 @@ async function endAccess(context: StaffContext, tx: Transaction, id: string): Pr
   await endResetTokensOf(tx, id, context.now());
 }
 
-async function findOrRefuse(tx: Transaction, id: string): Promise<StaffRow> {
-  const staff = await findStaff(tx, id);
+async function lockOrRefuse(tx: Transaction, id: string): Promise<StaffRow> {
+  const staff = await lockStaff(tx, id);
   if (!staff) throw new AppError('notFound');
   return staff;
 }

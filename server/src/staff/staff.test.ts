@@ -9,6 +9,7 @@ import { failure } from '../testing/failure.ts';
 import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 import { createResetToken } from './reset-tokens.ts';
+import { setPersonalData } from './store.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());
@@ -122,6 +123,21 @@ describe('personal information', () => {
     const email = `${randomUUID()}@example.org`;
     await client('updateUser', { body: { firstname: 'Grace', lastname: 'Sample', email } });
     expect((await failure(bearer(token)('changePassword', { body: { password: 'x' } }))).status).toBe(401);
+  });
+
+  it('writes down every change, also one that takes back another of the same moment', async () => {
+    const { client, staff } = await test.as('Operator');
+    const { firstname, lastname, email } = staff;
+    const other = { firstname, lastname, email: `${randomUUID()}@example.org` };
+    const { db } = test.context;
+    const second = await db.transaction(async (tx) => {
+      await setPersonalData(tx, staff.id, other);
+      const answer = client('updateUser', { body: { firstname, lastname, email } });
+      await somebodyWaits(db);
+      return { answer };
+    });
+    expect((await second.answer).email).toBe(email);
+    expect(await eventsOf(staff.id)).toMatchObject([{ action: 'staff.updated', before: other, after: { email } }]);
   });
 
   it('writes no event when nothing changed', async () => {

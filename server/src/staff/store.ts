@@ -30,6 +30,12 @@ export async function findStaff(db: Queryable, id: string): Promise<StaffRow | u
   return row;
 }
 
+/** As it is now, and until the transaction ends: what the trail calls "before" is then what this change replaced. */
+export async function lockStaff(tx: Transaction, id: string): Promise<StaffRow | undefined> {
+  const [row] = await tx.query<StaffRow>(sql`select * from staff where id::text = ${id} for no key update`);
+  return row;
+}
+
 export async function findStaffByEmail(db: Queryable, email: string): Promise<StaffRow | undefined> {
   const [row] = await db.query<StaffRow>(sql`select * from staff where email = ${email}`);
   return row;
