@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useCall } from '../api/queries.ts';
 import { Mark } from '../parts/mark/mark.tsx';
 import { useSignedIn } from '../session/session.ts';
+import { initialsOf } from './initials.ts';
 import { type MenuEntry, menuFor } from './menu.ts';
 import styles from './sidebar.module.css';
 
@@ -88,9 +89,4 @@ function Person({ folded }: { folded: boolean }) {
       </span>
     </Link>
   );
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words.at(0), words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0).toUpperCase()).join('');
 }
