@@ -71,6 +71,8 @@ function readPhrases(pieces: readonly Piece[]): Piece[] {
 }
 
 const ENGLISH_GENITIVE = new RegExp(String.raw`[${APOSTROPHE}]s(?!\p{L})`, 'gu');
+/** "64-я" and "64-ya" are the 64th. */
+const RUSSIAN_ORDINAL = /(?<=\d)-(?:[йя]|ая|ый|ой|y|ya|ja|ia|aya|yy|oy|oi)(?![\p{L}\p{N}])/giu;
 const WORD = new RegExp(String.raw`([\p{L}\p{M}\p{N}${APOSTROPHE}]+)\.?`, 'gu');
 
 function piecesOf(text: string, translate: (word: string) => string): Piece[] {
@@ -81,6 +83,7 @@ function piecesOf(text: string, translate: (word: string) => string): Piece[] {
     .replace(/(?<=\p{Script=Hebrew})["״](?=\p{Script=Hebrew})/gu, '')
     .replace(/(?<!\p{L})(?:\p{L}\.){2,}\p{L}?(?!\p{L})/gu, (letters) => letters.replaceAll('.', ''))
     .replace(ENGLISH_GENITIVE, 's')
+    .replace(RUSSIAN_ORDINAL, '')
     .replace(/(?<=\p{L}{3})ges(?:ellschaft)?[. ]*m\.?b\.?h(?!\p{L})/giu, ' mbh')
     .replace(/(?<!\p{L})(a|m|f|s)\/(s|v|t|y)(?!\p{L})/giu, '$1$2');
   const japanese = JAPANESE.test(spelled);

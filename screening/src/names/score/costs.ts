@@ -45,7 +45,7 @@ export const COSTS = {
   notDistinctive: 0.8,
   /** The one word that is not like "bank" or "national" has met another. */
   onlyWordDiffers: 0.2,
-  /** Only the country and words like "bank" have met, and one side says what it is for: the Central Bank of Example. */
+  /** Only the country and words like "bank" have met, and one side has a word of its own: the Central Bank of Iran. */
   otherOfCountry: 0.6,
   /** "No. 9" against "No. 40". */
   otherNumber: 0.8,

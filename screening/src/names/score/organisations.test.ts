@@ -73,6 +73,10 @@ describe('organisations', () => {
     ['Example Bank of North Korea', "Example Bank of the Democratic People's Republic of Korea"],
     ['National Iranian Example Company', 'Iranian Example Company'],
     ['Iran Electronics Industries', 'Iran Electronics'],
+    ['Syrian Airlines', 'Syrian Arab Airlines'],
+    ['IRGC Example Force', 'Islamic Revolutionary Guard Corps Example Force'],
+    ['Hong Kong Example Trading Limited', 'Example Trading (HK) Ltd'],
+    ['OKB Primer', 'Primer Design Bureau'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 
   it.each([
@@ -111,6 +115,9 @@ describe('organisations', () => {
     ['Example Trust Bank', 'Example Steel Banking Corporation'],
     ['Central Bank of Venezuela', 'Banco de Venezuela'],
     ['Syrian Oil Company', 'Syrian Company for Oil Transport'],
+    ['Iran Air', 'Iran Beispiel Airlines'],
+    ['Kish Trading', 'Qeshm Trading'],
+    ['Primerexport', 'Primerimport'],
   ])('%s is not %s', (a, b) => expect(compare(a, b)).toBeLessThan(NAME_THRESHOLD));
 
   it.each([
@@ -157,6 +164,11 @@ describe('organisations', () => {
     ['Banco Ejemplo de Corea del Norte', 'Ejemplo Bank of North Korea'],
     ['Корейская торговая корпорация «Пример»', 'Korea Primer Trading Corporation'],
     ['Ejemplo Minera del Sur', 'Southern Ejemplo Mining'],
+    ['64-я отдельная мотострелковая бригада', '64th Separate Motor Rifle Brigade'],
+    ['64-ya otdelnaya motostrelkovaya brigada', '64th Separate Motor Rifle Brigade'],
+    ['Voyskovaya chast 12345', 'Military Unit 12345'],
+    ['Liwa al-Mithal', 'Al-Mithal Brigade'],
+    ['Obyedinyonnaya sudostroitelnaya korporatsiya', 'United Shipbuilding Corporation'],
     ['Asociación de Amigos de Ejemplo', 'Association of Friends of Ejemplo'],
     ["Centre d'Études Stratégiques Exemple", 'Exemple Center for Strategic Studies'],
     ["Commissariat à l'énergie atomique", 'Atomic Energy Commission'],

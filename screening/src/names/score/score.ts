@@ -3,7 +3,7 @@ import { alternatives } from '../normalise/alternatives.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import type { AnalysedName, NameToken, WrittenName } from '../normalise/analysed-name.ts';
 import { inEnglish } from '../words/organisation-terms.ts';
-import { TASK_WORDS } from '../words/organisation-words.ts';
+import { STATE_WORDS, TASK_WORDS } from '../words/organisation-words.ts';
 import { isPlace } from '../words/places.ts';
 import { alignNames, type MatchWords } from './align.ts';
 import type { AlignedPair, Alignment } from './alignment.ts';
@@ -145,16 +145,22 @@ function organisationCost(left: AnalysedName, right: AnalysedName, { pairs, left
   // "Bank Mellat" and "Bank Melli": one word alone tells them apart.
   if (pairs.length > 1 && distinctive.length === 1 && (distinctive[0]?.cost ?? 0) > SLIP) cost += COSTS.onlyWordDiffers;
   if (distinctive.length > 0 && distinctive.every((pair) => isCountry(left, pair)))
-    if (hasTask(left, leftOnly) !== hasTask(right, rightOnly)) cost += COSTS.otherOfCountry;
+    if (hasOwnWord(left, leftOnly) || hasOwnWord(right, rightOnly)) cost += COSTS.otherOfCountry;
   return cost;
 }
 
 const isCountry = ({ tokens }: AnalysedName, pair: AlignedPair): boolean =>
   pair.left.every((at) => isPlace(tokens[at]?.text ?? ''));
 
-/** "Bank of Example" and "Development Bank of Example" are two; "National Bank of Example" may be either. */
-const hasTask = ({ tokens }: AnalysedName, rest: number[]): boolean =>
-  rest.some((at) => TASK_WORDS.has(inEnglish(tokens[at]?.text ?? '')));
+/** "Bank of Iran", "Development Bank of Iran" and "Primer Bank of Iran" are three; "National Bank of Iran" may be any. */
+const hasOwnWord = ({ tokens }: AnalysedName, rest: number[]): boolean =>
+  rest.some((at) => {
+    const word = tokens[at];
+    return word !== undefined && (isOwnWord(word) || TASK_WORDS.has(inEnglish(word.text)));
+  });
+
+const isOwnWord = ({ text, weight, number }: NameToken): boolean =>
+  weight > 0.9 && number === undefined && !isPlace(text) && !STATE_WORDS.has(inEnglish(text));
 
 /** "Factory No. 9" and "Factory No. 40"; ships and funds, which are numbered without the word, may be of one owner. */
 function isOtherNumber(left: AnalysedName, right: AnalysedName, pair: AlignedPair): boolean {

@@ -33,7 +33,11 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
     const [initial, word] = a.text.length === 1 ? [a.text, b.text] : [b.text, a.text];
     return isInitialOf(initial, word) ? { cost: INITIAL, how: 'initial' } : NO_MATCH;
   }
-  if (!person && (areDifferentPlaces(a.text, b.text) || areShort(a, b) || areOrdinals(a, b))) return NO_MATCH;
+  if (
+    !person &&
+    (areDifferentPlaces(a.text, b.text) || areShort(a, b) || areOrdinals(a, b) || areOpposite(a.text, b.text))
+  )
+    return NO_MATCH;
   // "Abu" and the particles are no names: they meet only each other.
   if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
   if (person && a.particle && b.particle && SMALL_WORDS.some((one) => one.has(a.text) && one.has(b.text))) return small;
@@ -54,6 +58,12 @@ const ADJECTIVE_END = /(?:er|e)n$/;
 
 const ORDINAL =
   /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth)$/;
+
+/** "Primexport" and "Primimport". */
+const areOpposite = (a: string, b: string): boolean =>
+  a.endsWith('port') &&
+  b.endsWith('port') &&
+  ((a.endsWith('export') && b.endsWith('import')) || (a.endsWith('import') && b.endsWith('export')));
 
 /** "26th" and "26", "2nd" and "II" */
 const isOrdinalOf = (a: NameToken, b: NameToken): boolean =>

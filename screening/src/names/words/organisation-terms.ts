@@ -10,7 +10,7 @@ university univ; institute inst; department dept; brothers bros; center centre c
 pharmaceuticals pharmaceutical pharma; telecommunications telecommunication telecom telecoms; holding holdings hldg hldgs
 group grp; investment investments invest inv; construction constr; trading trdg; shipping shpg; foundation fdn
 industries inds ind; import imp; export exp; petroleum petrol; electronics elec; logistics logist; general genl; airlines airline airways
-north_korea dprk democratic_peoples_republic_of_korea; china prc peoples_republic_of_china; united_arab_emirates uae; united_states usa; united_kingdom uk; thuong_mai tm; xuat_nhap_khau xnk
+north_korea dprk democratic_peoples_republic_of_korea; china prc peoples_republic_of_china; united_arab_emirates uae; united_states usa; united_kingdom uk; hong_kong hk; islamic_revolutionary_guard_corps irgc; islamic_republic_of_iran_shipping_lines irisl; thuong_mai tm; xuat_nhap_khau xnk
 headquarters hq; saint st; number no nr num; 1st first; 2nd second; 3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth
 `;
 

@@ -22,7 +22,7 @@ export const GENERIC_WORDS = wordSet(`
   textile tobacco tourism hotel materials distribution concern cooperative combine
   freight forwarding cargo warehouse wholesale retail market supermarket brokerage audit accounting legal drilling exploration
   petrochemical petrochemicals cement television radio station digital network broadcasting publishing news
-  geological fuel metals minerals tools printing packaging payments remittance maintenance repair travel courier environmental automation
+  geological fuel metals minerals tools printing packaging payments remittance maintenance repair travel courier environmental automation mobile wireless
 `);
 
 /** What an organisation is for: where a country has several of a kind, this tells them apart. */
@@ -32,6 +32,12 @@ export const TASK_WORDS = wordSet(`
   electric electricity nuclear energy water chemical pharmaceuticals medical food textile tobacco construction engineering aerospace space
   telecommunications communications broadcasting television radio news defense security intelligence police justice interior finance
   health education culture sports agriculture tanker drilling distribution foreign military research marine
+`);
+
+/** What states and their firms call themselves: it comes and goes beside the country. */
+export const STATE_WORDS = wordSet(`
+  state national federal public general central united arab democratic socialist peoples popular royal republic federation bolivarian
+  joint first main economic social
 `);
 
 /** Ordinary words that organisations and ships are named by: two of them, however alike, are two words. */

@@ -1,6 +1,6 @@
 import { rowNumbers } from '../table-rows.ts';
 
-/** Spellings of one country, its people's adjective among them, a province or a side: another row is another place, however alike they look. */
+/** Spellings of one country, its people's adjective among them, a province, a large city or a side: another row is another place, however alike they look. */
 const PLACE_ROWS = `
 iran iranian; iraq iraqi; syria syrian; lebanon lebanese; libya libyan; yemen yemeni; jordan jordanian; egypt egyptian; sudan sudanese
 qatar qatari; kuwait kuwaiti; bahrain bahraini; oman omani; turkey turkiye turkish; israel israeli; palestine palestinian
@@ -21,6 +21,9 @@ cameroon; senegal senegalese; mali malian; guinea guinean; guyana; morocco moroc
 gambia gambian; gabon; rwanda; burundi; chad; eritrea; namibia; botswana; malawi; madagascar; liberia; togo; benin
 hunan; henan; hubei; hebei; shanxi; shaanxi; shandong; guangdong; guangxi; guizhou; gansu; jiangsu; jiangxi; zhejiang; fujian; anhui; hainan
 north northern; south southern; east eastern; west western
+kish; qeshm; tehran; shiraz; isfahan esfahan; tabriz; mashhad; damascus; aleppo; homs; latakia; baghdad; basra; mosul; beirut; dubai; sharjah; doha; riyadh
+jeddah; kabul; kandahar; karachi; lahore; moscow; petersburg; kyiv kiev; minsk; donetsk; luhansk lugansk; sevastopol; beijing; shanghai; shenzhen; guangzhou
+dalian; dandong; tianjin; wuhan; nanjing; ningbo; qingdao; hangzhou; pyongyang; seoul; tokyo; osaka; istanbul; ankara; cairo; khartoum; caracas; havana
 yunnan; sichuan; liaoning; jilin; heilongjiang; qinghai; ningxia; xinjiang; tibet
 `;
 
