@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { maxFieldLength, maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
-import { PersonSubmission, personFields, picturePart } from '@afc/contract/person';
+import { type PersonSubmission, picturePart } from '@afc/contract/person';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { AppError, type FieldProblems, tooLong } from '../errors.ts';
-import { isText, noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
+import { AppError } from '../errors.ts';
+import { partsOf, passOn } from '../http/multipart.ts';
 import { discardPictures } from '../images/discard-pictures.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
 import { PictureStream } from './picture-stream.ts';
+import { SentFields } from './sent-fields.ts';
 
 export interface Submission<Kept> {
   readonly person: PersonSubmission;
@@ -72,46 +74,24 @@ async function readParts<Kept>(
   keeper: PictureKeeper<Kept>,
   pictures: Kept[],
 ): Promise<Submission<Kept>> {
-  const fields: Record<string, string> = {};
-  const sentFields = new Set<string>();
+  const fields = new SentFields();
   const digests: string[] = [];
-  const wrong: FieldProblems = {};
   for await (const part of partsOf(request, limits)) {
-    const isRepeated = sentFields.has(part.fieldname);
-    if (part.fieldname !== picturePart) sentFields.add(part.fieldname);
-    if (part.type === 'field') {
-      if (!personFields.includes(part.fieldname)) continue;
-      fields[part.fieldname] = String(part.value).trim();
-      // Even where only spaces are left of it: a part of what was sent is never taken for the whole.
-      if (part.valueTruncated) wrong[part.fieldname] = tooLong(maxFieldLength);
-      else if (!isText(part.value) || isEncoded(part)) wrong[part.fieldname] = 'fieldInvalid';
-      else if (isRepeated) wrong[part.fieldname] ??= 'fieldRepeated';
-    } else if (part.fieldname !== picturePart || part.filename === '') {
-      // A field sent as a file would be lost, and the person screened without it.
-      if (personFields.includes(part.fieldname)) wrong[part.fieldname] = 'fieldInvalid';
-      part.file.resume();
-    } else {
+    if (isPicture(part)) {
       if (pictures.length === maxPicturesPerPerson)
         throw new AppError('badRequest', { fields: { [picturePart]: 'tooManyPictures' } });
       const checked = passOn(part.file, new PictureStream());
       pictures.push(await keeper.keep(checked));
       digests.push(checked.digest);
-    }
+    } else fields.take(part);
   }
-  if (pictures.length === 0) wrong[picturePart] = 'pictureRequired';
-  const person = parsePerson(fields, wrong);
-  const content = JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)), digests]);
+  const person = fields.parse(pictures.length);
+  const content = JSON.stringify([fields.entries(), digests]);
   const digest = createHash('sha256').update(content).digest('hex');
-  return { person, sentFields, pictures, digest };
+  return { person, sentFields: fields.names, pictures, digest };
 }
 
-/** Encoded for a mail (RFC 7578 has done away with it): nobody decodes it here. */
-const isEncoded = ({ encoding }: { encoding: string }) => /^(base64|quoted-printable)$/i.test(encoding);
-
-/** Refuses with everything that is wrong at once. */
-function parsePerson(fields: Record<string, string>, wrong: FieldProblems): PersonSubmission {
-  const parsed = PersonSubmission.safeParse(fields);
-  noteWrongFields(wrong, parsed.error);
-  if (!parsed.success || Object.keys(wrong).length > 0) throw new AppError('badRequest', { fields: wrong });
-  return parsed.data;
+/** A browser sends a file without a name where none was chosen. */
+function isPicture(part: Multipart): part is MultipartFile {
+  return part.type === 'file' && part.fieldname === picturePart && part.filename !== '';
 }
