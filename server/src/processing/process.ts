@@ -1,13 +1,18 @@
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
+import type { FaceEngine } from '../gallery/face-engine.ts';
 import { discardPictures, discardUploads } from '../images/discard-pictures.ts';
+import type { ImageStore } from '../images/image-store.ts';
 import { findPetition, type PetitionWithPerson, personOf } from '../records/store.ts';
 import { writeFailure } from './fail.ts';
 import { providerFindings } from './provider-findings.ts';
 import { type LookedAt, seePicture } from './see-picture.ts';
 import { writeResult } from './write-result.ts';
 
-/** How often lists that changed meanwhile are searched again: one that cannot be loaded must not hold up everybody. */
+/**
+ * So many times the lists are searched for one petition, where they change meanwhile. Then the result is written by what
+ * was found last: a list that cannot be loaded must not hold up everybody.
+ */
 const mostTries = 3;
 
 /**
@@ -34,28 +39,29 @@ async function discardIfErased({ db, images }: Context, id: string, keys: readon
 }
 
 async function screenPetition(context: Context, petition: PetitionWithPerson, keys: readonly string[]): Promise<void> {
-  const { id } = petition;
   const engine = await context.faces();
-  const looks = keys.map((key) => seePicture(context.images, engine, key));
-  // Where one fails, the others must not render anything afterwards.
-  await Promise.allSettled(looks);
-  const seen = await Promise.all(looks);
+  const seen = await seePictures(context.images, engine, keys);
   const pictures = seen.flatMap(({ picture }) => picture ?? []);
   const faces = seen.flatMap(({ face, picture }) => (face && picture ? [{ face, key: picture.key }] : []));
-  if (faces.length === 0) {
-    await writeFailure(context, id, failureOf(seen), pictures);
-  } else {
-    const person = personOf(petition);
-    const find = () => providerFindings(context, { person, petitionId: id });
-    const [found, search] = await Promise.all([find(), engine.gallery.search(faces.map(({ face }) => face.vector))]);
-    let provider = found;
-    for (let tries = 1; ; tries++) {
-      const result = { petition, person, pictures, faces, provider, search, isLastTry: tries === mostTries };
-      if ((await writeResult(context, result)) !== 'listsChanged') break;
-      await context.names.follow();
-      provider = await find();
-    }
+  if (faces.length === 0) return writeFailure(context, petition.id, failureOf(seen), pictures);
+  const person = personOf(petition);
+  const searchLists = () => providerFindings(context, { person, petitionId: petition.id });
+  const vectors = faces.map(({ face }) => face.vector);
+  const [found, search] = await Promise.all([searchLists(), engine.gallery.search(vectors)]);
+  let provider = found;
+  for (let tries = 1; ; tries++) {
+    const result = { petition, person, pictures, faces, provider, search, isLastTry: tries === mostTries };
+    if ((await writeResult(context, result)) !== 'listsChanged') return;
+    await context.names.follow();
+    provider = await searchLists();
   }
+}
+
+/** All at once. Where one fails, this fails only after the others ended: nothing is rendered after the failure. */
+async function seePictures(images: ImageStore, engine: FaceEngine, keys: readonly string[]): Promise<LookedAt[]> {
+  const looks = keys.map((key) => seePicture(images, engine, key));
+  await Promise.allSettled(looks);
+  return Promise.all(looks);
 }
 
 /** One usable photo is enough; with none, the first one's reason is the petition's. */
