@@ -16,11 +16,15 @@ import { failAbandoned } from './watchdog.ts';
 
 const minute = 60_000;
 
-/** The signal tells that the process ends: what takes long stops then. */
-type Task = (context: Context, signal: AbortSignal) => Promise<unknown>;
+interface Task {
+  readonly name: string;
+  readonly everyMs: number;
+  /** The signal tells that the process ends: what takes long stops then. */
+  readonly run: (context: Context, signal: AbortSignal) => Promise<unknown>;
+}
 
 /** What keeps an installation in order; each task may run in several processes at once. */
-const tasks: { name: string; everyMs: number; run: Task }[] = [
+const tasks: readonly Task[] = [
   { name: 'expire jobs', everyMs: minute / 6, run: async ({ jobs }) => (await jobs()).expire() },
   { name: 'fail abandoned petitions', everyMs: minute, run: failAbandoned },
   { name: 'compact counts', everyMs: minute / 6, run: ({ db }) => db.query(sql`select compact_tallies()`) },
@@ -44,32 +48,28 @@ export interface Maintenance {
 
 export function startMaintenance(context: Context): Maintenance {
   const ending = new AbortController();
-  const running = new Set<string>();
-  const under = new Set<Promise<void>>();
-  const timers = tasks.map(({ name, everyMs, run }) => {
-    const once = async () => {
-      if (running.has(name)) return;
-      running.add(name);
-      try {
-        await run(context, ending.signal);
-      } catch (err) {
-        context.log.error({ err, task: name }, 'maintenance failed');
-      } finally {
-        running.delete(name);
-      }
-    };
-    const timer = setInterval(() => {
-      const work = once().finally(() => under.delete(work));
-      under.add(work);
-    }, everyMs);
-    timer.unref();
-    return timer;
-  });
+  const underWay = new Map<string, Promise<void>>();
+  const begin = (task: Task) => {
+    // One that takes longer than its interval is not begun a second time beside itself.
+    if (underWay.has(task.name)) return;
+    const work = runOnce(context, task, ending.signal).finally(() => underWay.delete(task.name));
+    underWay.set(task.name, work);
+  };
+  const timers = tasks.map((task) => setInterval(() => begin(task), task.everyMs).unref());
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
       ending.abort();
-      await Promise.all(under);
+      await Promise.all(underWay.values());
     },
   };
+}
+
+/** A failure is only logged: the next time comes anyway. */
+async function runOnce(context: Context, { name, run }: Task, signal: AbortSignal): Promise<void> {
+  try {
+    await run(context, signal);
+  } catch (err) {
+    context.log.error({ err, task: name }, 'maintenance failed');
+  }
 }
