@@ -38,7 +38,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What events are about, likewise. */
+/** What events are about. Here too a later version may leave other words. */
 export const auditSubjectKinds = [
   'staff',
   'petition',

@@ -40,7 +40,7 @@ export interface CallOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** A part of a request, whatever the endpoint: the table's types check it at the call. */
+/** What a call sends, whatever its endpoint. The types of the table check it where the call is made. */
 interface AnyInput {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, string | number | boolean | undefined>;

@@ -1,9 +1,15 @@
 import type { FaceEvidence } from './result.ts';
 
-/** From so many strangers a search on they are mentioned: the thresholds allow fewer, unless a cap or a fixed one holds. */
+/**
+ * Strangers are mentioned where a search raises more of them than this on average. Thresholds that grow with the gallery
+ * keep below it; one that is capped or fixed may not.
+ */
 const noticed = 0.03;
 
-/** The strangers that score as high as a face: how rarely, and how many a search raises where that is worth saying. */
+/**
+ * Strangers score as high as this face once in `odds` comparisons, and a search raises `expected` of them; null where that
+ * is too few to be worth saying.
+ */
 export interface Strangers {
   readonly odds: number;
   readonly expected: number | null;

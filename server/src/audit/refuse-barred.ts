@@ -2,7 +2,7 @@ import { admits, type Role } from '@afc/contract/vocabulary';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../errors.ts';
 
-/** How it stands with whoever asks; of nobody known all is null. */
+/** What whoever asks is now. All of it is null where no profile or credentials stand behind them, as for the system. */
 export interface ActorStanding {
   readonly role: Role | null;
   readonly disabled_at: Date | null;
@@ -10,7 +10,7 @@ export interface ActorStanding {
   readonly revoked_at?: Date | null;
 }
 
-/** They were allowed when the request began. */
+/** Refuses whoever was allowed when the request began, and is not any more. */
 export function refuseBarred({ group }: Actor, { role, disabled_at, revoked_at }: ActorStanding): void {
   if (disabled_at) throw new AppError('sessionExpired');
   if (revoked_at) throw new AppError('credentialsNotValid');

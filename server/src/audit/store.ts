@@ -65,7 +65,10 @@ export async function recordEvent(tx: Transaction, event: NewEvent): Promise<{ n
   return { number: content.number, hash };
 }
 
-/** Of these only how it stood before counts, which whoever makes the change looks at. */
+/**
+ * Whoever gives up their own role, or disables themselves, is not refused for what they have lost by that. Whether they
+ * might is looked at before, in `changeStanding`.
+ */
 const changesOwnStanding = ({ actor, action, subjectId }: NewEvent) =>
   subjectId === actor.id && (action === 'staff.disabled' || action === 'staff.role-changed');
 

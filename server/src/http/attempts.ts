@@ -15,7 +15,10 @@ export interface AttemptLimit {
 /** Groups of an IPv6 address, of eight, that name its network. */
 const networkGroups = 4;
 
-/** What the attempts from an address are counted by: with IPv6 its network, for whoever has that has every address of it. */
+/**
+ * By what the attempts from an address are counted. With IPv6 that is its network, such as 2001:db8:1:2 of 2001:db8:1:2::7:
+ * whoever has one address of a network has all of them.
+ */
 export function networkOf(told: string): string {
   // Some proxies add the port, which differs for each connection.
   const address = told.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
@@ -32,7 +35,7 @@ export const clientWindowSeconds = 60;
 const keyOf = (context: Context, { what, whose }: Pick<AttemptLimit, 'what' | 'whose'>) =>
   createHmac('sha256', context.secret).update(`${what}:${whose}`).digest('base64url');
 
-/** A longer wait is named in the answer. */
+/** Who has to wait longer than this is told for how many minutes. */
 const aMomentSeconds = 60;
 
 /** Counts one attempt, in every process alike; more than the limit in its window is a 429. */

@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** Says when the caller hung up without its answer. The request's own signal says so as soon as its body is read. */
+/**
+ * Aborts when the caller hangs up before it has its answer. The signal of the request itself cannot tell: it aborts as
+ * soon as the body is read.
+ */
 export function hangUpOf({ raw }: FastifyReply): AbortSignal {
   const hangUp = new AbortController();
   const say = () => hangUp.abort(new AppError('badRequest'));

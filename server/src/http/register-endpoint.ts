@@ -66,7 +66,7 @@ export function registerEndpoint<N extends EndpointName>(
   });
 }
 
-/** No case has as many matches. */
+/** More entries than the longest list that a body may hold, the matches of a case. */
 const longestList = 10_000;
 
 /**

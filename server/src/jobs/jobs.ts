@@ -17,7 +17,7 @@ import {
   signJob,
 } from './signed-jobs.ts';
 
-/** That of a petition has the petition's id. */
+/** A petition's job has the petition's own id, so that either leads to the other. */
 export interface Job extends SignedJob {
   /** Nobody tries again after this one. */
   readonly isLastTry: boolean;
@@ -31,10 +31,10 @@ export interface Jobs {
   enqueueRescreen(tx: Transaction, id: string): Promise<void>;
   /** Signed by its worker, so that others see whether it lives. */
   take(worker: number, queue?: Queue): Promise<Job | undefined>;
-  /** Of a job that takes long: it says that it is at work. False when it was taken away. */
+  /** Called now and then by a job that takes long, or it would be taken for dead. False when it was given to another. */
   isStillMine(job: Job): Promise<boolean>;
   complete(job: Job): Promise<void>;
-  /** Gives the job back for another try. */
+  /** Gives the job back for another try, which counts. */
   giveBack(job: Job, reason: string): Promise<void>;
   /** Gives the job back as if it had never been taken: this try does not count. */
   putOff(job: Job): Promise<void>;

@@ -5,14 +5,17 @@ import { type Statement, sql } from '../database/sql.ts';
 export const queues = ['petitions', 'rescreen'] as const;
 export type Queue = (typeof queues)[number];
 
-/** Jobs that are done stay for a while: only queue and id together find one without looking through them. */
+/**
+ * A job, and the worker that signed it. Jobs that are done stay in the table for a while, and its key is queue and id
+ * together: by the id alone all of them would be read.
+ */
 export interface SignedJob {
   readonly id: string;
   readonly queue: Queue;
   readonly worker: number;
 }
 
-/** Whether somebody works on a job, or will. Its id may stand in a column. */
+/** Whether somebody works on a job, or will. The id is a value, or the column of an outer statement that holds it. */
 export const hasLivingJob = (queue: Queue, id: string | Statement) => sql`exists (
   select from pgboss.job where name = ${queue} and job.id = ${id} and state in ('created', 'retry', 'active'))`;
 
@@ -32,7 +35,7 @@ export async function renewJob(db: Queryable, job: SignedJob): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The queue counts as tries only those that began. */
+/** The queue counts another try when it hands out a job that has a `started_on`: without one, this try never was. */
 export async function putOffJob(db: Queryable, job: SignedJob, seconds: number): Promise<void> {
   await db.query(sql`
     update pgboss.job set state = 'created', started_on = null, output = null,
@@ -40,7 +43,10 @@ export async function putOffJob(db: Queryable, job: SignedJob, seconds: number):
     where ${isStillOf(job)}`);
 }
 
-/** Lets the time of jobs run out whose worker is gone, so that nobody waits for it. */
+/**
+ * Lets the time of jobs run out whose worker is gone, so that nobody waits for it. A worker that lives holds its presence
+ * lock: whoever gets that lock knows that nobody is there.
+ */
 export async function endTimeOfDeadWorkers(db: Queryable): Promise<void> {
   await db.query(sql`
     with signed as materialized (

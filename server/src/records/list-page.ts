@@ -14,10 +14,11 @@ interface ListDefinition {
   readonly totals: Statement;
 }
 
-const alike = (rows: Statement): ListDefinition => ({ rows, totals: rows });
+/** Where both tables have the columns that are asked for. */
+const sameInBoth = (rows: Statement): ListDefinition => ({ rows, totals: rows });
 const byResult = (status: ResultStatus) =>
-  alike(sql`kind = 'user' and status = 'processed' and result_status = ${status}`);
-const byKind = (kind: PetitionKind) => alike(sql`kind = ${kind}`);
+  sameInBoth(sql`kind = 'user' and status = 'processed' and result_status = ${status}`);
+const byKind = (kind: PetitionKind) => sameInBoth(sql`kind = ${kind}`);
 
 const definitions: Record<RecordList, ListDefinition> = {
   clear: byResult('clear'),
@@ -25,7 +26,7 @@ const definitions: Record<RecordList, ListDefinition> = {
   blacklist: byResult('blacklist'),
   kycRejected: byResult('kycRejected'),
   matches: { rows: sql`kind = 'user' and match_count > 0`, totals: sql`kind = 'user' and matched` },
-  check: alike(sql`kind = 'check' and status = 'processed'`),
+  check: sameInBoth(sql`kind = 'check' and status = 'processed'`),
   'petitions:user': byKind('user'),
   'petitions:check': byKind('check'),
   'petitions:test': byKind('test'),
@@ -38,7 +39,7 @@ export interface ListPage {
 }
 
 export interface AskedPage extends ListRequest {
-  /** Of petitions, only those that stand so. */
+  /** Only petitions of this status. */
   readonly status?: PetitionStatus | undefined;
 }
 
