@@ -21,19 +21,21 @@ export function PersonalInformationCard() {
   );
 }
 
+const fieldsOf = ({ firstname, lastname, email }: StaffMember) => ({ firstname, lastname, email });
+
 function PersonalForm({ member }: { member: StaffMember }) {
   const t = useTranslations('settings.personal');
   const states = useTranslations('states');
   const message = useTranslations('message');
-  const [fields, setFields] = useState({
-    firstname: member.firstname,
-    lastname: member.lastname,
-    email: member.email,
-  });
+  const [fields, setFields] = useState(fieldsOf(member));
   const update = useSend('updateUser', {
     refreshes: ['currentUser', 'listStaff'],
     shownInPlace: ['emailTaken'],
-    onSuccess: () => succeeded(t('saved')),
+    onSuccess: (saved, { body: sent }) => {
+      succeeded(t('saved'));
+      // The server takes spaces off and writes emails small. What was typed meanwhile is not sent yet, and stays.
+      setFields((now) => (now === sent ? fieldsOf(saved) : now));
+    },
   });
   const form = useFirstWrong(update.error);
   const failures = fieldFailures(update.error);
