@@ -7,6 +7,7 @@ export function askedTimes(from: string, to: string): { from?: string; to?: stri
   };
 }
 
+/** The server reads years of four digits. West of Greenwich the end of 9999-12-31 is a moment of the year 10000. */
 function isTime(date: Date): boolean {
-  return !Number.isNaN(date.getTime());
+  return !Number.isNaN(date.getTime()) && date.getUTCFullYear() <= 9999;
 }
