@@ -29,6 +29,7 @@ const spellings = [
   ['அன்பழகன் கந்தசாமி', 'Anbazhagan Kandasamy', 'Anbalagan Kandaswamy', 'Anbarasan Kandasamy'],
   ['ម៉ែន សំអន', 'Men Sam An'],
   ['சி. வி. சண்முகம்', 'C. V. Shanmugam'],
+  ['Pornthip Tuayang', 'พรทิพย์ ตัวอย่าง'],
   ['Abdul Qadeer Beispiel', 'Abdul Q. Beispiel', 'Abdelkader Beispiel', 'Abd. Kadir'],
 ] as const;
 
