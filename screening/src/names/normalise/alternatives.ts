@@ -118,7 +118,7 @@ const FORMER = /^(?:ex|now|formerly|former|previously|also known as|[af]\.?k\.?a
 
 /**
  * "Bank for Development (Vnesheconombank)" and "Adrian Darya 1 (ex Grace 1)", but not "Example Bank (Armenia)", nor
- * "Example (Dalian) Co., Ltd.": before the legal form stands the place.
+ * "Example (Dalian) Co., Ltd.": in the middle stands the place, or an acronym.
  */
 function nameInBrackets(text: string): PartOfName[] {
   const found = BRACKETS.exec(text);
@@ -127,5 +127,14 @@ function nameInBrackets(text: string): PartOfName[] {
   const other = inside.replace(FORMER, '').trim();
   if (other.length < 4 || other.split(/\s+/).every((word) => isPlace(word.toLowerCase()))) return [];
   if (other !== inside.trim()) return [{ text: other }, { text: text.replace(all, ' ') }];
-  return /[\p{L}\p{N}]/u.test(text.slice(found.index + all.length)) ? [] : [{ text: other, inBrackets: true }];
+  const isLast = !/[\p{L}\p{N}]/u.test(text.slice(found.index + all.length));
+  return isLast || isAcronymOf(other, text.slice(0, found.index)) ? [{ text: other, inBrackets: true }] : [];
+}
+
+/** "Example Air Great Lakes (EAGL); Fixture Business Company": its letters begin words before it. */
+function isAcronymOf(acronym: string, before: string): boolean {
+  const letters = acronym.toLowerCase();
+  let at = 0;
+  for (const word of before.toLowerCase().split(/[\s-]+/)) if (at < letters.length && word[0] === letters[at]) at += 1;
+  return at === letters.length;
 }

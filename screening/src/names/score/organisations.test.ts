@@ -76,6 +76,7 @@ describe('organisations', () => {
     ['Syrian Airlines', 'Syrian Arab Airlines'],
     ['IRGC Example Force', 'Islamic Revolutionary Guard Corps Example Force'],
     ['Hong Kong Example Trading Limited', 'Example Trading (HK) Ltd'],
+    ['Example Air Great Lakes (EAGL); Fixture Business Company', 'EAGL'],
     ['OKB Primer', 'Primer Design Bureau'],
   ])('%s is %s', (a, b) => expect(compare(a, b)).toBeGreaterThanOrEqual(NAME_THRESHOLD));
 

@@ -9,7 +9,7 @@ export const SHIP_PREFIXES = new Set(
 /** Words that many organisations share: they count, but little. */
 export const GENERIC_WORDS = wordSet(`
   group holding holdings international trading trade management industries industry industrial enterprise enterprises services service
-  foundation bank banking trust fund global general national investment investments company corporation solutions systems technology technologies
+  foundation bank trust fund global general national investment investments company corporation solutions systems technology technologies
   business capital partners development import export establishment organization organisation association institute center centre
   aviation shipping air lines airlines petroleum oil gas energy construction engineering real estate finance financial insurance
   grupo gruppe groupe banco banque obshchestvennaya organizatsiya tsentr oblastnaya army party movement front islamic committee ministry
