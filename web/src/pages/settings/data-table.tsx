@@ -23,7 +23,8 @@ export function DataTable({ caption, columns, none, children }: DataTableProps) 
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <div className={styles.scroll} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: it holds no form fields.
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={caption}>
       <table className={`${table.table} ${styles.table}`} aria-label={caption}>
         <thead>
           <tr>
