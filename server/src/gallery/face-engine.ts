@@ -13,11 +13,11 @@ import { type FaceGallery, startGallery } from './face-gallery.ts';
 export interface FaceEngine {
   readonly model: string;
   readonly gallery: FaceGallery;
-  /** Nothing is looked at any more when the signal says so first. */
+  /** The face of an image. Where the signal aborts before its turn comes, it is not looked at any more. */
   analyse(image: Uint8Array, signal?: AbortSignal): Promise<FaceOutcome>;
-  /** The same of an image that is kept, together with its copies. */
+  /** The same for an image that is kept, together with its renditions. */
   see(image: Uint8Array): Promise<SeenImage>;
-  /** For a search over so many faces. */
+  /** For a search over so many faces: among more of them, more strangers are alike by chance. */
   thresholds(gallerySize: number): FaceThresholds;
   /** A stranger scores this high once in so many comparisons; 0 where nobody measured that for the model. */
   strangerOdds(cosine: number): number;

@@ -25,7 +25,7 @@ export const listNames: Record<ListFormat, string> = {
 export interface ImportOptions extends Asking, FillOptions {
   readonly name?: string | undefined;
   readonly url?: string | null;
-  /** The list that is fetched again: where it was removed or replaced meanwhile, it does not come back. */
+  /** The list as it was when a refresh began. Where somebody removed or replaced it meanwhile, the refresh changes nothing. */
   readonly refreshes?: store.ListRow;
   /** Import it although it holds markedly fewer entries than the loaded version, is older, or looks cut off. */
   readonly acceptSmaller?: boolean | undefined;
