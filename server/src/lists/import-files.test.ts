@@ -53,6 +53,18 @@ it('a list is not imported under a name whose bytes are no text: the one that it
   expect(await listed()).toEqual([]);
 });
 
+it.each(['%00..', '%00.'])('a file that is called %s is read like any other, not taken for a folder', async (name) => {
+  const part = (more: string) => `--b\r\ncontent-disposition: form-data; ${more}\r\n\r\n`;
+  const file = `${part(`name="file"; filename*=utf-8''${name}`)}id,name\np1,Ivan Testovich Petrov\n`;
+  const answer = await fetch(test.base + endpoints.importProviderList.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+    body: `${part('name="format"')}csv\r\n${part('name="acceptSmaller"')}true\r\n${file}\r\n--b--\r\n`,
+  });
+  expect(answer.status).toBe(200);
+  expect(await listed()).toHaveLength(1);
+});
+
 it.each(['.', '..', ' .. '])('a list cannot be called %j: it could not be removed by its address', async (name) => {
   expect(await failure(send(ivan, 'own.csv', { name }))).toMatchObject({
     status: 400,
