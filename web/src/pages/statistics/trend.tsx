@@ -64,6 +64,7 @@ function totalOf(point: TrendPoint): number {
 function Bars({ points, by }: { points: readonly TrendPoint[]; by: Step }) {
   const words = useTranslations('words.resultStatus');
   const name = usePeriodName(by);
+  const { number } = useFormatter();
   const top = ceilingOf(Math.max(...points.map(totalOf)));
   return (
     <figure className={styles.figure}>
@@ -71,7 +72,7 @@ function Bars({ points, by }: { points: readonly TrendPoint[]; by: Step }) {
         <Scale top={top} />
         <div className={styles.bars}>
           {points.map((point) => (
-            <div key={point.from} className={styles.column} title={`${name(point.from)} · ${totalOf(point)}`}>
+            <div key={point.from} className={styles.column} title={`${name(point.from)} · ${number(totalOf(point))}`}>
               {resultStatuses.map((status) => (
                 <span key={status} style={{ height: `${(point[status] / top) * 100}%`, background: colours[status] }} />
               ))}
@@ -110,6 +111,7 @@ function Scale({ top }: { top: number }) {
 /** The same figures for readers. */
 function TrendTable({ points, name }: { points: readonly TrendPoint[]; name: (from: string) => string }) {
   const t = useTranslations('statistics');
+  const { number } = useFormatter();
   const words = useTranslations('words.resultStatus');
   return (
     <div className="visually-hidden">
@@ -130,7 +132,7 @@ function TrendTable({ points, name }: { points: readonly TrendPoint[]; name: (fr
             <tr key={point.from}>
               <th scope="row">{name(point.from)}</th>
               {resultStatuses.map((status) => (
-                <td key={status}>{point[status]}</td>
+                <td key={status}>{number(point[status])}</td>
               ))}
             </tr>
           ))}
