@@ -32,6 +32,14 @@ describe('the order a case was opened in', () => {
     expect(await neighbour(order, 'd', 1, moved)).toBe('e');
   });
 
+  it('skips nobody when others decided more cases than a page holds', async () => {
+    const seen = { ...order, firstPage: 1, lastPage: 3, ids: ['a', 'b', 'c', 'd', 'e', 'f'] };
+    const moved = async (_: Order, page: number) => ({ 1: ['f', 'g'], 2: ['h', 'i'] })[page] ?? [];
+    expect(await neighbour(seen, 'f', 1, moved)).toBe('g');
+    const allLeft = async (_: Order, page: number) => ({ 1: ['g', 'h'], 2: ['i'] })[page] ?? [];
+    expect(await neighbour(seen, 'f', 1, allLeft)).toBe('g');
+  });
+
   it('is found again for the case and location it belongs to', () => {
     rememberOrder(order);
     expect(orderAround('consider', 'd')).toEqual(order);

@@ -56,13 +56,18 @@ export async function neighbour(
   return more.ids[more.ids.indexOf(id) + step];
 }
 
-/** Decided cases leave their list and the rest moves up, so the last known page is asked once more too. */
+/**
+ * Decided cases leave their list and the rest moves up, so the last known page is asked once more too. Where it holds
+ * nobody known, more left than a page has, and what comes next stands further up.
+ */
 async function after(order: Order, idsOfPage: IdsOfPage): Promise<Order | undefined> {
-  for (const page of [order.lastPage, order.lastPage + 1]) {
-    const fresh = (await idsOfPage(order, page)).filter((id) => !order.ids.includes(id));
-    if (fresh.length > 0) return { ...order, lastPage: page, ids: [...order.ids, ...fresh] };
-  }
-  return undefined;
+  const isKnown = (id: string) => order.ids.includes(id);
+  let page = order.lastPage;
+  let ids = await idsOfPage(order, page);
+  while (page > order.firstPage && !ids.some(isKnown)) ids = await idsOfPage(order, --page);
+  if (ids.every(isKnown)) ids = await idsOfPage(order, ++page);
+  const fresh = ids.filter((id) => !isKnown(id));
+  return fresh.length > 0 ? { ...order, lastPage: page, ids: [...order.ids, ...fresh] } : undefined;
 }
 
 async function before(order: Order, idsOfPage: IdsOfPage): Promise<Order | undefined> {
