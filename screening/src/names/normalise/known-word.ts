@@ -2,49 +2,53 @@ import { remembered } from '../../remembered.ts';
 import { givenNameOf, surnameOf } from '../words/given-names.ts';
 import { COMMON, fatherOf, PARENT_OF } from '../words/name-words.ts';
 import { surnameNumber } from '../words/surnames.ts';
+import type { NameToken } from './analysed-name.ts';
 import { readSound } from './sound.ts';
 import { usualSpelling } from './usual-spelling.ts';
 
 /** What a word says whatever name it stands in. */
-class KnownWord {
-  readonly sound: string;
-  readonly key: string;
-  readonly vowels: boolean;
-  readonly length: number;
-  readonly weight: number;
-  readonly against: number;
-  readonly rarity: number;
-  readonly patronymic: boolean;
-  readonly number: string | undefined;
-  readonly givenName: number | undefined;
-  readonly surname: number | undefined;
-  readonly surnameOf: number | undefined;
-  readonly usual: string | undefined;
+type KnownWord = Pick<
+  NameToken,
+  | 'sound'
+  | 'key'
+  | 'vowels'
+  | 'length'
+  | 'weight'
+  | 'against'
+  | 'rarity'
+  | 'patronymic'
+  | 'number'
+  | 'givenName'
+  | 'surname'
+  | 'surnameOf'
+  | 'usual'
+>;
 
-  constructor(word: string, loose: boolean) {
-    const { sound, key, vowels, length } = readSound(word, loose);
-    const common = COMMON.has(word);
-    this.sound = sound;
-    this.key = key;
-    this.vowels = vowels;
-    this.length = length;
-    this.weight = word.length === 1 ? 0.4 : common ? 0.75 : Math.min(1, 0.6 + 0.1 * word.length);
-    this.against = PARENT_OF.has(word) ? 0.3 : 1;
-    this.rarity = common ? 0.3 : word.length < 4 ? 0.6 : 0.8;
-    this.patronymic = fatherOf(word) !== undefined;
-    this.number = /^\d+$/.test(word) ? word : undefined;
+function readWord(word: string, loose: boolean): KnownWord {
+  const { sound, key, vowels, length } = readSound(word, loose);
+  const common = COMMON.has(word);
+  return {
+    sound,
+    key,
+    vowels,
+    length,
+    weight: word.length === 1 ? 0.4 : common ? 0.75 : Math.min(1, 0.6 + 0.1 * word.length),
+    against: PARENT_OF.has(word) ? 0.3 : 1,
+    rarity: common ? 0.3 : word.length < 4 ? 0.6 : 0.8,
+    patronymic: fatherOf(word) !== undefined,
+    number: /^\d+$/.test(word) ? word : undefined,
     // A script that leaves sounds out spells no name in full.
-    this.givenName = loose ? undefined : givenNameOf(word);
-    this.surname = loose ? undefined : surnameNumber(word);
-    this.surnameOf = loose ? undefined : surnameOf(word);
-    this.usual = loose ? undefined : usualSpelling(word);
-  }
+    givenName: loose ? undefined : givenNameOf(word),
+    surname: loose ? undefined : surnameNumber(word),
+    surnameOf: loose ? undefined : surnameOf(word),
+    usual: loose ? undefined : usualSpelling(word),
+  };
 }
 
 /** Lists and people repeat their words. */
 const MOST_REMEMBERED = 50_000;
-const plainWord = remembered(MOST_REMEMBERED, (word) => new KnownWord(word, false));
-const looseWord = remembered(MOST_REMEMBERED, (word) => new KnownWord(word, true));
+const plainWord = remembered(MOST_REMEMBERED, (word) => readWord(word, false));
+const looseWord = remembered(MOST_REMEMBERED, (word) => readWord(word, true));
 
 /** Of people's names. */
 export const knownWord = (word: string, loose: boolean): KnownWord => (loose ? looseWord(word) : plainWord(word));

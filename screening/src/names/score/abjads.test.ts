@@ -23,6 +23,7 @@ describe('a name in Arabic or Hebrew letters', () => {
     ['عثمان سليمان', 'Othmane Slimane', 'an e at the end that only French writes'],
     ['יואב גלנט', 'Yoav Gallant', 'Hebrew with hardly a consonant'],
     ['טליה אוחיון', 'Talia Ohayon', 'a Hebrew vowel of two letters'],
+    ['איה כהן', 'Aiya Cohen', 'a name of vowels alone'],
   ])('makes %s and %s one name: %s', (a, b) => {
     expect(compareNames(a, b).score).toBeGreaterThanOrEqual(NAME_THRESHOLD);
   });

@@ -181,7 +181,8 @@ export function matchLoose(one: Heard, other: Heard): TokenMatch {
   const b = heardIn(other, one.script);
   if (one.script === 'Khmer' || other.script === 'Khmer') return matchKhmer(a.sound, b.sound);
   if (Math.abs(a.key.length - b.key.length) > 2) return NO_MATCH;
-  const consonants = Math.max(consonantsIn(a.sound), consonantsIn(b.sound));
+  // "Aya" has none.
+  const consonants = Math.max(1, consonantsIn(a.sound), consonantsIn(b.sound));
   const allowed = Math.min(LOOSE_EDITS_ALLOWED, LOOSE_SHARE_ALLOWED * consonants);
   const letterCosts = isTamil(one) || isTamil(other) ? TAMIL : LOOSE;
   let cost = LOOSE_BASE + weightedDistance(a.sound, b.sound, letterCosts, allowed * MATCH_LIMIT) / allowed;
