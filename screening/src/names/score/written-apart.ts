@@ -43,8 +43,6 @@ function findJoined(apart: Side, whole: Side, found: Found): void {
       length += text.length;
       // The "a" that a key begins with stands for any vowel; inside a word none is kept.
       consonants += key.length - Number(key.charCodeAt(0) === VOWEL);
-      let words: NameToken[] | undefined;
-      let heard: Heard | undefined;
       for (const index of whole.open) {
         const other = whole.tokens[index];
         if (!other || other.text.length < 4) continue;
@@ -52,9 +50,8 @@ function findJoined(apart: Side, whole: Side, found: Found): void {
         // Few words are about as long.
         const longer = inOtherLetters ? consonants - other.key.length : length - other.text.length;
         if (longer > 2 || longer < -2) continue;
-        words ??= apart.tokens.slice(first, last + 1);
-        if (inOtherLetters) heard ??= hearJoined(words);
-        const { cost, how } = heard && inOtherLetters ? matchLoose(heard, other) : matchJoined(words, other);
+        const words = apart.tokens.slice(first, last + 1);
+        const { cost, how } = inOtherLetters ? matchLoose(hearJoined(words), other) : matchJoined(words, other);
         const places = words.map((_, i) => first + i);
         if (cost <= 1) found(places, [index], WRITTEN_APART + cost, how);
       }
