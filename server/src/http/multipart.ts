@@ -1,11 +1,8 @@
 import { type Duplex, pipeline, type Readable } from 'node:stream';
 import type { FastifyMultipartBaseOptions, Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { codeOf } from '../error-code.ts';
-import { AppError, type FieldProblems } from '../errors.ts';
-import { fieldProblem } from './error-reply.ts';
-import { isStorable } from './storable.ts';
+import { AppError } from '../errors.ts';
 
 /** The parts of a body, one after the other. A body that is malformed or breaks off is its sender's error. */
 export async function* partsOf(
@@ -27,14 +24,6 @@ function refusal(code: string | undefined): AppError {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('tooLarge');
   const isLimit = code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT';
   return isLimit ? new AppError('badRequest', { fields: { body: 'tooManyParts' } }) : unreadable();
-}
-
-/** A part that calls itself JSON may be anything; U+FFFD stands for bytes that are no text. */
-export const isText = (value: unknown) => typeof value === 'string' && !value.includes('\uFFFD') && isStorable(value);
-
-/** Notes what a schema says of a form's fields; what was known of a field before stays. */
-export function noteWrongFields(wrong: FieldProblems, error: z.ZodError | undefined): void {
-  for (const issue of error?.issues ?? []) wrong[String(issue.path[0])] ??= fieldProblem(issue);
 }
 
 /** Passes a file's bytes on; when the body breaks off meanwhile, whoever reads them is told so. */

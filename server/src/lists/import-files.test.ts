@@ -53,6 +53,35 @@ it('a list is not imported under a name whose bytes are no text: the one that it
   expect(await listed()).toEqual([]);
 });
 
+it('a field that comes twice is refused, also with the same value: nobody guesses which list is to be replaced', async () => {
+  const body = new FormData();
+  const sent = [
+    ['format', 'csv'],
+    ['name', 'Staff'],
+    ['name', 'Clients'],
+    ['acceptSmaller', 'true'],
+    ['acceptSmaller', 'true'],
+  ] as const;
+  for (const [field, value] of sent) body.append(field, value);
+  body.set('file', new File([ivan], 'own.csv'));
+  const { fieldRepeated } = messages.en;
+  expect(await failure(admin.client('importProviderList', { body }))).toMatchObject({
+    status: 400,
+    fields: { name: fieldRepeated, acceptSmaller: fieldRepeated },
+  });
+  expect(await listed()).toEqual([]);
+});
+
+it('a field that comes as a file is refused: the list would be kept under another name', async () => {
+  const body = new FormData();
+  body.set('format', 'csv');
+  body.set('file', new File([ivan], 'own.csv'));
+  body.set('name', new File(['Staff'], 'comment.txt'));
+  expect((await failure(admin.client('importProviderList', { body }))).fields).toEqual({
+    name: messages.en.fieldInvalid,
+  });
+});
+
 it.each(['%00..', '%00.'])('a file that is called %s is read like any other, not taken for a folder', async (name) => {
   const part = (more: string) => `--b\r\ncontent-disposition: form-data; ${more}\r\n\r\n`;
   const file = `${part(`name="file"; filename*=utf-8''${name}`)}id,name\np1,Ivan Testovich Petrov\n`;

@@ -6,11 +6,13 @@ import { maxListFileBytes } from '@afc/contract/limits';
 import { ImportListFields } from '@afc/contract/provider-lists';
 import { done } from '@afc/contract/session';
 import { openListFiles } from '@afc/screening/lists/list-files';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { AppError, type FieldProblems } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { isText, noteWrongFields, partsOf, passOn } from '../http/multipart.ts';
+import { partsOf, passOn } from '../http/multipart.ts';
+import { fieldSize, SentFields } from '../http/sent-fields.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { fileNameOf } from './file-name.ts';
@@ -47,14 +49,18 @@ export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
   };
 }
 
+const fieldNames = Object.keys(ImportListFields.shape);
+const filePart = 'file';
+const limits = { fieldSize, fileSize: maxListFileBytes, files: 4 };
+
 /** The uploaded files, kept in a folder for as long as the import runs. */
 async function receive(request: FastifyRequest, folder: string) {
   if (!request.isMultipart()) throw new AppError('wrongBodyType');
   const paths: string[] = [];
-  const values: Record<string, unknown> = {};
-  for await (const part of partsOf(request, { fileSize: maxListFileBytes, files: 4 })) {
-    if (part.type === 'field') {
-      values[part.fieldname] = part.value;
+  const fields = new SentFields(fieldNames, filePart);
+  for await (const part of partsOf(request, limits)) {
+    if (!isListFile(part)) {
+      fields.take(part);
       continue;
     }
     const path = join(folder, fileNameOf(part.filename));
@@ -62,14 +68,10 @@ async function receive(request: FastifyRequest, folder: string) {
     if (part.file.truncated) throw new AppError('tooLarge');
     paths.push(path);
   }
-  const fields = ImportListFields.safeParse(values);
-  const { name = '' } = values;
-  const wrong: FieldProblems = {
-    ...(paths.length > 0 ? {} : { file: 'fieldRequired' }),
-    // Under a garbled name it would stand beside the list that it was to replace.
-    ...(isText(name) ? {} : { name: 'fieldInvalid' }),
-  };
-  noteWrongFields(wrong, fields.error);
-  if (!fields.success || Object.keys(wrong).length > 0) throw new AppError('badRequest', { fields: wrong });
-  return { paths, fields: fields.data };
+  return { paths, fields: fields.parse(ImportListFields, paths.length > 0 ? {} : { [filePart]: 'fieldRequired' }) };
+}
+
+/** Under whatever name it comes, but for those of the fields. */
+function isListFile(part: Multipart): part is MultipartFile {
+  return part.type === 'file' && !fieldNames.includes(part.fieldname);
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { maxFieldLength, maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
-import { type PersonSubmission, picturePart } from '@afc/contract/person';
+import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
+import { PersonSubmission, personFields, picturePart } from '@afc/contract/person';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { partsOf, passOn } from '../http/multipart.ts';
+import { fieldSize, SentFields } from '../http/sent-fields.ts';
 import { discardPictures } from '../images/discard-pictures.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { newPictureKey, storedName } from '../images/picture-key.ts';
 import { PictureStream } from './picture-stream.ts';
-import { SentFields } from './sent-fields.ts';
 
 export interface Submission<Kept> {
   readonly person: PersonSubmission;
@@ -27,9 +27,8 @@ export interface PictureKeeper<Kept> {
   discard(kept: readonly Kept[]): Promise<void>;
 }
 
-// Busboy would cut longer values silently: a little more than allowed lets our own checks refuse them.
 const limits = {
-  fieldSize: 4 * maxFieldLength + 4,
+  fieldSize,
   fields: 100,
   fileSize: maxPictureBytes + 1,
   files: maxPicturesPerPerson + 1,
@@ -74,7 +73,7 @@ async function readParts<Kept>(
   keeper: PictureKeeper<Kept>,
   pictures: Kept[],
 ): Promise<Submission<Kept>> {
-  const fields = new SentFields();
+  const fields = new SentFields(personFields, picturePart);
   const digests: string[] = [];
   for await (const part of partsOf(request, limits)) {
     if (isPicture(part)) {
@@ -85,7 +84,7 @@ async function readParts<Kept>(
       digests.push(checked.digest);
     } else fields.take(part);
   }
-  const person = fields.parse(pictures.length);
+  const person = fields.parse(PersonSubmission, pictures.length > 0 ? {} : { [picturePart]: 'pictureRequired' });
   const content = JSON.stringify([fields.entries(), digests]);
   const digest = createHash('sha256').update(content).digest('hex');
   return { person, sentFields: fields.names, pictures, digest };

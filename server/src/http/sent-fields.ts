@@ -1,23 +1,34 @@
 import { maxFieldLength } from '@afc/contract/limits';
-import { PersonSubmission, personFields, picturePart } from '@afc/contract/person';
 import type { Multipart } from '@fastify/multipart';
+import type { z } from 'zod';
 import { AppError, type FieldProblem, type FieldProblems, tooLong } from '../errors.ts';
-import { isText, noteWrongFields } from '../http/multipart.ts';
+import { fieldProblem } from './error-reply.ts';
+import { isStorable } from './storable.ts';
 
-/** What an upload says beside its pictures, collected part by part, and what is wrong with it. */
+/** Busboy would cut longer values silently: a little more than allowed lets our own checks refuse them. */
+export const fieldSize = 4 * maxFieldLength + 4;
+
+/** What a form says beside its files, collected part by part, and what is wrong with it. */
 export class SentFields {
-  /** Of every part but the pictures, known or not. */
+  /** Of every part that was taken, known or not; the part for files is none of them. */
   readonly names = new Set<string>();
+  readonly #known: readonly string[];
+  readonly #filePart: string;
   readonly #values: Record<string, string> = {};
   readonly #wrong: FieldProblems = {};
+
+  constructor(known: readonly string[], filePart: string) {
+    this.#known = known;
+    this.#filePart = filePart;
+  }
 
   take(part: Multipart): void {
     const { fieldname: name } = part;
     const isRepeated = this.names.has(name);
-    if (name !== picturePart) this.names.add(name);
+    if (name !== this.#filePart) this.names.add(name);
     // Nobody wants its bytes. Left unread they would hold up the parts behind it.
     if (part.type === 'file') part.file.resume();
-    if (!personFields.includes(name)) return;
+    if (!this.#known.includes(name)) return;
     if (part.type === 'field') this.#values[name] = String(part.value).trim();
     const problem = problemOf(part);
     if (problem) this.#wrong[name] = problem;
@@ -29,13 +40,12 @@ export class SentFields {
     return Object.entries(this.#values).toSorted(([a], [b]) => (a < b ? -1 : 1));
   }
 
-  /** Refuses with everything that is wrong at once. */
-  parse(pictureCount: number): PersonSubmission {
-    if (pictureCount === 0) this.#wrong[picturePart] = 'pictureRequired';
-    const parsed = PersonSubmission.safeParse(this.#values);
-    noteWrongFields(this.#wrong, parsed.error);
-    if (!parsed.success || Object.keys(this.#wrong).length > 0)
-      throw new AppError('badRequest', { fields: this.#wrong });
+  /** Refuses with everything that is wrong at once, `others` included. */
+  parse<T>(schema: z.ZodType<T>, others: FieldProblems = {}): T {
+    const wrong = { ...this.#wrong, ...others };
+    const parsed = schema.safeParse(this.#values);
+    for (const issue of parsed.error?.issues ?? []) wrong[String(issue.path[0])] ??= fieldProblem(issue);
+    if (!parsed.success || Object.keys(wrong).length > 0) throw new AppError('badRequest', { fields: wrong });
     return parsed.data;
   }
 }
@@ -48,6 +58,9 @@ function problemOf(part: Multipart): FieldProblem | undefined {
   if (part.valueTruncated) return tooLong(maxFieldLength);
   return isText(part.value) && !isEncoded(part) ? undefined : 'fieldInvalid';
 }
+
+/** A part that calls itself JSON may be anything; U+FFFD stands for bytes that are no text. */
+const isText = (value: unknown) => typeof value === 'string' && !value.includes('\uFFFD') && isStorable(value);
 
 /** Encoded for a mail, which RFC 7578 has done away with: nobody decodes it here. */
 const isEncoded = ({ encoding }: { encoding: string }) => /^(base64|quoted-printable)$/i.test(encoding);
