@@ -85,6 +85,16 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
   );
 }
 
+/** Its own: two files may share name, size and date, as photo.jpg of a folder and of its copy do. */
+function keyOf(file: File): number {
+  const key = keys.get(file) ?? ++lastKey;
+  keys.set(file, key);
+  return key;
+}
+
+const keys = new WeakMap<File, number>();
+let lastKey = 0;
+
 function Pictures({ row, uploads }: { row: Row; uploads: Uploads }) {
   const t = useTranslations('upload');
   const personal = usePersonal();
@@ -92,7 +102,7 @@ function Pictures({ row, uploads }: { row: Row; uploads: Uploads }) {
   return (
     <ul className={styles.pictures} data-several={several || undefined} aria-label={t('pictures')}>
       {row.files.map((file) => (
-        <li key={`${file.name}-${file.lastModified}-${file.size}`} className={styles.picture}>
+        <li key={keyOf(file)} className={styles.picture}>
           <Thumbnail file={file} alt={t('preview', { name: personal(file.name) })} />
           {several && row.state === 'typing' && (
             <CloseButton
