@@ -208,15 +208,6 @@ describe('the report', () => {
     expect(text.match(/案/g)).toHaveLength(970 * history.length);
   });
 
-  it('says plainly that nothing was found, and against what', async () => {
-    const { text, pages } = await readReport(0, { decision: null, history: [] });
-    expect(pages).toHaveLength(2);
-    expect(text).toContain('No match was found.');
-    expect(text).toContain('compared with 48,211 registered faces');
-    expect(text).toContain('No member of staff has decided on this record');
-    expect(text).not.toContain('could not run, see section 3');
-  });
-
   it('shows warnings, identity rules and checks that could not run', async () => {
     const result = sampleResult({
       resultStatus: 'kycRejected',

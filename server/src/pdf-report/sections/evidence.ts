@@ -46,7 +46,7 @@ function strangersLine(texts: ReportTexts, face: FaceEvidence, language: Languag
   const strangers = strangersLike(face);
   const said = [
     strangers ? texts.faceOdds(rough(strangers.odds, language)) : texts.strangersNotMeasured,
-    texts.facesCompared(count(face.gallerySize, language)),
+    texts.facesCompared(face.gallerySize, count(face.gallerySize, language)),
   ];
   if (strangers && strangers.expected !== null) said.push(texts.strangersExpected(rough(strangers.expected, language)));
   return said.join(' ');

@@ -18,8 +18,8 @@ export function addMatches(report: Report): void {
     title(60);
     paragraph(report, texts.noMatch, styles.strong);
     flow.gap(2);
-    const { gallerySize, lists } = input.policy;
-    paragraph(report, texts.noMatchScope(count(gallerySize, language), lists.length, numberOf('checksNotRun')));
+    const { sample } = input.result;
+    paragraph(report, sample ? texts.sampleScope : texts.noMatchScope(numberOf('checksNotRun')));
     return;
   }
   if (second) addSummary(report, title);

@@ -44,8 +44,9 @@ export const en: ReportTexts = {
 
   matches: (count) => (count === 0 ? 'Matches' : `Matches (${count})`),
   noMatch: 'No match was found.',
-  noMatchScope: (faces, lists, section) =>
-    `The person was compared with ${faces} registered faces, with the data of every registered record, and with ${lists} provider ${lists === 1 ? 'list' : 'lists'}, as far as section ${section} names no exception.`,
+  noMatchScope: (section) =>
+    `The person was compared with the faces and the data of all records registered by then, and with the provider lists, as far as section ${section} names no exception.`,
+  sampleScope: 'A sample figure is loaded as clear: it was not compared with other faces and records.',
   columns: { number: 'No.', name: 'Name', foundBy: 'Found by', score: 'Score', status: 'Status' },
   match: (number, count) => `Match ${number} of ${count}`,
   continued: (heading) => `${heading}, continued`,
@@ -66,7 +67,7 @@ export const en: ReportTexts = {
     `Consider from ${consider}; blacklist, against a blacklisted record, from ${blacklist}.`,
   faceOdds: (odds) => `A stranger scores this high once in ${odds} comparisons.`,
   strangersNotMeasured: 'How often a stranger scores this high was not measured for this model.',
-  facesCompared: (faces) => `${faces} faces were compared.`,
+  facesCompared: (faces, written) => `${written} ${faces === 1 ? 'face was' : 'faces were'} compared.`,
   strangersExpected: (strangers) => `Among them ${strangers} strangers are expected to score this high.`,
   model: 'Model',
   listVersion: (version, date) =>

@@ -47,8 +47,9 @@ export const es: ReportTexts = {
 
   matches: (count) => (count === 0 ? 'Coincidencias' : `Coincidencias (${count})`),
   noMatch: 'No se encontró ninguna coincidencia.',
-  noMatchScope: (faces, lists, section) =>
-    `La persona se comparó con ${faces} caras registradas, con los datos de todos los registros y con ${lists} ${lists === 1 ? 'lista' : 'listas'} de proveedor, salvo lo que indica la sección ${section}.`,
+  noMatchScope: (section) =>
+    `La persona se comparó con las caras y los datos de todos los registros que había entonces y con las listas de proveedores, salvo lo que indica la sección ${section}.`,
+  sampleScope: 'Una figura de muestra se carga como limpia: no se comparó con otras caras ni otros registros.',
   columns: {
     number: 'N.º',
     name: 'Nombre',
@@ -75,7 +76,7 @@ export const es: ReportTexts = {
     `Por revisar desde ${consider}; lista negra, frente a un registro en la lista negra, desde ${blacklist}.`,
   faceOdds: (odds) => `Un desconocido alcanza este valor una vez de cada ${odds} comparaciones.`,
   strangersNotMeasured: 'Con este modelo no se ha medido con qué frecuencia un desconocido alcanza este valor.',
-  facesCompared: (faces) => `Se compararon ${faces} caras.`,
+  facesCompared: (faces, written) => (faces === 1 ? 'Se comparó 1 cara.' : `Se compararon ${written} caras.`),
   strangersExpected: (strangers) => `Entre ellas se espera que ${strangers} desconocidos alcancen este valor.`,
   model: 'Modelo',
   listVersion: (version, date) =>

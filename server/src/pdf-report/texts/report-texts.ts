@@ -36,7 +36,9 @@ export interface ReportTexts {
 
   matches: (count: number) => string;
   noMatch: string;
-  noMatchScope: (faces: string, lists: number, section: number) => string;
+  /** Of the moment of the comparison: since then records came and went. */
+  noMatchScope: (section: number) => string;
+  sampleScope: string;
   columns: { number: string; name: string; foundBy: string; score: string; status: string };
   match: (number: number, count: number) => string;
   continued: (heading: string) => string;
@@ -46,7 +48,7 @@ export interface ReportTexts {
   faceThresholds: (consider: string, blacklist: string) => string;
   faceOdds: (odds: string) => string;
   strangersNotMeasured: string;
-  facesCompared: (faces: string) => string;
+  facesCompared: (faces: number, written: string) => string;
   strangersExpected: (strangers: string) => string;
   model: string;
   listVersion: (version: number | null, date: string | null) => string;
