@@ -1,4 +1,5 @@
 import { maxPeopleFileBytes, maxPictureBytes } from '@afc/contract/limits';
+import { createTranslator } from 'use-intl';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
@@ -52,6 +53,12 @@ test('sentences that say how large a file may be name the limits that are kept',
   const sizes = [...english.values(), ...spanish.values()].flatMap((text) => text.match(/\d+ MB/g) ?? []);
   const kept = [maxPictureBytes, maxPeopleFileBytes].map((bytes) => `${bytes / 1024 ** 2} MB`);
   expect(new Set(sizes)).toEqual(new Set(kept));
+});
+
+test('one row is counted as one, also where the word beside it changes', () => {
+  const t = createTranslator({ locale: 'es', messages: es, namespace: 'bulk' });
+  expect(t('counts', { sent: 1, failed: 1, waiting: 2 })).toBe('1 enviada, 1 fallida, 2 en espera');
+  expect(t('ended', { sent: 2, failed: 0, unsent: 1 })).toBe('2 enviadas, 0 fallidas, 1 no enviada');
 });
 
 const spokenAttributes = new Set([

@@ -81,8 +81,10 @@ export const bulk: Translation<typeof english> = {
   lostPicture: 'Una imagen se movió o cambió desde que se eligió. Elíjala de nuevo.',
   cancelled: 'La subida masiva se canceló.',
   progress: 'Enviado hasta ahora',
-  counts: '{sent, number} enviadas, {failed, number} fallidas, {waiting, number} en espera',
-  ended: '{sent, number} enviadas, {failed, number} fallidas, {unsent, number} no enviadas',
+  counts:
+    '{sent, plural, one {# enviada} other {# enviadas}}, {failed, plural, one {# fallida} other {# fallidas}}, {waiting, number} en espera',
+  ended:
+    '{sent, plural, one {# enviada} other {# enviadas}}, {failed, plural, one {# fallida} other {# fallidas}}, {unsent, plural, one {# no enviada} other {# no enviadas}}',
   sendingNow: 'Enviando. Mientras tanto puede visitar otras páginas; esta ventana debe seguir abierta.',
   pausedNow: 'En pausa. No se envía nada nuevo hasta que continúe.',
   resting: '{why} El próximo intento es a las {time}.',

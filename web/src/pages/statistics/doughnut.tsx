@@ -12,12 +12,13 @@ const gap = 2;
 interface DoughnutProps {
   readonly ring: Ring;
   /** What the number in the hole counts. */
-  readonly unit: string;
+  readonly unit: 'totalUsers' | 'fraudCases';
   readonly caption: string;
 }
 
 /** The ring with its total in the hole, and beside it the same as a table: colour is never the only carrier. */
 export function Doughnut({ ring, unit, caption }: DoughnutProps) {
+  const t = useTranslations('statistics');
   const format = useFormatter();
   const total = format.number(ring.total);
   return (
@@ -28,7 +29,7 @@ export function Doughnut({ ring, unit, caption }: DoughnutProps) {
           <span className={styles.total} data-long={total.length > '123,456'.length || undefined}>
             {total}
           </span>
-          <span className={styles.unit}>{unit}</span>
+          <span className={styles.unit}>{t(unit, { count: ring.total })}</span>
         </div>
       </div>
       <Legend ring={ring} caption={caption} />

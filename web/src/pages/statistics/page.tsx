@@ -34,10 +34,10 @@ export function StatisticsPage() {
               </div>
             )}
             <Card title={t('users')} lead={t('usersLead')}>
-              <Doughnut ring={usersRing(analytics)} unit={t('totalUsers')} caption={t('users')} />
+              <Doughnut ring={usersRing(analytics)} unit="totalUsers" caption={t('users')} />
             </Card>
             <Card title={t('fraud')} lead={t('fraudLead')}>
-              <Doughnut ring={fraudRing(analytics)} unit={t('fraudCases')} caption={t('fraud')} />
+              <Doughnut ring={fraudRing(analytics)} unit="fraudCases" caption={t('fraud')} />
             </Card>
             <div className={styles.trend}>
               <TrendCard />
