@@ -82,6 +82,7 @@ const values: Partial<Record<ErrorCode, Sentence['values']>> = {
   listOlder: { loaded: '2026-02-27', found: '2026-02-20' },
   listCutOff: { line: 120 },
   listChecksum: { odd: 'sdn.csv' },
+  tooManyAttempts: { minutes: 15 },
 };
 
 function exampleOf(code: ErrorCode): ErrorReply {

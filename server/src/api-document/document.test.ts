@@ -124,6 +124,11 @@ describe('the document of the calls', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('shows every sentence with its figures filled in', () => {
+    const { components: all } = z.object({ components: z.object({ responses: z.unknown() }) }).parse(answer.json());
+    expect(JSON.stringify(all.responses).match(/\{\w+\}/g)).toBeNull();
+  });
+
   it('shows what webhooks are sent', () => {
     expect(Object.keys(webhooks)).toEqual([...webhookEvents]);
     const wrong = Object.entries(webhooks).flatMap(([event, { post }]) =>

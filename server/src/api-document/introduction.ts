@@ -9,7 +9,7 @@ export const introduction = (
 
 **A person's way.** \`POST /recognition/user/process\` answers with \`_id\` at once. Ask \`GET /recognition/petition/{id}\` every second or two until its status is no longer processing, or let a webhook tell you. Then \`GET /recognition/result/{id}\` has the status, the matches and their evidence.
 
-**Errors.** Every answer that is not 200 is an ErrorReply. Decide by \`error.code\`; the sentences are for people, in English or, with \`Accept-Language: es\`, in Spanish. After 429, 5xx or no answer at all send the same again, later (\`Retry-After\` says when, in seconds), a submission with the same \`Idempotency-Key\`. After any other error the same request fails again. An address called by another method is 405, and \`Allow\` names its own.
+**Errors.** Every answer that is not 200 is an ErrorReply. Decide by \`error.code\`; the sentences are for people, in English or, with \`Accept-Language: es\`, in Spanish. After 408, 429, 5xx or no answer at all send the same again, later (\`Retry-After\` says when, in seconds), a submission with the same \`Idempotency-Key\`. After any other error the same request fails again. An address called by another method is 405, and \`Allow\` names its own.
 
 **How often.** A program may call ${callsPerMinute} times a minute here; more is 429.
 
