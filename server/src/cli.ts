@@ -5,6 +5,7 @@ import { addEvaluateCommands } from './cli/evaluate.ts';
 import { addFaceCommands } from './cli/faces.ts';
 import { addListCommands } from './cli/lists.ts';
 import { addMigrateCommand } from './cli/migrate.ts';
+import { refuseRepeated } from './cli/refuse-repeated.ts';
 import { addReportCommand } from './cli/report.ts';
 import { addRetentionCommands } from './cli/retention.ts';
 import { addSampleCommands } from './cli/samples.ts';
@@ -66,5 +67,6 @@ function createProgram(terminal: Terminal): Command {
       writeErr: (text) => terminal.messages.write(text),
     });
   for (const add of groups) add(program, terminal);
+  refuseRepeated(program);
   return program;
 }

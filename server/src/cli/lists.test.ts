@@ -59,6 +59,17 @@ it('imports a list, shows it and removes it', async () => {
   });
 });
 
+it.each([
+  ['an empty name, as of a variable that is not set', ['--name', ''], 'Expected the name of a list.'],
+  ['the next option in the place of the name', ['--name', '--accept-smaller'], 'Expected the name of a list.'],
+  ['two names', ['--name', 'Mine', '--name', 'Yours'], "error: option '--name <name>' is given twice."],
+  ['two formats', ['--name', 'Mine', '--format', 'un'], "error: option '--format <format>' is given twice."],
+])('import refuses %s: it could replace another list than was meant', async (_, args, sentence) => {
+  const { exitCode, messages } = await afc(['lists', 'import', own(), '--format', 'csv', ...args]);
+  expect([exitCode, messages]).toEqual([1, expect.stringContaining(sentence)]);
+  expect((await afc(['lists', 'show'])).output).toContain('No provider list is loaded.');
+});
+
 it('says of an address that is none that it is none', async () => {
   expect(await afc(['lists', 'import', 'http://', '--format', 'csv'])).toMatchObject({
     exitCode: 1,

@@ -25,7 +25,7 @@ export function addListCommands(program: Command, terminal: Terminal): void {
       'a file, a folder, several files of one list (OFAC: sdn.csv alt.csv …), or an address',
     )
     .addOption(new Option('--format <format>', 'the format').choices(listFormats).makeOptionMandatory())
-    .option('--name <name>', 'the name under which the list is kept', (text: string) => read(ListName, text))
+    .option('--name <name>', 'the name under which the list is kept', readName)
     .option(
       '--accept-smaller',
       'import it although it has markedly fewer entries than the loaded version, is older or looks cut off',
@@ -93,6 +93,16 @@ export function addListCommands(program: Command, terminal: Terminal): void {
         );
       }),
     );
+}
+
+/**
+ * Neither empty, as `--name "$UNSET"` is: the list with the usual name would be replaced. Nor an option, as in
+ * `--name --accept-smaller`: the name was forgotten.
+ */
+function readName(text: string): string {
+  const name = read(ListName, text);
+  if (name === '' || name.startsWith('-')) throw new InvalidArgumentError('Expected the name of a list.');
+  return name;
 }
 
 /** Checked by the contract's schema, which names the sentence for what is wrong. */
