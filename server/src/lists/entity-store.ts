@@ -1,7 +1,7 @@
 import type { ListEntity } from '@afc/screening/lists/entity';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { currentVersions } from './store.ts';
+import { currentVersions, isSameVersions, type VersionRow } from './store.ts';
 
 /** `entities` is JSON: an array of ListEntity. */
 export async function insertEntities(
@@ -31,9 +31,12 @@ export async function missingReferences(
 
 const batchSize = 2_000;
 
-/** The entries of every current list, in batches, each entry naming its list. */
-export async function* currentEntities(db: Queryable): AsyncGenerator<ListEntity[]> {
-  for (const { id, list_name } of await currentVersions(db)) {
+/** Another version took the place of one whose entries were being read, and those not read yet are gone. */
+export class ReplacedMeanwhile extends Error {}
+
+/** The entries of the current lists, in batches, each entry naming its list; all of them, or it fails. */
+export async function* entitiesOf(db: Queryable, versions: readonly VersionRow[]): AsyncGenerator<ListEntity[]> {
+  for (const { id, list_name } of versions) {
     for (let after = -1; ; ) {
       const rows = await db.query<{ position: number; entity: ListEntity }>(sql`
         select position, entity from provider_entities where version_id = ${id} and position > ${after}
@@ -45,6 +48,7 @@ export async function* currentEntities(db: Queryable): AsyncGenerator<ListEntity
       after = last.position;
     }
   }
+  if (!isSameVersions(await currentVersions(db), versions)) throw new ReplacedMeanwhile();
 }
 
 /** Many names at once would hold up both threads, the one that sends them and the one that reads them. */

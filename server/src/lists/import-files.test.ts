@@ -12,10 +12,10 @@ import { failure } from '../testing/failure.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
 import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { currentEntities } from './entity-store.ts';
+import { entitiesOf } from './entity-store.ts';
 import { importList } from './import-list.ts';
 import { removeList } from './remove-list.ts';
-import { lockList } from './store.ts';
+import { currentVersions, lockList } from './store.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());
@@ -171,7 +171,7 @@ it('long entries are stored whole and in their order, and go to the index in por
   const imported = await send(`id,name,aliases,remarks\n${rows.join('\n')}\n`, 'own.csv', {});
   expect(imported.current).toMatchObject({ entities: 3, names: 18_003 });
   const portions: string[][] = [];
-  for await (const portion of currentEntities(test.context.db))
+  for await (const portion of entitiesOf(test.context.db, await currentVersions(test.context.db)))
     portions.push(portion.map(({ reference }) => reference));
   expect(portions).toEqual([['1', '2'], ['3']]);
 });

@@ -33,3 +33,31 @@ it('loads the lists once, and anew where the thread that held them died', async 
   expect([loads, screening.lists().length]).toEqual([[2, 2], 1]);
   await screening.close();
 });
+
+it('never takes a part of a list for the list, where another version takes its place while it is read', async () => {
+  const { client } = await app.as('Administrator');
+  const content = (prefix: string) =>
+    `id,name\n${Array.from({ length: 3_000 }, (_, i) => `${prefix}${i},Ada Example ${i}\n`).join('')}`;
+  await sendList(client, content('old-'), { name: 'Large' });
+  const { db, notifications, log } = app.context;
+  const taken: string[] = [];
+  let isReplaced = false;
+  const screening = await startNameScreening(db, notifications, log, () => ({
+    load: async (batches) => {
+      const references: string[] = [];
+      for await (const batch of batches) {
+        for (const { list, reference } of batch) if (list === 'Large') references.push(reference);
+        if (isReplaced || references.length === 0) continue;
+        isReplaced = true;
+        await sendList(client, content('new-'), { name: 'Large' });
+      }
+      taken.push(`${references.length} to ${references.at(-1)}`);
+    },
+    screenMany: async () => [],
+    close: async () => undefined,
+  }));
+  await screening.follow();
+  expect(taken).toEqual(['3000 to new-2999']);
+  expect(screening.lists().find(({ list_name }) => list_name === 'Large')).toMatchObject({ version: 2 });
+  await screening.close();
+});

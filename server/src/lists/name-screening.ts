@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { channels } from '../database/channels.ts';
 import type { Database } from '../database/database.ts';
 import type { Notifications } from '../database/notifications.ts';
-import { currentEntities } from './entity-store.ts';
-import { currentVersions, type VersionRow } from './store.ts';
+import { entitiesOf, ReplacedMeanwhile } from './entity-store.ts';
+import { currentVersions, isSameVersions, type VersionRow } from './store.ts';
 
 /** Screens names against the lists that are loaded now, in a thread of its own. */
 export interface NameScreening {
@@ -43,8 +43,14 @@ export async function startNameScreening(
 
   async function load(): Promise<void> {
     const versions = await currentVersions(db);
-    if (versions.length === loaded.length && versions.every((version, i) => version.id === loaded[i]?.id)) return;
-    await screener.load(currentEntities(db));
+    if (isSameVersions(versions, loaded)) return;
+    try {
+      await screener.load(entitiesOf(db, versions));
+    } catch (error) {
+      // Half of a list would clear people whom the other half names: until all is read, the index before stays.
+      if (error instanceof ReplacedMeanwhile) return load();
+      throw error;
+    }
     loaded = versions;
     log.info({ lists: versions.length }, 'the provider lists are loaded');
   }

@@ -50,6 +50,9 @@ export const currentVersions = (db: Queryable) =>
     select versions.* from provider_lists join provider_list_versions versions on versions.id = current_version
     order by list_name`);
 
+export const isSameVersions = (some: readonly VersionRow[], others: readonly VersionRow[]): boolean =>
+  some.length === others.length && some.every(({ id }, i) => id === others[i]?.id);
+
 /** The list as it is, held for the rest of the transaction. */
 export async function holdList(db: Queryable, name: string): Promise<ListRow | undefined> {
   const [row] = await db.query<ListRow>(sql`select * from provider_lists where name = ${name} for update`);
