@@ -83,6 +83,19 @@ describe('UN', () => {
     });
   });
 
+  it.each([
+    ['Otto Muster, born 1 Jan. 1953 (passport no.03000000, date of issue 4 May 2014)', '1953-01-01', 'day'],
+    ['Otto Muster, born in Berlin on 01 Jan.1967', '1967-01-01', 'day'],
+    ['Otto Muster born in 1963', '1963-01-01', 'year'],
+  ])('the birth behind the alias in "%s" is no part of it', async (alias, from, precision) => {
+    const aliases = `<INDIVIDUAL_ALIAS><ALIAS_NAME>${alias}; Max Born</ALIAS_NAME></INDIVIDUAL_ALIAS>`;
+    const entry = `<INDIVIDUAL><DATAID>1</DATAID><FIRST_NAME>Otto</FIRST_NAME>${aliases}</INDIVIDUAL>`;
+    expect(await first('un', `<CONSOLIDATED_LIST>${entry}</CONSOLIDATED_LIST>`)).toMatchObject({
+      names: [{ text: 'Otto' }, { text: 'Otto Muster' }, { text: 'Max Born' }],
+      birthDates: [{ from, precision }],
+    });
+  });
+
   it('a date with a time zone is that day', async () =>
     expect(await born('<TYPE_OF_DATE>EXACT</TYPE_OF_DATE><DATE>1970-12-01-05:00</DATE>')).toMatchObject([
       { from: '1970-12-01', precision: 'day' },

@@ -66,11 +66,18 @@ function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined 
   return entity;
 }
 
+/** "Otto Beispiel, born 1 Jan. 1953 (passport no. …)": what follows the name is no part of it. */
+const BORN = /,? born (?=in |on |\d).*$/is;
+const WRITTEN_DATE = /(?:\d{1,2} [a-z]{3,9}\.? ?)?\d{4}/i;
+
 function readAlias(entity: ListEntity, alias: XmlElement, unread: Unread): void {
   const quality = childText(alias, 'QUALITY').toLowerCase();
   const strength = quality === 'low' ? 'weak' : 'strong';
-  for (const name of childText(alias, 'ALIAS_NAME').split(';')) {
+  for (const text of childText(alias, 'ALIAS_NAME').split(';')) {
+    const name = text.replace(BORN, '');
     if (isGiven(name.trim())) addName(entity, name, quality === 'f.k.a.' ? 'former' : 'alias', strength);
+    const [date] = WRITTEN_DATE.exec(text.slice(name.length)) ?? [];
+    if (date) addBirthDate(entity.birthDates, parseBirthDate(date.replace('.', ' ')) ?? unread('ALIAS_NAME'));
   }
   const born = childText(alias, 'DATE_OF_BIRTH');
   if (born) addBirthDate(entity.birthDates, parseBirthDate(born) ?? unread('DATE_OF_BIRTH'));
