@@ -56,6 +56,14 @@ test('refuses a database that a newer version has migrated further', async () =>
   await expect(migrate(database.url, folder)).rejects.toThrow('made by a newer AFC');
 });
 
+test('says that the database went away, where that happens in the middle of a migration', async () => {
+  write('0002-second', 'select pg_terminate_backend(pg_backend_pid());');
+  await expect(migrate(database.url, folder)).rejects.toMatchObject({
+    sentence: expect.stringMatching(/^The database does not answer now \(.+\): try again\.$/),
+  });
+  expect(await ids()).toEqual([1]);
+});
+
 test('a migration that fails leaves nothing of itself and stops the rest', async () => {
   write('0002-second', 'insert into first values (2); select 1 / 0;');
   write('0003-third', 'insert into first values (3);');

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { connectTimeoutMs } from './database.ts';
-import { reasonOf } from './database-away.ts';
+import { answerOf, reasonOf } from './database-away.ts';
 import { requireOwnSessions } from './own-session.ts';
 
 interface Migration {
@@ -30,7 +30,7 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
   try {
     await refuseUnfit(client);
     await refusePooler(client, url);
-    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
+    await answerOf(client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]));
     return await applyMissing(client, readMigrations(folder));
   } finally {
     await client.end(); // also gives the lock back
@@ -132,7 +132,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    await answerOf(client.query('rollback')); // where the connection is lost, that is what is said
     const reason = error instanceof Error ? error.message : 'unknown reason';
     throw new StartProblem(`Migration ${migration.name} failed: ${reason}.`);
   }
