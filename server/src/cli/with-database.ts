@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { ensureDataFolder } from '../data-folder.ts';
 import { createDatabase, type Database } from '../database/database.ts';
-import { shareEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+import { shareEmbeddedPostgres } from '../database/embedded/share.ts';
 import { migrate, unreachable } from '../database/migrate.ts';
 import { sql } from '../database/sql.ts';
 import { createLog } from '../log.ts';

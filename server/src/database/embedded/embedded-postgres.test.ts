@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase } from '../database.ts';
 import { type Statement, sql } from '../sql.ts';
-import { type EmbeddedPostgres, shareEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { processesOf, readServerFile } from './leftover.ts';
 import { findPaths } from './places.ts';
+import { shareEmbeddedPostgres } from './share.ts';
 
 const asRoot = process.getuid?.() === 0;
 let parent: string;

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import pg from 'pg';
 import { isDiskFull } from '../../error-code.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { findBinaries } from './binaries.ts';
 import { databaseUser, ensureCluster } from './cluster.ts';
-import { FolderInUse, lockFolder } from './folder-lock.ts';
-import { endLeftover, readServerFile } from './leftover.ts';
-import { choosePlaces, findPaths, give } from './places.ts';
+import { lockFolder } from './folder-lock.ts';
+import { endLeftover } from './leftover.ts';
+import { choosePlaces, give } from './places.ts';
 import { startServer } from './server.ts';
 
 export interface EmbeddedPostgres {
@@ -63,29 +63,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** For commands beside the server: uses the PostgreSQL of a running AFC, or starts it for as long as it is needed. */
-export async function shareEmbeddedPostgres(options: EmbeddedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
-  try {
-    return await startEmbeddedPostgres(options);
-  } catch (error) {
-    const url = error instanceof FolderInUse ? runningUrl(options.dataFolder) : undefined;
-    if (url === undefined) throw error;
-    return { url, stop: () => Promise.resolve() };
-  }
-}
-
-function runningUrl(dataFolder: string): string | undefined {
-  const { cluster, passwordFile } = findPaths(realpathSync(dataFolder));
-  const server = existsSync(cluster) ? readServerFile(cluster) : undefined;
-  if (!server?.ready) return undefined;
-  return connectionUrl('afc', readFileSync(passwordFile, 'utf8').trim(), server.socketFolder);
-}
-
 /**
  * The host in the query wins over the one in the authority, which only keeps the address readable for URL parsers.
  * A socket needs no TLS, whatever PGSSLMODE asks of other servers.
  */
-function connectionUrl(database: string, password: string, socketFolder: string): string {
+export function connectionUrl(database: string, password: string, socketFolder: string): string {
   return `postgres://${databaseUser}:${password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}&sslmode=disable`;
 }
 

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { StartProblem } from '../../start-problem.ts';
+import {
+  connectionUrl,
+  type EmbeddedOptions,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded-postgres.ts';
+import { FolderInUse } from './folder-lock.ts';
+import { readServerFile } from './leftover.ts';
+import { findPaths } from './places.ts';
+
+const patienceMs = 60_000;
+const betweenLooksMs = 100;
+/** So long its own connections may take to end. */
+const untoldLooks = 20;
+
+/** For commands beside the server: uses the PostgreSQL of a running AFC, or starts it for as long as it is needed. */
+export async function shareEmbeddedPostgres(options: EmbeddedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  const { dataFolder, log } = options;
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const own = await startUnlessHeld(options);
+    if (own) return { url: own.url, stop: () => endAfterOthers(own, log) };
+    const url = runningUrl(dataFolder);
+    if (url !== undefined && (await answers(url))) return { url, stop: () => Promise.resolve() };
+    // Whoever holds the folder is only starting its PostgreSQL, or already ending it.
+    if (performance.now() > deadline)
+      throw new StartProblem(`Another AFC has been starting or ending on ${dataFolder} for a minute: try again.`);
+    await pause(betweenLooksMs);
+  }
+}
+
+async function startUnlessHeld(options: EmbeddedOptions): Promise<EmbeddedPostgres | undefined> {
+  try {
+    return await startEmbeddedPostgres(options);
+  } catch (error) {
+    if (error instanceof FolderInUse) return undefined;
+    throw error;
+  }
+}
+
+function runningUrl(dataFolder: string): string | undefined {
+  const { cluster, passwordFile } = findPaths(realpathSync(dataFolder));
+  const server = existsSync(cluster) ? readServerFile(cluster) : undefined;
+  if (!server?.ready) return undefined;
+  return connectionUrl('afc', readFileSync(passwordFile, 'utf8').trim(), server.socketFolder);
+}
+
+/** At its first start it is ready before it has our database, and at its end it is still there for a moment. */
+async function answers(url: string): Promise<boolean> {
+  const client = clientOf(url);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Another command may have begun to use it meanwhile: what that one has begun must not break off. */
+async function endAfterOthers(own: EmbeddedPostgres, log: EmbeddedOptions['log']): Promise<void> {
+  const client = clientOf(own.adminUrl);
+  try {
+    await client.connect();
+    for (let looks = 0; await hasOthers(client); looks += 1) {
+      if (looks === untoldLooks) log.info('waiting for another command that uses this database');
+      await pause(betweenLooksMs);
+    }
+  } catch {
+    // It ended by itself: then nobody uses it.
+  } finally {
+    await client.end().catch(() => undefined);
+    await own.stop();
+  }
+}
+
+async function hasOthers(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
+  );
+  return rowCount !== 0;
+}
+
+function clientOf(url: string): pg.Client {
+  const client = new pg.Client({ connectionString: url, application_name: 'afc sharing' });
+  client.on('error', () => undefined); // the running query rejects as well
+  return client;
+}
