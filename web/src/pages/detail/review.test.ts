@@ -1,3 +1,4 @@
+import type { Match } from '@afc/contract/result';
 import { aMatch, aResult } from '@afc/contract/testing/results';
 import { describe, expect, it } from 'vitest';
 import { changesOf, fingerprintOf, inOrder, isImmovable, isOn, ofRecord, requestOf } from './review.ts';
@@ -74,6 +75,15 @@ describe('the switch of a match', () => {
     expect(finals(entryAlone, ofRecord)).toEqual([[ofRecord, true]]);
     expect(finals({ ...entryAlone, resultStatus: 'consider' })).toEqual([[ofRecord, false]]);
     expect(finals({ ...result, matchList: [] }, ofRecord)).toEqual([[ofRecord, false]]);
+  });
+
+  it('is not final where the list dropped the entry, unless somebody confirms it', () => {
+    const entry = aMatch({ _id: 'entry', recordId: null, recordVersion: null, source: 'provider' });
+    const evidence: Match['evidence'] = { ...entry.evidence, reasons: ['providerName', 'delisted'] };
+    const dropped = aResult({ matchList: [{ ...entry, evidence }] });
+    const isFinal = (...moved: string[]) => changesOf(dropped, new Set(moved)).map(({ final }) => final);
+    expect(isFinal(ofRecord)).toEqual([false]);
+    expect(isFinal(ofRecord, 'entry')).toEqual([true, true]);
   });
 
   it('is not final where it marks another record or a doubted photo, which stays a possible match when taken back', () => {

@@ -56,12 +56,17 @@ function recordTarget(result: Result, moved: Moved): ResultStatus {
   return cleared(result);
 }
 
-/** Which match a blacklisted record would name as its reason: the strongest, a confirmed one first. */
+/**
+ * Which match a blacklisted record would name as its reason: the strongest, a confirmed one first. An entry that its list
+ * dropped is none unless somebody confirms it.
+ */
 function decidingMatch({ matchList }: Result, moved: Moved): Match | undefined {
   const afterwards = matchList.map((match) =>
     moved.has(match._id) ? { ...match, confirmedMatch: matchTarget(match) === 'blacklist' } : match,
   );
-  return inOrder(afterwards)[0];
+  return inOrder(afterwards).find(
+    ({ confirmedMatch, evidence }) => confirmedMatch || !evidence.reasons.includes('delisted'),
+  );
 }
 
 /** A list entry that is not confirmed stays a possible match. */
