@@ -4,6 +4,7 @@ import { letterNamed } from '../scripts/indic.ts';
 import { type Romanised, romanise } from '../scripts/romanise.ts';
 import { isSyllabic, type Script } from '../scripts/script.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
+import { ARABIC_TITLES } from '../words/arabic-titles.ts';
 import {
   BURMESE_NAMES,
   BURMESE_TITLES,
@@ -31,7 +32,7 @@ const ETHIOPIAN_HALVES: Partial<Record<string, string>> = { g: 'Gebre', w: 'Wold
 
 /** Most names have no such mark, and the patterns take longer. */
 function inWords(text: string): string {
-  const apart = text.replace(JOINED_TITLE, '');
+  const apart = text.replace(JOINED_TITLE, '').replace(ARABIC_TITLES, '');
   if (!apart.includes('/')) return apart;
   return apart
     .replace(CHILD_OF_MARK, ' bin ')

@@ -1,5 +1,9 @@
 import { remembered } from '../../remembered.ts';
 
+/** Before a consonant it is a vowel; but no word of an abjad begins with a vowel that has no letter before it: يزدي is Yazdi. */
+const ANY_Y = /y(?![aeou])/g;
+const INNER_Y = /(?<=.)y(?![aeou])/g;
+
 /** Spelling brought to sound, so that transliterations of one name meet. S is "sh", C is "ch". */
 function soundOf(text: string, loose: boolean): string {
   if (text.length < 2) return text;
@@ -47,9 +51,10 @@ function soundOf(text: string, loose: boolean): string {
     .replace(/[iy][iyj]+/g, 'i')
     .replace(/(?<=[aeou])(?:y(?![aeou])|j(?![aeiou]))/g, 'i')
     .replace(/(?<=.)[iy](?=[aou])/g, 'y')
-    .replace(/y(?![aeou])/g, 'i');
+    .replace(loose ? INNER_Y : ANY_Y, 'i');
   // Between consonants an abjad's h is a sound of its own; in Latin letters it only colours the one before.
-  const breath = loose ? sound : sound.replace(/(?<=[bdgjkprtvz])h/g, '');
+  // So it is behind a diphthong: Rawhi, Tawhid.
+  const breath = loose ? sound : sound.replace(/(?<=[bdgjkprtz]|(?<![ao])v)h/g, '');
   return breath.replace(/h$/, '').replace(/(.)\1+/g, '$1') || text;
 }
 

@@ -21,6 +21,14 @@ describe('a name in Arabic or Hebrew letters', () => {
     ['زكريا الصبار', 'Zakarya Essabar', 'an article written together with its word'],
     ['استانکزی', 'Stanikzai', 'a vowel before two consonants'],
     ['عثمان سليمان', 'Othmane Slimane', 'an e at the end that only French writes'],
+    ['روحي الجوهري', 'Rawhi al-Jawhari', 'an h behind a diphthong'],
+    ['آیت‌الله محمد یزدی', 'Mohammad Yazdi', 'a title joined by a sign without width'],
+    ['حجت الاسلام والمسلمین محمد یزدی', 'Mohammad Yazdi', 'a title of several words'],
+    ['اللواء الركن الدكتور محمد الخطيب', 'Mohammed al-Khatib', 'several titles'],
+    ['د.محمد الخطيب', 'Mohammed al-Khatib', 'the initial of a doctor'],
+    ['ڈاکٹر عمران ملک', 'Imran Malik', 'a doctor in Urdu'],
+    ['أبو مهدي المهندس', 'Abu Mahdi al-Muhandis', 'an engineer who is called so'],
+    ['רחל יזרעאלי', 'Rachel Yizraeli', 'Hebrew with a y at the beginning'],
     ['יואב גלנט', 'Yoav Gallant', 'Hebrew with hardly a consonant'],
     ['טליה אוחיון', 'Talia Ohayon', 'a Hebrew vowel of two letters'],
     ['איה כהן', 'Aiya Cohen', 'a name of vowels alone'],
@@ -37,10 +45,21 @@ describe('a name in Arabic or Hebrew letters', () => {
     ['فرهاد اکرمی', 'Farhad Karimi', 'the same on the other side'],
     ['زهرا حسینی', 'Zahra Hassani', 'two surnames whose consonants are the same'],
     ['محمود درویش', 'Mahmoud Darwisha', 'a consonant of two Latin letters at the end'],
+    ['محمدرضا کریمی', 'Mohammad Raza', 'one given name in one word, and no surname'],
+    ['رائد محمد الخطيب', 'Mohammed al-Khatib', 'Raed, who is a major only behind the article'],
     ['משה דיין', 'Moshe Dahan', 'two surnames'],
     ['נועה קירל', 'Noam Kirel', 'two given names'],
   ])('keeps %s and %s apart: %s', (a, b) => {
     expect(compareNames(a, b).score).toBeLessThan(NAME_THRESHOLD);
+  });
+
+  it.each([
+    ['نادر یزدی', 'Nader Yazdi', 'a y at the beginning is a consonant'],
+    ['محمد شفيع', 'Mohammed Shafi', 'a consonant at the end that Latin letters leave out'],
+    ['وجيه خوري', 'Wajih Khoury', 'an h at the end that is one'],
+    ['آیت‌الله محمد یزدی', 'Mohammad Yazdi', 'nothing but a title is left out'],
+  ])('makes %s and %s one name with hardly a difference: %s', (a, b) => {
+    expect(compareNames(a, b).score).toBeGreaterThan(0.9);
   });
 
   it('is nearer to the woman than to the man whose name hers was made of', () => {

@@ -15,6 +15,10 @@ describe('a Chinese name outside pinyin', () => {
     ['Yen Hsi-shan', 'Yan Xishan', 'Wade-Giles'],
     ["Pai Ch'ung-hsi", 'Bai Chongxi', 'the hyphen tells which is the surname'],
     ['Chu Teh', 'Zhu De', 'a given name that is a particle elsewhere'],
+    ['Chu Teh', 'ZHU, De', 'two syllables, either of which may be the surname'],
+    ['Hsieh Yen', 'Yan Xie', 'the same without a comma'],
+    ['Chu Jung-chi', 'Zhu Rongji', 'Wade-Giles with a surname that is spelt so in Cantonese, too'],
+    ['Cheng Hsiao-yen', 'ZHENG, Xiaoyan', 'the same behind another surname'],
     ['Huo Liu Jun', 'Huo Liujun', 'a rarer surname'],
     ['Wong Kim Hung', 'Wong Kam Hung', 'Kim is no surname behind Wong'],
   ])('%s is %s: %s', (a, b) => {
@@ -29,6 +33,7 @@ describe('a Chinese name outside pinyin', () => {
     ['Leung Chi Wai', 'Zhang Zhiwei', 'another surname'],
     ['Liu Yang', 'Liu Yong', 'the given names are no surnames in two spellings'],
     ['Wang Wen', 'Wang Man', 'the surname says that both are Mandarin'],
+    ['Chu Teh', 'Zhu Da', 'another syllable'],
     ['Pham Thi Lan', 'Pham Thi Loan', 'Vietnamese, though Lan is a Chinese surname'],
   ])('%s is not %s: %s', (a, b) => {
     expect(compareNames(a, b).score).toBeLessThan(NAME_THRESHOLD);

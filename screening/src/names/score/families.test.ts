@@ -35,6 +35,8 @@ describe('the rules of a language', () => {
     ['Fabiano Beispiel', 'Fabiana Beispiel', 'a brother and his sister, of whom no table has her'],
     ['Christian Beispiel', 'Christine Beispiel', 'the same, with a pet form in common'],
     ['Robert Williams', 'William Roberts', 'an English surname in -s is no Latvian name'],
+    ['Ali Kazemi', 'Ali Kassem', 'the family of one name, and another name of the same consonants'],
+    ['Mehmet Aslan', 'Muhammad Ahsan', 'two given names a letter apart'],
   ])('keeps %s and %s apart: %s', (a, b) => {
     expect(compareNames(a, b).score).toBeLessThan(NAME_THRESHOLD);
   });

@@ -23,10 +23,7 @@ export function isOtherName(a: NameToken, b: NameToken): boolean {
   if (a.key !== b.key && haveOtherEnds(a.text, b.text)) return true;
   // "Petrov" is a surname, "Petrovich" the son of a Peter.
   if (a.patronymic !== b.patronymic && SURNAME_OF_STEM.test((a.patronymic ? b : a).text)) return true;
-  return (
-    (a.surnameOf !== undefined && a.surnameOf === b.givenName) ||
-    (b.surnameOf !== undefined && b.surnameOf === a.givenName)
-  );
+  return isOfFamily(a, b) || isOfFamily(b, a);
 }
 
 /** Yoshiko and Yoshio, by whatever characters. */
@@ -36,3 +33,13 @@ const isSisterOf = (a: string, b: string): boolean =>
 /** A known name that no Korean or Chinese has. */
 const isForeign = ({ text, givenName, surname }: NameToken): boolean =>
   (givenName !== undefined || surname !== undefined) && !isSyllable(text);
+
+/** Shorter words are names of other families as well: Rimi is not of Rim. */
+const SHORTEST_FAMILY = 6;
+
+/** Kazemi is the family of some Kazem: neither Kazem himself nor a Qasim. حسني may be Hassani, and Hosni as well. */
+function isOfFamily({ surnameOf, text, script }: NameToken, { givenName, script: other }: NameToken): boolean {
+  if (surnameOf === undefined || givenName === undefined) return false;
+  if (surnameOf === givenName) return true;
+  return script === other && text.length >= SHORTEST_FAMILY && areDifferentNames(surnameOf, givenName);
+}

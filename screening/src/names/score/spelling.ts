@@ -167,8 +167,9 @@ function lettersAllowed(a: NameToken, b: NameToken, syllables: boolean): number 
 
 const VOWELS = new Set(Array.from('aeiouy', (vowel) => vowel.charCodeAt(0)));
 
+/** The y of "Yazdi" is one, that of "Nayef" is none. */
 function consonantsIn(sound: string): number {
-  let count = 0;
+  let count = sound.startsWith('y') ? 1 : 0;
   for (let i = 0; i < sound.length; i++) if (!VOWELS.has(sound.charCodeAt(i))) count += 1;
   return count;
 }

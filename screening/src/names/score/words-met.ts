@@ -7,7 +7,9 @@ import { WRITTEN_APART } from './written-apart.ts';
 export function wordsMet(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {
   let met = 0;
   const exact = left.person ? 0 : WRITTEN_APART;
-  for (const pair of pairs) {
+  for (let at = 0; at < pairs.length; at++) {
+    const pair = pairs[at];
+    if (!pair || (left.person && isRestOfWord(left, right, pairs, at))) continue;
     // A word that was written apart on the other side still stands for all its parts.
     const here = carried(left.tokens, pair.left);
     const there = carried(right.tokens, pair.right);
@@ -17,6 +19,26 @@ export function wordsMet(left: AnalysedName, right: AnalysedName, pairs: Aligned
   }
   return met;
 }
+
+/**
+ * علیرضا is one word, as "Alireza" is, though it is compared as "Ali Reza": both halves are met as one. Two names that
+ * the article joins stay two, as in "Fazlurrahman".
+ */
+const isRestOfWord = (left: AnalysedName, right: AnalysedName, pairs: AlignedPair[], at: number): boolean =>
+  hasMetHalf(left, 'left', pairs, at) || hasMetHalf(right, 'right', pairs, at);
+
+function hasMetHalf({ tokens }: AnalysedName, side: 'left' | 'right', pairs: AlignedPair[], at: number): boolean {
+  const word = tokens[pairs[at]?.[side][0] ?? 0];
+  if (word?.script !== 'Arabic') return false;
+  for (let before = 0; before < at; before++) {
+    const other = tokens[pairs[before]?.[side][0] ?? 0];
+    if (other && other.source === word.source && other.text !== word.text && areTwoNames(word, other)) return true;
+  }
+  return false;
+}
+
+/** Neither is the article, and none stands between them. */
+const areTwoNames = (a: NameToken, b: NameToken): boolean => !a.particle && !b.particle && !a.source.includes('ال', 1);
 
 /** How many of these words carry a name: particles and numbers carry none. */
 export function carried(tokens: NameToken[], indexes: number[]): number {
