@@ -1,4 +1,5 @@
-import { type Decision, decide, isImmovable, judge, keptJudgement } from '@afc/screening/decide';
+import type { ResultStatus } from '@afc/contract/vocabulary';
+import { type Decision, decide, decideByStaff, isImmovable, judge, keptJudgement } from '@afc/screening/decide';
 import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
@@ -48,8 +49,29 @@ export async function markDelisted(
   return [...records.keys()];
 }
 
-/** By the matches that are kept; a delisted entry counts as a possible match. */
-async function decideAnew(tx: Transaction, { id, kyc_reasons }: LockedRecord): Promise<Decision> {
-  const matches = (await findMatches(tx, [id])).map((row) => ({ ...row, entryStatus: row.entry_status }));
-  return decide(matches.map(keptJudgement), kyc_reasons);
+/**
+ * By the matches that are kept, where a delisted entry counts as a possible one, and by what staff decided before the
+ * provider did: their mark stands again, and of what they had cleared only the lists' entries are looked at.
+ */
+async function decideAnew(tx: Transaction, { id, kyc_reasons: kycReasons }: LockedRecord): Promise<Decision> {
+  const rows = await findMatches(tx, [id]);
+  const matches = rows.map((row) => ({ ...row, entryStatus: row.entry_status, confirmedMatch: row.confirmed }));
+  const entries = matches.filter(({ source }) => source === 'provider');
+  const byEntries = decide(entries.map(keptJudgement), kycReasons);
+  // Another entry holds the provider's mark.
+  if (byEntries.resultStatus === 'blacklist') return byEntries;
+  const decided = await decidedByStaff(tx, id);
+  if (!decided) return decide(matches.map(keptJudgement), kycReasons);
+  const others = matches.filter(({ source }) => source !== 'provider');
+  return decided === 'blacklist' ? decideByStaff(true, others, kycReasons) : byEntries;
+}
+
+/** What staff last decided for another reason than a list's entry. */
+async function decidedByStaff(tx: Transaction, id: string): Promise<ResultStatus | undefined> {
+  const [decision] = await tx.query<{ status: ResultStatus }>(sql`
+    select after ->> 'resultStatus' as status from audit_events
+    where subject_kind = 'petition' and subject_id = ${id} and action = 'result.applied'
+      and after ->> 'source' is distinct from 'provider'
+    order by number desc limit 1`);
+  return decision?.status;
 }
