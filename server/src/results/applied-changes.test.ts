@@ -151,6 +151,16 @@ describe('apply changes', () => {
     expect(applied).toMatchObject({ resultStatus: 'blacklist', source: 'ai', version: record.version + 1 });
   });
 
+  it('makes no mark final by an entry that nobody confirmed, where the match that it was set by is taken back', async () => {
+    const other = await make({});
+    const entryMatches = [{ reference: 'ENTRY-9', confirmed: false }];
+    const found = { resultStatus: 'consider', source: 'provider', faceMatches: [other._id], entryMatches } as const;
+    const marked = await apply(edited(await make(found), 'blacklist', { [other._id]: 'blacklist' }));
+    const taken = await apply(edited(marked, 'blacklist', { [other._id]: 'clear' }));
+    expect(taken).toMatchObject({ resultStatus: 'blacklist', source: 'ai' });
+    expect(await apply(edited(taken, 'clear'))).toMatchObject({ resultStatus: 'clear' });
+  });
+
   it('never applies a test or a check without saving', async () => {
     const test = await client('testResult', { params: { id: await makeRecord(app.context, { kind: 'test' }) } });
     await expect(apply(edited(test, 'blacklist'))).rejects.toMatchObject({

@@ -64,15 +64,18 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
 
   const changes: Change[] = [];
   for (const match of matches) if (match.moved) changes.push(await applyToMatch(tx, match));
-  // Read again: what was confirmed just now names the source. An entry that was delisted marks nobody by itself.
-  const reviewed = (await findMatches(tx, [record.id])).flatMap(({ source, rank, confirmed, reasons }) =>
-    confirmed || !reasons.includes('delisted') ? [{ source, rank, confirmedMatch: confirmed }] : [],
-  );
   const blacklisted = request.resultStatus === 'blacklist';
   const before = decisionOf(record);
-  const keeps = blacklisted && before.resultStatus === 'blacklist' && !changes.length;
+  const stays = blacklisted && before.resultStatus === 'blacklist';
+  // Read again: what was confirmed just now names the source.
+  const reviewed = (await findMatches(tx, [record.id])).flatMap(({ source, rank, confirmed, reasons }) => {
+    // By itself a delisted entry marks nobody, and none makes a mark final that stood before: nobody was warned of it.
+    const speaks = confirmed || !(reasons.includes('delisted') || (stays && source === 'provider'));
+    return speaks ? [{ source, rank, confirmedMatch: confirmed }] : [];
+  });
   // A provider's mark stays one: no other match that is confirmed later makes it a switch that can be moved.
-  const decision = keeps || isImmovable(before) ? before : decideByStaff(blacklisted, reviewed, record.kyc_reasons);
+  const keeps = isImmovable(before) || (stays && !changes.length);
+  const decision = keeps ? before : decideByStaff(blacklisted, reviewed, record.kyc_reasons);
   await updateRecord(tx, record, decision);
   if (!blacklisted) await dismissHits(tx, record.id);
   const ofRecords = changes.filter(({ id }) => records.has(id));
