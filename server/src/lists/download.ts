@@ -1,11 +1,11 @@
 import type { LookupAddress } from 'node:dns';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { PassThrough, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { answerOf } from '../network/answer-of.ts';
 import { connectTo, lookUp } from '../network/places.ts';
 import { isPublic } from '../network/public-address.ts';
 
@@ -20,6 +20,8 @@ export interface AskOptions {
 export class StalledError extends Error {}
 /** There is more than was allowed. */
 export class TooLongError extends Error {}
+/** It is packed in a way that nobody asked for. */
+export class UndecodableError extends Error {}
 
 /** By the name of the encoding. */
 const decoders = new Map<string, () => Transform>([
@@ -50,11 +52,11 @@ async function follow(address: URL, options: AskOptions, { redirects, places }: 
     // A connection kept open may have gone elsewhere.
     ...(places ? { agent: false, lookup: connectTo(places) } : {}),
   });
-  const answered: Promise<IncomingMessage[]> = once(asked, 'response');
+  const answered = answerOf(asked, signal);
   asked.once('timeout', () => asked.destroy(new StalledError()));
   asked.end();
-  const [answer] = await answered;
-  if (!answer) throw new Error('there was no answer');
+  const answer = await answered;
+  if (answer.statusCode === 101) answer.socket.destroy(); // of another protocol nobody reads a word
   // From here on the answer is ended, not the request: its reader is then told why.
   asked.removeAllListeners('timeout').once('timeout', () => answer.destroy(new StalledError()));
   const next = answer.headers.location;
@@ -91,7 +93,10 @@ export function nextAddress(address: URL, location: string): URL {
 export async function saveAnswer(answer: IncomingMessage, path: string, maxBytes: number): Promise<boolean> {
   const coding = answer.headers['content-encoding']?.trim().toLowerCase() || 'identity';
   const decoder = decoders.get(coding);
-  if (!decoder) throw new Error(`${coding} cannot be decoded`);
+  if (!decoder) {
+    answer.destroy();
+    throw new UndecodableError(`content-encoding ${coding}`);
+  }
   // Counted when it is unpacked: a few bytes can become very many.
   await pipeline(answer, decoder(), atMost(maxBytes), createWriteStream(path));
   const { 'content-length': length, 'transfer-encoding': transfer } = answer.headers;

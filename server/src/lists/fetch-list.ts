@@ -6,7 +6,7 @@ import { codeOf, isDiskFull } from '../error-code.ts';
 import type { AppError } from '../errors.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
-import { askAddress, StalledError, saveAnswer, TooLongError } from './download.ts';
+import { askAddress, StalledError, saveAnswer, TooLongError, UndecodableError } from './download.ts';
 import { fileNameOf } from './file-name.ts';
 import { type ImportOptions, importList, listNames } from './import-list.ts';
 import { NotReadableError, UnreachableError } from './not-readable.ts';
@@ -82,6 +82,7 @@ async function ask(
 function gaveUp({ config }: ListContext, address: string, signal: AbortSignal, error: unknown): AppError | undefined {
   const url = withoutQuery(address);
   if (error instanceof TooLongError) return new NotReadableError('listFetchTooLarge', { url, mb: config.listMaxMb });
+  if (error instanceof UndecodableError) return new NotReadableError('listFetchFailed', { url, cause: error.message });
   if (error instanceof StalledError)
     return new UnreachableError('listFetchStalled', { url, seconds: config.listStallSeconds });
   return signal.aborted ? new UnreachableError('listFetchLate', { url, minutes: timeoutMinutes }) : undefined;

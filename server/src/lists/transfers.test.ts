@@ -50,6 +50,7 @@ describe('an address that does not send the whole list changes nothing', () => {
     ['that nothing changed, where nothing is loaded', send({}, '', 304)],
     ['a redirect to itself', send({ location: '/own.csv' }, '', 302)],
     ['a redirect to no address', send({ location: 'file:///etc/hostname' }, '', 302)],
+    ['another protocol', send({ connection: 'upgrade', upgrade: 'other' }, '', 101)],
     ['no answer', (request) => request.socket.destroy()],
   ];
 
@@ -61,7 +62,7 @@ describe('an address that does not send the whole list changes nothing', () => {
   );
 });
 
-describe('an address that does not come to an end', () => {
+describe('an address that does not come to a good end', () => {
   const endless: Answer = (_, response) => {
     const more = () => {
       while (response.write(whole));
@@ -72,11 +73,13 @@ describe('an address that does not come to an end', () => {
   const packed: Answer = (_, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(whole + ' '.repeat(2 * 1024 * 1024)));
   const stalled: Answer = (_, response) => response.writeHead(200, { 'content-length': whole.length }).write(half);
+  const compressed: Answer = (_, response) => response.writeHead(200, { 'content-encoding': 'compress' }).end(whole);
   it.each<[string, Answer, string]>([
     ['sends without end', endless, 'sent more than 1 MB, which is more than a list may have (AFC_LIST_MAX_MB).'],
     ['sends more than allowed, packed', packed, 'sent more than 1 MB, which is more than a list may have'],
     ['falls silent in the middle', stalled, 'sent nothing for 1 seconds.'],
     ['never answers', () => undefined, 'sent nothing for 1 seconds.'],
+    ['packs it in a way of its own', compressed, 'could not be fetched: content-encoding compress.'],
   ])('%s: is given up and changes nothing', (_, answer, sentence) =>
     serving(answer, async (url) => {
       const error = await get(`${url}?key=ours`).catch((thrown: unknown) => thrown);

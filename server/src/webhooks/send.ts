@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { signatureHeader } from '@afc/contract/webhooks';
 import { codeOf } from '../error-code.ts';
+import { answerOf } from '../network/answer-of.ts';
 import { connectTo } from '../network/places.ts';
 import { DeliveryFailure, type Networks, placesOf, readAddress } from './address.ts';
 import { signatureOf } from './signature.ts';
@@ -46,19 +46,12 @@ export async function send(
     const answered = answerOf(asked, signal);
     asked.end(body);
     const answer = await answered;
-    answer?.socket.destroy();
-    return taken(answer?.statusCode ?? 0);
+    answer.socket.destroy();
+    return taken(answer.statusCode ?? 0);
   } catch (error) {
     if (signal.aborted) throw new DeliveryFailure('webhookLate', { seconds });
     throw failureOf(error);
   }
-}
-
-/** A receiver that switches protocols has answered, too: without a listener Node says nothing of it, not even an end. */
-async function answerOf(asked: ClientRequest, signal: AbortSignal): Promise<IncomingMessage | undefined> {
-  const answers: Promise<IncomingMessage[]>[] = ['response', 'upgrade'].map((name) => once(asked, name, { signal }));
-  const [answer] = await Promise.race(answers);
-  return answer;
 }
 
 function taken(status: number): number {
