@@ -96,6 +96,13 @@ describe('outside engines', () => {
     expect(hit?.fields[0]).toMatchObject({ field: 'dateBirth', verdict: 'agrees', entry: '1970' });
   });
 
+  it('say nothing by values that are empty', async () => {
+    const properties = { birthDate: [''], nationality: [''], passportNumber: [''] };
+    engines.yente.answerJson(yenteAnswer({ ...yenteResult, properties }));
+    const hit = await hitOf(onlyYente());
+    expect(hit?.fields.map(({ verdict }) => verdict)).toEqual(['silent', 'silent', 'silent']);
+  });
+
   it.each([
     ['beside the score', { entity: watchmanEntity, match: 0.944 }],
     ['in the hit itself', { ...watchmanEntity, match: 0.944 }],

@@ -60,7 +60,10 @@ function question(person: PersonSubmission): string {
 
 function entry({ id, caption, datasets, properties, score }: z.output<typeof Result>): EngineEntry {
   const texts = (...names: string[]): string[] =>
-    names.flatMap((name) => properties[name] ?? []).filter((value): value is string => typeof value === 'string');
+    names
+      .flatMap((name) => properties[name] ?? [])
+      // Every day begins with an empty date, and no country is called by nothing.
+      .filter((value): value is string => typeof value === 'string' && value !== '');
   return {
     engine: 'yente',
     lists: datasets,
