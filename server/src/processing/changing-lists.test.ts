@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
+import { advisoryLocks } from '../database/advisory-locks.ts';
+import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, upload } from '../testing/petitions.ts';
 import { sendList } from '../testing/provider-lists.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { processPetition } from './process.ts';
 
 const app = await createTestApp();
@@ -35,4 +38,29 @@ it('a person whom a list names that came during the screening is looked for in i
 it('a list that cannot be loaded holds nobody up: the third try counts', async () => {
   expect(await processedWhere(2)).toEqual({ followed: 2, isFound: true, isSaid: false });
   expect(await processedWhere(Number.POSITIVE_INFINITY)).toEqual({ followed: 2, isFound: false, isSaid: true });
+});
+
+it('a list that is removed while a result is written by it blacklists nobody, also where nobody is screened again', async () => {
+  const calm = await createTestApp({ env: { AFC_LIST_RESCREEN: 'off' } });
+  try {
+    const { client: admin } = await calm.as('Administrator');
+    await sendList(admin, 'id,name,birth_date\np1,Ivan Petrov,1961-04-12\n');
+    const fields = { firstname: 'Ivan', lastname: 'Petrov', dateBirth: '1961-04-12' };
+    const id = await upload(admin, fields, [await samplePicture('henry-moseley')]);
+    const { db } = calm.context;
+    const { both } = await db.transaction(async (tx) => {
+      await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.auditChain})`);
+      const written = processPetition(calm.context, id);
+      await somebodyWaits(db);
+      const removed = admin('removeProviderList', { params: { name: 'Own list' } });
+      await somebodyWaits(db, 2);
+      return { both: [written, removed] };
+    });
+    await Promise.all(both);
+    const { resultStatus, matchList } = await admin('result', { params: { id } });
+    expect(resultStatus).toBe('consider');
+    expect(matchList[0]?.evidence.reasons).toContain('delisted');
+  } finally {
+    await calm.close();
+  }
 });

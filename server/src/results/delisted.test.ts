@@ -2,7 +2,10 @@ import { afterAll, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord, type RecordOptions } from '../testing/records.ts';
+import { edited } from '../testing/reviewer.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { markDelisted } from './delisted.ts';
+import { lockRecords } from './store.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
@@ -86,4 +89,30 @@ it('is a change of every record with a match that the entry blacklisted, whateve
   expect(resultList[0]).toMatchObject({ action: 'result.delisted', before: 'blacklist', after: 'blacklist' });
   // Whoever opened the case before would confirm the entry once more without seeing that it was delisted.
   await expect(client('appliedChanges', { body: before })).rejects.toMatchObject({ status: 409 });
+});
+
+it('sends a record to review whose entry staff confirm while the delisting waits for another one', async () => {
+  const { db } = app.context;
+  const held = await makeRecord(app.context, listed('UN-7'));
+  const id = await makeRecord(app.context, {
+    resultStatus: 'consider',
+    source: 'provider',
+    entryMatches: [{ reference: 'UN-8', list: 'UN', confirmed: false }],
+  });
+  const seen = await client('result', { params: { id } });
+  const delisting = await db.transaction(async (tx) => {
+    await lockRecords(tx, [held]);
+    const begun = delist('UN', ['UN-7', 'UN-8']);
+    await somebodyWaits(db);
+    const decided = edited(seen, 'blacklist', { 'UN-8': 'blacklist' });
+    expect(await client('appliedChanges', { body: decided })).toMatchObject({
+      resultStatus: 'blacklist',
+      source: 'provider',
+    });
+    return { begun };
+  });
+  expect((await delisting.begun).toSorted()).toEqual([held, id].toSorted());
+  const result = await client('result', { params: { id } });
+  expect(result).toMatchObject({ resultStatus: 'consider', matchList: [{ resultStatus: 'consider' }] });
+  expect(result.matchList[0]?.evidence.reasons).toContain('delisted');
 });

@@ -4,6 +4,7 @@ import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { lockGallery } from '../gallery/store.ts';
 import { blacklistingEntry, findMatches } from './match-store.ts';
 import { decisionOf, type LockedRecord, lockRecords, updateRecord } from './store.ts';
 
@@ -22,17 +23,27 @@ export async function markDelisted(
   const delisted = judge([{ reason: 'delisted', otherStatus: null, strong: false }]);
   const blacklisting = sql`provider ->> 'list' = ${list} and user_guid = any(${references}::text[])
     and ${blacklistingEntry}`;
-  // Records are locked before their matches, as everywhere: no two wait for each other.
-  const touched = await tx.query<{ petition_id: string }>(sql`
-    select distinct petition_id from matches where ${blacklisting}`);
-  const records = await lockRecords(
-    tx,
-    touched.map(({ petition_id }) => petition_id),
-  );
-  await tx.query(sql`
-    update matches set entry_status = 'consider', confirmed = false, rank = ${delisted?.rank ?? 0},
-      reasons = array_append(array_remove(reasons, 'delisted'), 'delisted')
-    where ${blacklisting}`);
+  // A result that is being written by the list of before ends first: its matches are among these.
+  await lockGallery(tx);
+  const records = new Map<string, LockedRecord>();
+  for (;;) {
+    // Records are locked before their matches, as everywhere: no two wait for each other.
+    const touched = await tx.query<{ petition_id: string }>(sql`
+      select distinct petition_id from matches
+      where ${blacklisting} and not petition_id = any(${[...records.keys()]}::uuid[])`);
+    // Asked once more after each wait: staff may have confirmed an entry of another record meanwhile.
+    if (touched.length === 0) break;
+    const locked = await lockRecords(
+      tx,
+      touched.map(({ petition_id }) => petition_id),
+    );
+    const changed = await tx.query<{ petition_id: string }>(sql`
+      update matches set entry_status = 'consider', confirmed = false, rank = ${delisted?.rank ?? 0},
+        reasons = array_append(array_remove(reasons, 'delisted'), 'delisted')
+      where ${blacklisting} and petition_id = any(${[...locked.keys()]}::uuid[]) returning petition_id`);
+    const ids = new Set(changed.map(({ petition_id }) => petition_id));
+    for (const [id, record] of locked) if (ids.has(id)) records.set(id, record);
+  }
   for (const record of records.values()) {
     const before = decisionOf(record);
     const after = isImmovable(before) ? await decideAnew(tx, record) : before;
