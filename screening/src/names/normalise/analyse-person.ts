@@ -124,14 +124,17 @@ function toldOrder(name: WrittenName, ordered: string): ToldOrder {
   const text = plainApostrophes(ordered);
   if (HYPHENATED_FIRST.test(text)) return 'family last';
   if (HYPHENATED_LAST.test(text)) return 'family first';
-  return (ordered !== name.text || Boolean(name.family)) && !isGivenForFamily(name) ? 'family last' : undefined;
+  return (ordered !== name.text || Boolean(name.family)) && !isNoFamily(name) ? 'family last' : undefined;
 }
 
-/** "Jong Un, Kim": surnames have one syllable, so what stands for one here is the given name. */
-function isGivenForFamily({ text, given, family }: WrittenName): boolean {
+/**
+ * "Jong Un, Kim" and "Chan Tai Man, Peter": surnames have one syllable, so what stands for one here is the given name, or
+ * the whole name in front of a Western one.
+ */
+function isNoFamily({ text, given, family }: WrittenName): boolean {
   const [last = '', first = ''] = given && family ? [family, given] : text.split(',');
   const sizeOf = (part: string) => part.trim().split(/[\s\-‐‑]+/).length;
-  return sizeOf(last) === 2 && sizeOf(first) === 1;
+  return sizeOf(first) === 1 && (sizeOf(last) === 2 || sizeOf(last) === 3);
 }
 
 /** A misspelt word is compared letter by letter, not as the syllable that it is not. */

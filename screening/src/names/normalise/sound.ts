@@ -1,5 +1,8 @@
 import { remembered } from '../../remembered.ts';
 
+const TH = /th/g;
+const TH_OR_DT = /th|dt/g;
+
 /** Before a consonant it is a vowel; but no word of an abjad begins with a vowel that has no letter before it: يزدي is Yazdi. */
 const ANY_Y = /y(?![aeou])/g;
 const INNER_Y = /(?<=.)y(?![aeou])/g;
@@ -31,7 +34,8 @@ function soundOf(text: string, loose: boolean): string {
     .replace(/ph/g, 'f')
     .replace(/kh|ck|q/g, 'k')
     .replace(/gh/g, 'g')
-    .replace(/th|dt/g, 't')
+    // "Schmidt"; where vowels are not written, a d and a t are two sounds: جودت is Jawdat.
+    .replace(loose ? TH : TH_OR_DT, 't')
     .replace(/dh/g, 'd')
     .replace(/sz/g, 's')
     .replace(/ts|tz/g, 'z')

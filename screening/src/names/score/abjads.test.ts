@@ -21,6 +21,7 @@ describe('a name in Arabic or Hebrew letters', () => {
     ['زكريا الصبار', 'Zakarya Essabar', 'an article written together with its word'],
     ['استانکزی', 'Stanikzai', 'a vowel before two consonants'],
     ['عثمان سليمان', 'Othmane Slimane', 'an e at the end that only French writes'],
+    ['سعادت علی', 'Saadat Ali', 'a d and a t that are two sounds'],
     ['روحي الجوهري', 'Rawhi al-Jawhari', 'an h behind a diphthong'],
     ['آیت‌الله محمد یزدی', 'Mohammad Yazdi', 'a title joined by a sign without width'],
     ['حجت الاسلام والمسلمین محمد یزدی', 'Mohammad Yazdi', 'a title of several words'],
@@ -56,6 +57,7 @@ describe('a name in Arabic or Hebrew letters', () => {
   it.each([
     ['نادر یزدی', 'Nader Yazdi', 'a y at the beginning is a consonant'],
     ['محمد شفيع', 'Mohammed Shafi', 'a consonant at the end that Latin letters leave out'],
+    ['علی خامنه‌ای', 'Ali Khamenei', 'an h inside that is a vowel'],
     ['وجيه خوري', 'Wajih Khoury', 'an h at the end that is one'],
     ['آیت‌الله محمد یزدی', 'Mohammad Yazdi', 'nothing but a title is left out'],
   ])('makes %s and %s one name with hardly a difference: %s', (a, b) => {

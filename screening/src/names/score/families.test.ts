@@ -36,6 +36,7 @@ describe('the rules of a language', () => {
     ['Christian Beispiel', 'Christine Beispiel', 'the same, with a pet form in common'],
     ['Robert Williams', 'William Roberts', 'an English surname in -s is no Latvian name'],
     ['Ali Kazemi', 'Ali Kassem', 'the family of one name, and another name of the same consonants'],
+    ['Hamid Shirazi', 'Hamid Firoozi', 'two surnames of Iran'],
     ['Mehmet Aslan', 'Muhammad Ahsan', 'two given names a letter apart'],
   ])('keeps %s and %s apart: %s', (a, b) => {
     expect(compareNames(a, b).score).toBeLessThan(NAME_THRESHOLD);

@@ -156,6 +156,8 @@ function asSpoken(letters: string): string {
       .replaceAll('په', 'پاه')
       // "Intisar", "Mutasim": two letters, not the one sound that Latin writes with them.
       .replace(/(?<=[تط])(?=[سصز])/gu, 'ا')
+      // "Khamenei", "Ghalei": a vowel, as at the end of the word that the name was made of.
+      .replace(/(?<=..)ه(?=ا[يی]$)/u, 'ة')
       // "Farzana", "Nadereh": at the end of a word it is no h, unless a long "a" stands before it, as in "Shah".
       .replace(/(?<=..)(?<!ا)[هہ]$/u, 'ة')
   );

@@ -55,7 +55,7 @@ const ARABIC = `
 احمدي ahmadi; موسوي mousavi; هاشمي hashemi; جعفري jafari; صفري safari; نظري nazari; ناصري naseri; قاسمي ghasemi; صادقي sadeghi; كاظمي kazemi
 باقري bagheri; اكبري akbari; عباسي abbasi; مرادي moradi; يوسفي yousefi; ابراهيمي ebrahimi; اسماعيلي esmaeili; سلطاني soltani
 ميرزايي mirzaei; شريفي sharifi; اميري amiri; حيدري heydari; عزيزي azizi; طاهري taheri; قادري ghaderi; رستمي rostami; سليماني soleimani
-شفيع shafi; رفيع rafi; بديع badi; وديع wadi; فقيه faqih; نزيه nazih; وجيه wajih; نبيه nabih; مولانا maulana; مفتي mufti; قاري qari; حاج hajj
+شفيع shafi; رفيع rafi; بديع badi; وديع wadi; فقيه faqih; نزيه nazih; وجيه wajih; نبيه nabih; غلام gholam; محسني mohseni; اسدي asadi; مكي makki; مولانا maulana; مفتي mufti; قاري qari; حاج hajj
 منصوري mansouri; خليلي khalili; جليلي jalili; عبيدي obaidi; احسان ihsan; ايمان iman; كوثر kawthar; بهيه bahiya; مطيع mati; فتح fath
 `;
 
