@@ -62,7 +62,9 @@ export const ListName = z
   .string()
   .trim()
   .max(maxFieldLength, 'fieldTooLong')
-  .refine((name) => name !== '.' && name !== '..', 'fieldListName');
+  .refine((name) => name !== '.' && name !== '..', 'fieldListName')
+  // Such as a line end, or U+FFFD for bytes that are no text: nobody could type the name to replace or remove the list.
+  .refine((name) => !/[\p{Cc}\uFFFD]/u.test(name), 'fieldInvalid');
 
 /** The fields beside the uploaded `file` parts. */
 export const ImportListFields = z.object({

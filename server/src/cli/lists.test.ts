@@ -62,6 +62,7 @@ it('imports a list, shows it and removes it', async () => {
 it.each([
   ['an empty name, as of a variable that is not set', ['--name', ''], 'Expected the name of a list.'],
   ['the next option in the place of the name', ['--name', '--accept-smaller'], 'Expected the name of a list.'],
+  ['a name whose bytes are no text', ['--name', 'Econom\uFFFDa'], 'is invalid'],
   ['two names', ['--name', 'Mine', '--name', 'Yours'], "error: option '--name <name>' is given twice."],
   ['two formats', ['--name', 'Mine', '--format', 'un'], "error: option '--format <format>' is given twice."],
 ])('import refuses %s: it could replace another list than was meant', async (_, args, sentence) => {

@@ -94,6 +94,12 @@ it.each(['%00..', '%00.'])('a file that is called %s is read like any other, not
   expect(await listed()).toHaveLength(1);
 });
 
+it('a list cannot be called by what nobody can type', async () => {
+  for (const name of ['Clients\nand staff', '\u001b[2JClients', 'Econom\uFFFDa'])
+    expect((await failure(send(ivan, 'own.csv', { name }))).fields).toEqual({ name: messages.en.fieldInvalid });
+  expect(await listed()).toEqual([]);
+});
+
 it.each(['.', '..', ' .. '])('a list cannot be called %j: it could not be removed by its address', async (name) => {
   expect(await failure(send(ivan, 'own.csv', { name }))).toMatchObject({
     status: 400,
