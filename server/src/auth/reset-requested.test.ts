@@ -1,6 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it } from 'vitest';
+import { advisoryLocks } from '../database/advisory-locks.ts';
+import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
@@ -12,6 +15,37 @@ it('anybody can ask for a link in a person’s name, so the trail does not name 
   await app.context.mail.close();
   const { resultList } = await client('audit', { query: { action: 'password.reset-requested' } });
   expect(resultList).toMatchObject([{ actorKind: 'system', actorId: 'nobody', subjectId: staff.id }]);
+});
+
+it('a link that is made while its owner is disabled opens nothing, also when they are enabled again', async () => {
+  const { db } = app.context;
+  const { staff } = await app.as('Operator');
+  const { client } = await app.as('Administrator');
+  const { disabled } = await db.transaction(async (tx) => {
+    // Its making is not over before the change has begun: their last step has to wait.
+    await tx.query(sql`select pg_advisory_xact_lock(${advisoryLocks.auditChain})`);
+    await app.client('sendResetEmail', { body: { email: staff.email } });
+    await somebodyWaits(db);
+    const begun = client('disableStaff', { params: { id: staff.id } });
+    await somebodyWaits(db, 2);
+    return { disabled: begun };
+  });
+  await disabled;
+  await app.context.mail.close();
+  const open = await db.query(sql`select from reset_tokens where staff_id = ${staff.id} and used_at is null`);
+  expect(open).toEqual([]);
+});
+
+it('makes no link for a profile that got another address since it was looked for', async () => {
+  const { db } = app.context;
+  const { staff } = await app.as('Operator');
+  await db.transaction(async (tx) => {
+    await tx.query(sql`update staff set email = ${`new-${staff.email}`} where id = ${staff.id}`);
+    await app.client('sendResetEmail', { body: { email: staff.email } });
+    await somebodyWaits(db);
+  });
+  await app.context.mail.close();
+  expect(await db.query(sql`select from reset_tokens where staff_id = ${staff.id}`)).toEqual([]);
 });
 
 it('mails by SMTP where a server is configured', async () => {

@@ -9,7 +9,7 @@ import { hashPassword, passwordFits } from '../staff/passwords.ts';
 import { createResetToken, endResetTokensOf, useResetToken } from '../staff/reset-tokens.ts';
 import { extendSession, isOpen, openSession, revokeSession, revokeSessionsOf } from '../staff/sessions.ts';
 import { aboutStaff } from '../staff/staff-event.ts';
-import { findStaff, findStaffByEmail, rememberLogin, setPasswordHash, staffActor } from '../staff/store.ts';
+import { findStaff, findStaffByEmail, lockStaff, rememberLogin, setPasswordHash, staffActor } from '../staff/store.ts';
 
 interface Origin {
   readonly requestId: string;
@@ -58,14 +58,18 @@ export async function sendResetEmail(
   await countTry(context, 'reset', email, origin);
   context.mail.later(async () => {
     const staff = await findStaffByEmail(context.db, email);
-    if (!staff || staff.disabled_at) return null;
+    if (!staff) return null;
     const token = await context.db.transaction(async (tx) => {
+      // Whoever disables the profile or gives it another address waits for the link, and ends it.
+      const locked = await lockStaff(tx, staff.id);
+      if (locked?.email !== email || locked.disabled_at) return null;
       const made = await createResetToken(tx, staff.id, context.now());
       // Anybody can ask in anybody's name: it proves nothing about the person.
       const asking = { actor: nobody, requestId: origin.requestId };
       await recordEvent(tx, { ...aboutStaff(asking, staff.id), action: 'password.reset-requested' });
       return made;
     });
+    if (!token) return null;
     const link = `${context.config.publicUrl}/auth/forgot-password/${token}`;
     return resetEmail({ to: staff.email, link, language: origin.language });
   });
