@@ -4,6 +4,7 @@ import { systemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { ImageStoreUnavailable } from '../images/image-store.ts';
+import { eraseRecord } from '../results/erase.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { makeRecord } from '../testing/records.ts';
@@ -117,6 +118,46 @@ describe('the report of a result', () => {
     const first = result.matchList.find(({ recordId }) => recordId === another)?.pictures[0]?.key;
     const ofMatches = result.matchList.map(({ _id, recordId }) => [recordId, String(shown?.matches.get(_id))]);
     expect(Object.fromEntries(ofMatches)).toEqual({ [alike]: 'alike-2.main', [another]: `${first}.main` });
+  });
+
+  /** What is rendered, and how it ends, where this happens while the photos of the record are read for the first time. */
+  async function reportMeanwhile(id: string, happens: () => Promise<unknown>) {
+    await showPhotos(id, []);
+    let happened = false;
+    const get = async () => {
+      if (!happened) await happens();
+      happened = true;
+      return Buffer.alloc(0);
+    };
+    const images = Object.assign(Object.create(app.context.images), { get });
+    const render = vi.fn<Context['reports']['render']>(async () => Buffer.alloc(0));
+    const reports = { ...app.context.reports, render };
+    const made = await Promise.allSettled([makeReport({ ...app.context, images, reports }, id, request)]);
+    return { made: made[0], shown: render.mock.calls.map(([input]) => input) };
+  }
+
+  const trailOf = async (subject: string) => {
+    const { client } = await app.as('Administrator');
+    return (await client('audit', { query: { subject } })).resultList.map(({ action }) => action);
+  };
+
+  it('shows one moment of a record that somebody decides about while it is read', async () => {
+    const id = await makeRecord(app.context, { resultStatus: 'consider', source: 'ai' });
+    const loaded = await staff.client('result', { params: { id } });
+    const { shown } = await reportMeanwhile(id, () =>
+      staff.client('appliedChanges', { body: { ...loaded, resultStatus: 'blacklist' } }),
+    );
+    const decided = { resultStatus: 'blacklist' };
+    expect(shown).toMatchObject([{ result: { ...decided, version: loaded.version + 1 }, decision: decided }]);
+    expect(await trailOf(id)).toEqual(['report.generated', 'result.applied']);
+  });
+
+  it('is not made of a record that is erased while it is read', async () => {
+    const id = await makeRecord(app.context);
+    const { made, shown } = await reportMeanwhile(id, () => eraseRecord(app.context, id, { ...request, comment: '' }));
+    expect(made).toMatchObject({ status: 'rejected', reason: { code: 'notFound' } });
+    expect(shown).toEqual([]);
+    expect(await trailOf(id)).toEqual(['result.erased']);
   });
 
   it('is a 404 for what does not exist', async () => {

@@ -4,6 +4,7 @@ import { type HistoryEntry, Result } from '@afc/contract/result';
 import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
 import { storedName } from '../images/picture-key.ts';
 import { presentPolicy } from '../policy/present-policy.ts';
@@ -16,33 +17,47 @@ export interface ReportRequest extends Asking {
   readonly language: Language;
 }
 
-/** Makes the report of a result. A person's data leaves with it, so the audit trail names who took it. */
+/** Makes the report of a result as it is at one moment: where it changes while all of it is read, that is read again. */
 export async function makeReport(context: Context, id: string, request: ReportRequest): Promise<Buffer> {
-  const result = await presentOneResult(context, id, request.language);
+  for (;;) {
+    const input = await readInput(context, id, request);
+    const auditReference = await noteReport(context, input.result, request);
+    if (auditReference) return context.reports.render({ ...input, auditReference });
+  }
+}
+
+async function readInput(
+  context: Context,
+  id: string,
+  { masked, language }: ReportRequest,
+): Promise<Omit<ReportInput, 'auditReference'>> {
+  const result = await presentOneResult(context, id, language);
   if (!result) throw new AppError('notFound');
   const { resultList: history } = await presentHistory(context, id);
-  const input: Omit<ReportInput, 'auditReference'> = {
+  return {
     result,
     history,
     decision: lastDecision(history),
     // Only a few spots of colour are shown of a masked picture: the thumbnail is enough.
-    pictures: await readPictures(context, result, request.masked ? 'thumbnail' : 'main'),
+    pictures: await readPictures(context, result, masked ? 'thumbnail' : 'main'),
     policy: await presentPolicy(context),
     generatedAt: context.now(),
-    masked: request.masked,
-    language: request.language,
+    masked,
+    language,
   };
-  const auditReference = await context.db.transaction((tx) =>
-    recordEvent(tx, {
-      actor: request.actor,
-      action: 'report.generated',
-      subjectKind: 'petition',
-      subjectId: id,
-      after: { masked: request.masked },
-      requestId: request.requestId,
-    }),
-  );
-  return context.reports.render({ ...input, auditReference });
+}
+
+/** A person's data leaves with a report, so the trail names who took it. Undefined where the record is another by now. */
+function noteReport({ db }: Context, { _id, version }: Result, { actor, requestId, masked }: ReportRequest) {
+  return db.transaction(async (tx) => {
+    const [record] = await tx.query<{ version: number }>(
+      sql`select version from petitions where id = ${_id} for share`,
+    );
+    if (!record) throw new AppError('notFound'); // erased a moment ago
+    if (record.version !== version) return undefined;
+    const subject = { subjectKind: 'petition', subjectId: _id } as const;
+    return recordEvent(tx, { actor, requestId, action: 'report.generated', ...subject, after: { masked } });
+  });
 }
 
 /** History stands newest first. */
