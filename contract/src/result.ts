@@ -100,7 +100,7 @@ export const Match = z.object({
   resultStatus: z.enum(resultStatuses),
   source: z.enum(matchSources),
   confirmedMatch: z.boolean(),
-  /** A provider blacklisted the list entry, or the record behind the match: its switch cannot be moved. */
+  /** A provider blacklisted the list entry or the record behind the match, or there is none any more: no switch moves it. */
   immovable: z.boolean(),
   firstnameMatch: z.boolean(),
   lastnameMatch: z.boolean(),
@@ -119,6 +119,10 @@ type Behind = Pick<Match, 'source' | 'recordId'> & { evidence: Pick<Evidence, 'r
 export const isRemoved = (match: Behind): boolean =>
   // Behind a list's entry and a doubted photo there never was one.
   match.recordId === null && match.source !== 'provider' && !isDoubtedPhoto(match);
+
+/** Its list dropped the entry since. The mark of the person is staff's alone then, and stands on the person. */
+export const isDelisted = ({ evidence: { reasons } }: Pick<Behind, 'evidence'>): boolean =>
+  reasons.includes('delisted');
 
 /** Nobody was found: the operator's liveness model doubts the subject's own photo. */
 export const isDoubtedPhoto = ({ evidence: { reasons } }: Pick<Behind, 'evidence'>): boolean =>

@@ -1,5 +1,5 @@
 import type { Language } from '@afc/contract/messages';
-import { type AppliedChangesRequest, isRemoved, type Result } from '@afc/contract/result';
+import { type AppliedChangesRequest, isDelisted, isRemoved, type Result } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { type Decision, decideByStaff, isImmovable, isSwitchMoved } from '@afc/screening/decide';
 import type { Asking } from '../actor.ts';
@@ -116,8 +116,9 @@ function assertMovable(record: LockedRecord, request: AppliedChangesRequest, mat
     throw new AppError('providerImmovable');
   for (const { row, other, moved } of matches) {
     if (!moved) continue;
-    // Nobody is left whose status the switch could change.
-    if (isRemoved({ source: row.source, recordId: row.record_id, evidence: row })) throw new AppError('recordChanged');
+    // Nobody is left whose status the switch could change, or no list that stands by its entry.
+    const isGone = isRemoved({ source: row.source, recordId: row.record_id, evidence: row });
+    if (isGone || isDelisted({ evidence: row })) throw new AppError('recordChanged');
     const immovable = other
       ? isImmovable(decisionOf(other))
       : isImmovable({ source: row.source, resultStatus: row.entry_status ?? 'clear' });

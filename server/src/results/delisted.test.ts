@@ -74,6 +74,16 @@ it('does not make the provider the reason of a mark that staff set afterwards', 
   expect(marked).toMatchObject({ resultStatus: 'blacklist', source: 'staff' });
 });
 
+it('leaves the entry without a switch: no list stands by it, and the next import would take the mark back', async () => {
+  const id = await makeRecord(app.context, listed('UN-7'));
+  await delist('UN', ['UN-7']);
+  const delisted = await client('result', { params: { id } });
+  expect(delisted.matchList).toMatchObject([{ resultStatus: 'consider', immovable: true }]);
+  const matchList = delisted.matchList.map((match) => ({ ...match, resultStatus: 'blacklist' as const }));
+  const confirming = { ...delisted, resultStatus: 'blacklist' as const, matchList };
+  await expect(client('appliedChanges', { body: confirming })).rejects.toMatchObject({ status: 409 });
+});
+
 it('is a change of every record with a match that the entry blacklisted, whatever decided about it', async () => {
   const id = await makeRecord(app.context, {
     resultStatus: 'blacklist',

@@ -1,6 +1,6 @@
 import { emptyPerson } from '@afc/contract/person';
 import type { Picture } from '@afc/contract/picture';
-import { isRemoved, type Match } from '@afc/contract/result';
+import { isDelisted, isRemoved, type Match } from '@afc/contract/result';
 import { isImmovable } from '@afc/screening/decide';
 import { fieldEvidence, matchFlags, type Registered } from '@afc/screening/record';
 import { type PetitionWithPerson, personOf } from '../records/store.ts';
@@ -36,6 +36,7 @@ export function presentMatch(
     confirmedMatch: match.confirmed,
     immovable:
       isRemoved({ source: match.source, recordId: match.record_id, evidence: match }) ||
+      isDelisted({ evidence: match }) ||
       isImmovable({ source: other?.row.source ?? match.source, resultStatus }),
     evidence: {
       score: match.score,

@@ -66,7 +66,7 @@ export const match = answered('Match', Match)(
     resultStatus: "The other record's present status; of a list entry blacklist where it is confirmed, else consider.",
     source: 'What found it.',
     confirmedMatch: 'Staff applied blacklist on it, or the entry of the list is confirmed.',
-    immovable: 'A provider blacklisted it, or its record was removed since: staff cannot change it.',
+    immovable: 'A provider blacklisted it, or its record or its entry was removed since: staff cannot change it.',
     firstnameMatch: 'The first names are equal, case, accents, spaces and script aside.',
     lastnameMatch: 'Likewise the last names.',
     emailMatch: 'Likewise the emails.',

@@ -1,4 +1,4 @@
-import { isRemoved, type Match } from '@afc/contract/result';
+import { isDelisted, isRemoved, type Match } from '@afc/contract/result';
 import { Switch } from '@mantine/core';
 import { IconCircleCheck, IconListDetails, IconUser } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -53,7 +53,8 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
   const nameOf = useName();
   const item = useRef<HTMLLIElement>(null);
   const immovable = isImmovable(match);
-  const removed = isRemoved(match);
+  // The record behind it, or the entry of its list.
+  const gone = isRemoved(match) || isDelisted(match);
   const wasSelected = useRef(selected);
   // Stepping with J and K keeps the selected match in sight; opening the page moves nothing.
   useEffect(() => {
@@ -85,7 +86,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
         }
       >
         <div className={styles.actions}>
-          {!removed && (
+          {!gone && (
             <Switch
               size="sm"
               color="blacklist"
@@ -107,7 +108,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
             </PageLink>
           )}
         </div>
-        {immovable && !removed && <p className={styles.note}>{message('providerImmovable')}</p>}
+        {immovable && !gone && <p className={styles.note}>{message('providerImmovable')}</p>}
       </MatchWords>
     </li>
   );

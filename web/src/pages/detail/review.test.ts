@@ -77,13 +77,11 @@ describe('the switch of a match', () => {
     expect(finals({ ...result, matchList: [] }, ofRecord)).toEqual([[ofRecord, false]]);
   });
 
-  it('is not final where the list dropped the entry, unless somebody confirms it', () => {
+  it('is not final where the list dropped the entry', () => {
     const entry = aMatch({ _id: 'entry', recordId: null, recordVersion: null, source: 'provider' });
     const evidence: Match['evidence'] = { ...entry.evidence, reasons: ['providerName', 'delisted'] };
     const dropped = aResult({ matchList: [{ ...entry, evidence }] });
-    const isFinal = (...moved: string[]) => changesOf(dropped, new Set(moved)).map(({ final }) => final);
-    expect(isFinal(ofRecord)).toEqual([false]);
-    expect(isFinal(ofRecord, 'entry')).toEqual([true, true]);
+    expect(changesOf(dropped, new Set([ofRecord]))).toMatchObject([{ id: ofRecord, to: 'blacklist', final: false }]);
   });
 
   it('is not final where it marks another record or a doubted photo, which stays a possible match when taken back', () => {

@@ -1,4 +1,4 @@
-import type { AppliedChangesRequest, Match, Result } from '@afc/contract/result';
+import { type AppliedChangesRequest, isDelisted, type Match, type Result } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 
 /** The record's switch among the moved ones; matches stand there by their own ids. */
@@ -57,16 +57,14 @@ function recordTarget(result: Result, moved: Moved): ResultStatus {
 }
 
 /**
- * Which match a blacklisted record would name as its reason: the strongest, a confirmed one first. An entry that its list
- * dropped is none unless somebody confirms it.
+ * Which match a blacklisted record would name as its reason: the strongest, a confirmed one first, and none that its list
+ * dropped.
  */
 function decidingMatch({ matchList }: Result, moved: Moved): Match | undefined {
   const afterwards = matchList.map((match) =>
     moved.has(match._id) ? { ...match, confirmedMatch: matchTarget(match) === 'blacklist' } : match,
   );
-  return inOrder(afterwards).find(
-    ({ confirmedMatch, evidence }) => confirmedMatch || !evidence.reasons.includes('delisted'),
-  );
+  return inOrder(afterwards).find((match) => !isDelisted(match));
 }
 
 /** A list entry that is not confirmed stays a possible match. */
