@@ -40,6 +40,29 @@ it('a list that cannot be loaded holds nobody up: the third try counts', async (
   expect(await processedWhere(Number.POSITIVE_INFINITY)).toEqual({ followed: 2, isFound: false, isSaid: true });
 });
 
+it('lists that come one after the other during the screening are all waited for', async () => {
+  const { names } = app.context;
+  const rows = ['id,name', 'p1,Ivan Petrov'];
+  let held = names.lists();
+  let followed = 0;
+  /** Another version comes after each of the first times that it followed the lists. */
+  const behind: Context['names'] = {
+    ...names,
+    lists: () => held,
+    follow: async () => {
+      followed += 1;
+      held = names.lists();
+      if (followed < 4) await sendList(client, `${rows.concat(`p${followed + 1},Somebody Else`).join('\n')}\n`);
+    },
+  };
+  const id = await upload(client, { firstname: 'Ivan', lastname: 'Petrov' }, [await samplePicture('henry-moseley')]);
+  await sendList(client, `${rows.join('\n')}\np9,Another Person\n`);
+  await processPetition({ ...app.context, names: behind }, id);
+  const { matchList } = await client('result', { params: { id } });
+  const found = matchList.find(({ source }) => source === 'provider')?.evidence.provider;
+  expect(found?.version).toBe(names.lists()[0]?.version);
+});
+
 it('a list that is removed while a result is written by it blacklists nobody, also where nobody is screened again', async () => {
   const calm = await createTestApp({ env: { AFC_LIST_RESCREEN: 'off' } });
   try {

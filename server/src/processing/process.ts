@@ -10,8 +10,9 @@ import { type LookedAt, seePicture } from './see-picture.ts';
 import { writeResult } from './write-result.ts';
 
 /**
- * So many times the lists are searched for one petition, where they change meanwhile. Then the result is written by what
- * was found last: a list that cannot be loaded must not hold up everybody.
+ * So many times the same lists are searched for one petition, where others are in force. Then the result is written by
+ * what was found last: a list that cannot be loaded must not hold up everybody. Lists that come one after the other, as
+ * in a nightly refresh, are all waited for: whoever was cleared by the last but one may be past a rescreen already.
  */
 const mostTries = 3;
 
@@ -53,7 +54,9 @@ async function screenPetition(context: Context, petition: PetitionWithPerson, ke
     const result = { petition, person, pictures, faces, provider, search, isLastTry: tries === mostTries };
     if ((await writeResult(context, result)) !== 'listsChanged') return;
     await context.names.follow();
-    provider = await searchLists();
+    const again = await searchLists();
+    if (again.versions.join() !== provider.versions.join()) tries = 0;
+    provider = again;
   }
 }
 
