@@ -13,7 +13,9 @@ describe('a report that is read aloud', () => {
         'P: Last name Ejemplo',
         `P: Document id ${docId}`,
         expect.stringMatching(/^P: Result Consider Decided by AI collision A possible match was found\. A member/),
-        expect.stringContaining('with 2 provider lists, as far as'),
+        expect.stringContaining(
+          'registered by then, and with the provider lists, as far as section 3 names no exception.',
+        ),
       ]),
     );
   });
