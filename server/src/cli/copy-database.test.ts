@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemActor } from '../actor.ts';
+import { recordEvent } from '../audit/store.ts';
 import { copyDatabase } from '../database/copy-database.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -10,6 +12,7 @@ import { startJobs } from '../jobs/jobs.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { createEmptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { samplePicture, screened, upload } from '../testing/petitions.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { runCommand } from '../testing/terminal.ts';
 
 let app: TestApp;
@@ -94,5 +97,22 @@ it('leaves out no row, no waiting petition and no number, and the trail stays cl
   const numbers = sql`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`;
   expect(await copy.db.query(numbers)).toEqual(await db.query(numbers));
   await expect(copy.db.query(sql`delete from audit_events`)).rejects.toThrow();
+  await copy.drop();
+});
+
+it('copies a change that is under way, and keeps others waiting: none is left behind', async () => {
+  const { db } = app.context;
+  const copy = await createEmptyDatabase();
+  await migrate(copy.url);
+  const subject = { subjectKind: 'list', subjectId: 'Under way' } as const;
+  const { copying } = await db.transaction(async (tx) => {
+    await recordEvent(tx, { actor: systemActor, requestId: 'test', action: 'list.removed', ...subject });
+    const begun = copyDatabase({ from: db.url, to: copy.url });
+    await somebodyWaits(db);
+    return { copying: begun };
+  });
+  await copying;
+  const events = sql`select action from audit_events where subject_id = ${subject.subjectId}`;
+  expect(await copy.db.query(events)).toEqual([{ action: 'list.removed' }]);
   await copy.drop();
 });

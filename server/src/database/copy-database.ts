@@ -22,16 +22,20 @@ const sameText = "set datestyle to 'ISO'; set intervalstyle to 'postgres'; set t
 
 /** Copies all rows of one AFC database into another one that nobody has used yet; both have the same tables. */
 export async function copyDatabase({ from, to, alsoTables = [], report }: Copying): Promise<number> {
-  const [source, target] = [connection(from), connection(to)];
+  const [source, target, guard] = [connection(from), connection(to), connection(from)];
+  const all = [source, target, guard];
   try {
-    await Promise.all([source.connect(), target.connect()]);
+    await Promise.all(all.map((client) => client.connect()));
+    // A command that comes meanwhile may use the source as well. Every change is written into the trail: it waits there,
+    // and fails in the end, instead of being left behind.
+    await guard.query('begin; lock table audit_events in exclusive mode');
     await source.query(`${sameText}; begin isolation level repeatable read, read only`);
     await target.query(`${sameText}; begin`);
     const done = await copyAll(source, target, alsoTables, report);
     await target.query('commit');
     return done;
   } finally {
-    await Promise.all([source.end(), target.end()]); // what is not committed never was
+    await Promise.all(all.map((client) => client.end())); // what is not committed never was
   }
 }
 
