@@ -66,6 +66,11 @@ export function listFilesOf(files: ListFile[]): ListFiles {
 
 /** Paths of one or several files, or of a folder that holds them. */
 export async function openListFiles(paths: string[]): Promise<ListFiles> {
+  return listFilesOf((await filesAt(paths)).map(fileAt));
+}
+
+/** The files alone; what else a folder holds is none of the list. */
+export async function filesAt(paths: string[]): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {
     const found = await stat(path);
@@ -74,5 +79,5 @@ export async function openListFiles(paths: string[]): Promise<ListFiles> {
       throw new Error(`${path} can be read only once, and lists are read again: save it to a file.`);
     else for (const name of await readdir(path)) if (/\.(csv|xml|json)$/i.test(name)) files.push(join(path, name));
   }
-  return listFilesOf(files.map(fileAt));
+  return files;
 }

@@ -1,8 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import type { ListFormat } from '@afc/contract/vocabulary';
-import { type ListFile, type ListFiles, listFile, openListFiles } from '@afc/screening/lists/list-files';
+import { filesAt, type ListFile, type ListFiles, listFile, openListFiles } from '@afc/screening/lists/list-files';
 import { withoutQuery } from '../http/without-query.ts';
 import { fetchList } from '../lists/fetch-list.ts';
 import { importList } from '../lists/import-list.ts';
@@ -70,11 +69,7 @@ function report(terminal: Terminal, { name, changed, current, skipped, remarks }
 
 async function sizeOf(paths: string[]): Promise<number> {
   let size = 0;
-  for (const path of paths) {
-    const entry = await stat(path);
-    const inside = entry.isDirectory() ? (await readdir(path)).map((name) => join(path, name)) : [];
-    size += entry.isDirectory() ? await sizeOf(inside) : entry.size;
-  }
+  for (const path of await filesAt(paths)) size += (await stat(path)).size;
   return size;
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -57,6 +57,17 @@ it('imports a list, shows it and removes it', async () => {
     exitCode: 1,
     messages: 'There is no list Mine: npm run afc -- lists show names them.\n',
   });
+});
+
+it('imports a folder whatever else it holds, and counts only what it reads', async () => {
+  const own = join(folder, 'beside others');
+  mkdirSync(join(own, 'below'), { recursive: true });
+  writeFileSync(join(own, 'list.csv'), 'id,name\np1,Ivan Testovich Petrov\n');
+  writeFileSync(join(own, 'notes.txt'), 'n'.repeat(1_000));
+  symlinkSync('gone.zip', join(own, 'newest.zip'));
+  const imported = await afc(['lists', 'import', own, '--format', 'csv', '--name', 'Mine']);
+  expect(imported).toMatchObject({ exitCode: 0, messages: expect.stringContaining('importing: 100 % (33 of 33)') });
+  await afc(['lists', 'remove', 'Mine']);
 });
 
 it.each([
