@@ -175,6 +175,23 @@ describe('the schedule', () => {
     }),
   );
 
+  it('does not put back what a slow publisher sent before somebody fetched a newer version', async () => {
+    const { context: own } = await app;
+    const newer: Answer = (_, response) => response.end(`${file}2,Berta Example\n`);
+    const slow: Answer = (request, response) => {
+      const url = `http://${request.headers.host}${request.url}`;
+      void fetchList(own, { url, format: 'csv', name: 'ours', ...asking }).then(() =>
+        response.end(`${file}3,Former Example\n`),
+      );
+    };
+    await refreshed(24, [slow, newer], async ({ context, askedAfter, shown }) => {
+      expect(await askedAfter(24 * hour)).toBe(2);
+      const entries = await context.db.query(sql`select reference from provider_entities order by position`);
+      expect(entries).toEqual([{ reference: '1' }, { reference: '2' }]);
+      expect(await shown()).toMatchObject({ error: null, nextIn: 24 * hour });
+    });
+  });
+
   it('forgets a list that was loaded from a file since, and why it could not be fetched', () =>
     refreshed(24, [answering(503)], async ({ context, askedAfter, shown }) => {
       await askedAfter(24 * hour);

@@ -19,6 +19,8 @@ export async function refreshLists(context: Context, everyHours = 0): Promise<vo
     try {
       await fetchList(context, { url, format, name, refreshes: list, actor: systemActor, requestId: 'refresh' });
     } catch (error) {
+      // Removed or replaced meanwhile: what stands beside it now is about what replaced it.
+      if (error instanceof AppError && error.code === 'notFound') continue;
       const why = whyOf(error);
       context.log.warn({ list: name, message: sayAll(why, 'en') }, 'a provider list could not be refreshed');
       // What came and was refused is the same until its publisher changes it.

@@ -72,10 +72,11 @@ export async function lockList(db: Queryable, name: string, format: ListFormat, 
 /** Locks a list that is fetched again; undefined where it was removed or replaced meanwhile. */
 export async function lockFetchedList(
   db: Queryable,
-  { id, format, url }: Pick<ListRow, 'id' | 'format' | 'url'>,
+  { id, format, url, current_version }: Pick<ListRow, 'id' | 'format' | 'url' | 'current_version'>,
 ): Promise<ListRow | undefined> {
   const [row] = await db.query<ListRow>(sql`
-    select * from provider_lists where id = ${id} and format = ${format} and url = ${url} for update`);
+    select * from provider_lists where id = ${id} and format = ${format} and url = ${url}
+      and current_version is not distinct from ${current_version} for update`);
   return row;
 }
 
