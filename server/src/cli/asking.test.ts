@@ -10,7 +10,7 @@ it('is the account of the operating system', () => {
   });
 });
 
-it('is the number of an account without a name: containers run as any number', () => {
+it('is the number of an account without a name: containers may run under one', () => {
   const nameless = () => {
     throw new Error('A system error occurred: uv_os_get_passwd returned ENOENT');
   };
