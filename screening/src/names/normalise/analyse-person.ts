@@ -10,6 +10,8 @@ import {
   BURMESE_TITLES,
   GENERATIONS,
   LEADING_TITLES,
+  NEVER_LAST,
+  PARTICLES,
   TITLES,
   TRAILING_TITLES,
 } from '../words/name-words.ts';
@@ -109,14 +111,14 @@ function initialOf(part: string, piece: string, { text, script }: Romanised): st
   return script === 'Latin' && LETTER_GROUP.test(part) ? text.charAt(0) : undefined;
 }
 
-/** The words that are the name; all of them when nothing would be left. */
+/** The words that are the name; all of them when nothing would be left, or an article alone: "The Doctor". */
 function dropTitles(pieces: NamePiece[]): NamePiece[] {
   let kept = pieces.filter(({ word }) => !TITLES.has(word));
   while (kept.length > 2 && LEADING_TITLES.has(kept[0]?.word ?? '')) kept = kept.slice(1);
   if (kept.length > 2 && BURMESE_TITLES.has(kept[0]?.word ?? '') && kept.some(({ word }) => BURMESE_NAMES.has(word)))
     kept = kept.slice(1);
   while (kept.length > 2 && TRAILING_TITLES.has(kept.at(-1)?.word ?? '')) kept = kept.slice(0, -1);
-  return kept.some(({ word }) => word.length > 1) ? kept : pieces;
+  return kept.some(({ word }) => word.length > 1 && (!PARTICLES.has(word) || NEVER_LAST.has(word))) ? kept : pieces;
 }
 
 /** The order is told by a comma, by the fields of a form, or by a hyphen. */
