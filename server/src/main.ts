@@ -71,7 +71,7 @@ async function start(shutdown: Shutdown, http: boolean): Promise<void> {
 }
 
 async function sharePostgres({ dataFolder }: Config, log: Logger, shutdown: Shutdown): Promise<string> {
-  const postgres = await shareEmbeddedPostgres({ dataFolder, log });
+  const postgres = await shareEmbeddedPostgres({ dataFolder, log, isWorker: true });
   shutdown.add('PostgreSQL', () => postgres.stop(), 90_000);
   return postgres.url;
 }

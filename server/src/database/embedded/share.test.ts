@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createDatabase } from '../database.ts';
+import { openLastingConnection } from '../lasting-connection.ts';
 import { sql } from '../sql.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { lockFolder } from './folder-lock.ts';
 import { findPaths } from './places.ts';
 import { shareEmbeddedPostgres } from './share.ts';
@@ -11,7 +13,8 @@ import { shareEmbeddedPostgres } from './share.ts';
 const dataFolder = mkdtempSync(join(tmpdir(), 'afc-share-'));
 chmodSync(dataFolder, 0o711); // PostgreSQL's own user passes through it when the tests run as root
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
-const share = () => shareEmbeddedPostgres({ dataFolder, durable: false, log: { info: () => undefined } });
+const share = (more: { isWorker?: boolean } = {}) =>
+  shareEmbeddedPostgres({ dataFolder, durable: false, log: { info: () => undefined }, ...more });
 
 it('a command waits for an AFC that is starting or ending on the folder', async () => {
   await (await share()).stop();
@@ -39,4 +42,23 @@ it('the command that started PostgreSQL ends it after the others that use it', a
   await stopping;
   // Nobody is left whom it could be shared with: it is started anew.
   await (await share()).stop();
+});
+
+it('the command that started PostgreSQL ends it beneath a worker: the next server must find the folder free', async () => {
+  const command = await share();
+  const worker = await share({ isWorker: true });
+  let goOn = () => {};
+  const goesOn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const connection = await openLastingConnection(worker.url, {
+    name: 'afc notifications',
+    begin: async () => undefined,
+    onBack: goOn,
+  });
+  await command.stop();
+  const server = await startEmbeddedPostgres({ dataFolder, durable: false, log: { info: () => undefined } });
+  await goesOn;
+  await connection.close();
+  await server.stop();
 });

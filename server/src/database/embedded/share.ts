@@ -17,15 +17,24 @@ const betweenLooksMs = 100;
 /** So long its own connections may take to end. */
 const untoldLooks = 20;
 
-/** For commands beside the server: uses the PostgreSQL of a running AFC, or starts it for as long as it is needed. */
-export async function shareEmbeddedPostgres(options: EmbeddedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+export interface SharingOptions extends EmbeddedOptions {
+  /** Uses it until somebody ends it: a command that had to start PostgreSQL does not wait for that. */
+  readonly isWorker?: boolean;
+}
+
+/** For whoever runs beside the server: uses the PostgreSQL of a running AFC, or starts it for as long as it is needed. */
+export async function shareEmbeddedPostgres({
+  isWorker = false,
+  ...options
+}: SharingOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const { dataFolder, log } = options;
   const deadline = performance.now() + patienceMs;
   for (;;) {
     const own = await startUnlessHeld(options);
     if (own) return { url: own.url, stop: () => endAfterOthers(own, log) };
     const url = runningUrl(dataFolder);
-    if (url !== undefined && (await answers(url))) return { url, stop: () => Promise.resolve() };
+    if (url !== undefined && (await answers(url)))
+      return { url: isWorker ? asWorker(url) : url, stop: () => Promise.resolve() };
     // Whoever holds the folder is only starting its PostgreSQL, or already ending it.
     if (performance.now() > deadline)
       throw new StartProblem(`Another AFC has been starting or ending on ${dataFolder} for a minute: try again.`);
@@ -62,7 +71,15 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Another command may have begun to use it meanwhile: what that one has begun must not break off. */
+const workerName = 'afc worker';
+
+/** PostgreSQL knows all connections by this name, whatever each is called elsewhere. */
+const asWorker = (url: string): string => `${url}&application_name=${encodeURIComponent(workerName)}`;
+
+/**
+ * Another command may have begun to use it meanwhile: what that one has begun must not break off. A worker finds the
+ * PostgreSQL of the next server; waited for, it would keep that server from starting.
+ */
 async function endAfterOthers(own: EmbeddedPostgres, log: EmbeddedOptions['log']): Promise<void> {
   const client = clientOf(own.adminUrl);
   try {
@@ -81,7 +98,9 @@ async function endAfterOthers(own: EmbeddedPostgres, log: EmbeddedOptions['log']
 
 async function hasOthers(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
-    "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
+    `select from pg_stat_activity
+     where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> $1 limit 1`,
+    [workerName],
   );
   return rowCount !== 0;
 }
