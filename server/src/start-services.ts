@@ -15,6 +15,7 @@ import { nameScreeningOfNobody, startNameScreening } from './lists/name-screenin
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createReportRenderer } from './pdf-report/create-report-renderer.ts';
+import { remakeKeys } from './processing/remake-keys.ts';
 
 export interface Services {
   readonly context: Context;
@@ -38,6 +39,7 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
   const log = options.log ?? createLog(config);
   const mail = createMailer(config, log);
   const secret = await installationKey(config, db);
+  if (!options.withoutNames) await remakeKeys(db, log);
   const notifications = await createNotifications(db.url, log);
   const openPool = options.openFacePool ?? openFacePool;
   const faces = lazy(async () => startFaceEngine(await openPool(config), config.face, db, notifications, log));
