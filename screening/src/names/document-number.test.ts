@@ -56,3 +56,15 @@ describe('a document number as lists write it', () => {
     expect(finds('not available', 'not available')).toBe(false);
   });
 });
+
+describe('a document number as people write it', () => {
+  it.each([
+    ['АВ451209', 'AB451209', 'letters of another alphabet that look the same'],
+    ['ae 451209', 'ΑΕ451209', 'the same, on the list'],
+    ['A٤٥١٢٠٩', 'A451209', 'Arabic digits'],
+    ['۳۵۲۰۲-۱۱۸۷۶۵۴-۳', '35202-1187654-3', 'Persian digits'],
+    ['३५२०२११', '3520211', 'Indian digits'],
+  ])('%s is found as %s: %s', (number, written) => expect(finds(number, written)).toBe(true));
+
+  it('keeps letters apart that do not look the same', () => expect(finds('ИК451209', 'IK451209')).toBe(false));
+});

@@ -1,12 +1,17 @@
+import anyAscii from 'any-ascii';
 import { cleanText } from './normalise/letters.ts';
+import { LOOKALIKES } from './scripts/homoglyphs.ts';
 
 /**
- * What a document number is compared with those of lists by; leading zeros, which lists leave out, do not count. Two of
- * our own records are compared by rules/document-id.ts.
+ * What a document number is compared with those of lists by. Leading zeros, which lists leave out, do not count; a letter
+ * that looks like a Latin one is that letter, and digits are digits in every script. Two of our own records are compared
+ * by rules/document-id.ts.
  */
 export function documentKey(number: string): string {
   return cleanText(number)
     .toUpperCase()
+    .replace(/\p{Script=Cyrillic}|\p{Script=Greek}/gu, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(/(?![0-9])\p{Nd}/gu, anyAscii)
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/^0+(?=.)/, '');
 }

@@ -1,7 +1,7 @@
 import { plainApostrophes } from './apostrophes.ts';
 
 /** Letters of other alphabets that look like Latin ones. */
-const LOOKALIKES: Record<string, string> = {
+export const LOOKALIKES: Record<string, string> = {
   а: 'a',
   е: 'e',
   о: 'o',
