@@ -36,6 +36,7 @@ describe('a name as papers and officers write it', () => {
     ['Yehezkel Beispiel', 'Ezekiel Beispiel', 'another'],
     ['Itzhak Beispiel', 'Yitzchok Beispiel', 'as Ashkenazim say it'],
     ['Rıza Beispiel', 'Reza Beispiel', 'a Persian name in Turkish'],
+    ['Rade Beispiel', 'Radovan Beispiel', 'a Serbian short form'],
   ])('%s is %s: %s', (a, b) => {
     expect(score(a, b)).toBeGreaterThan(NAME_THRESHOLD);
     expect(score(a, b)).toBeLessThan(1);
@@ -51,7 +52,9 @@ describe('somebody else', () => {
     ['Abd al-Aziz Beispiel', 'Abd al-Azim Beispiel', 'the servant by another name'],
     ['Fco. Javier Ejemplo', 'Federico Javier Ejemplo', 'the abbreviation of another name'],
     ['Otto Tsvetkov', 'Otto Tsvetaev', 'another known surname'],
+    ['Otto Korolkov', 'Otto Korolyov', 'one more'],
     ['Azamat Beispiel', 'Azat Beispiel', 'another known given name'],
+    ['Kenichiro Beispiel', 'Shinichiro Beispiel', 'another first son of Japan'],
     ['Lee Sung-min', 'Lee Sung-jin', 'a syllable that begins with another consonant'],
     ['JF Kennedy', 'Robert Francis Kennedy', 'initials of his brother'],
     ['Jo Beispiel', 'James Oliver Beispiel', 'a name that could be initials'],
