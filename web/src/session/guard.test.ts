@@ -5,7 +5,7 @@ import { check, ForbiddenPage, guard } from './guard.ts';
 import { beginSession, endSession } from './session.ts';
 import { takeWanted } from './wanted-page.ts';
 
-function outcome(work: () => void): unknown {
+function outcome(work: () => unknown): unknown {
   try {
     return work();
   } catch (thrown) {
