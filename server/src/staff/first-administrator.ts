@@ -12,17 +12,18 @@ export interface FirstAdministrator {
   readonly generated: boolean;
 }
 
-/** Makes the administrator of a new installation; null when there are staff already. */
+/** Makes the administrator of a new installation; null when there is one already. */
 export async function ensureAdministrator(context: Context): Promise<FirstAdministrator | null> {
   const { adminEmail, adminPassword } = context.config;
-  const [existing] = await context.db.query(sql`select 1 from staff limit 1`);
+  const findAdministrator = sql`select 1 from staff where role = 'Administrator' limit 1`;
+  const [existing] = await context.db.query(findAdministrator);
   if (existing) return null;
   const password = adminPassword ?? makePassword();
   const passwordHash = await hashPassword(password);
   return context.db.transaction(async (tx) => {
-    // Several processes may start at once: only one of them finds the table empty.
+    // Several processes may start at once: only one of them finds none.
     await tx.query(sql`lock table staff in share row exclusive mode`);
-    const [other] = await tx.query(sql`select 1 from staff limit 1`);
+    const [other] = await tx.query(findAdministrator);
     if (other) return null;
     const staff = await insertStaff(tx, {
       firstname: 'AFC',

@@ -249,3 +249,14 @@ it('two processes that start at once on a new installation make one administrato
   await fresh.close();
   expect(made.filter(Boolean)).toHaveLength(1);
 });
+
+it('a new installation gets its administrator also where somebody else was added before the first start', async () => {
+  const fresh = await createTestApp();
+  await fresh.as('Developer');
+  const start = () => ensureAdministrator(fresh.context);
+  const made = [await start(), await start()];
+  const administrators = await fresh.context.db.query(sql`select email from staff where role = 'Administrator'`);
+  await fresh.close();
+  expect(made).toEqual([expect.objectContaining({ email: fresh.context.config.adminEmail }), null]);
+  expect(administrators).toEqual([{ email: fresh.context.config.adminEmail }]);
+});
