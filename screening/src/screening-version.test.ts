@@ -12,6 +12,7 @@ import { COSTS } from './names/score/costs.ts';
 import { screenPerson } from './names/screen-person.ts';
 import { readTable } from './names/table-rows.ts';
 import * as nameThresholds from './names/thresholds.ts';
+import { documentIdKey } from './rules/document-id.ts';
 import { SCREENING_VERSION } from './screening-version.ts';
 import { goldenCases } from './testing/golden/golden-cases.ts';
 
@@ -92,7 +93,8 @@ const alphabets = 'αω аџ աֆ את ءي ٱۓ अह কন ਕਨ કન କ
 function keys() {
   // Twice: what follows a letter may change how it is read.
   const doubled = alphabets.flat().map((letter) => letter + letter);
-  return [...spellings.flat(), ...doubled].map((name) => nameKey('', name));
+  const names = [...spellings.flat(), ...doubled].map((name) => nameKey('', name));
+  return [...names, ...doubled.map((letters) => documentIdKey(letters))];
 }
 
 function tables() {

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { cleanText } from './normalise/letters.ts';
-import { LOOKALIKES } from './scripts/homoglyphs.ts';
+import { inLatinLookalikes } from './scripts/homoglyphs.ts';
 
 /**
  * What a document number is compared with those of lists by. Leading zeros, which lists leave out, do not count; a letter
@@ -8,9 +8,7 @@ import { LOOKALIKES } from './scripts/homoglyphs.ts';
  * by rules/document-id.ts.
  */
 export function documentKey(number: string): string {
-  return cleanText(number)
-    .toUpperCase()
-    .replace(/\p{Script=Cyrillic}|\p{Script=Greek}/gu, (letter) => LOOKALIKES[letter] ?? letter)
+  return inLatinLookalikes(cleanText(number).toUpperCase())
     .replace(/(?![0-9])\p{Nd}/gu, anyAscii)
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/^0+(?=.)/, '');

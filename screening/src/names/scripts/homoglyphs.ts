@@ -1,7 +1,7 @@
 import { plainApostrophes } from './apostrophes.ts';
 
 /** Letters of other alphabets that look like Latin ones. */
-export const LOOKALIKES: Record<string, string> = {
+const LOOKALIKES: Record<string, string> = {
   а: 'a',
   е: 'e',
   о: 'o',
@@ -87,6 +87,10 @@ const turnedRound = (alphabet: RegExp): ReadonlyMap<string, string> =>
   new Map(Object.entries(LOOKALIKES).flatMap(([other, latin]) => (alphabet.test(other) ? [[latin, other]] : [])));
 const cyrillic = turnedRound(CYRILLIC);
 const greek = turnedRound(GREEK);
+
+/** A number of a document has no word to tell its alphabet by: each letter that looks like a Latin one is that one. */
+export const inLatinLookalikes = (text: string): string =>
+  FOREIGN.test(text) ? Array.from(text, (letter) => LOOKALIKES[letter] ?? letter).join('') : text;
 
 /** A word of two alphabets is one of Latin letters, unless it has letters that only the other alphabet has. */
 export function foldLookalikes(word: string): string {
