@@ -147,25 +147,6 @@ test('logging out ends the token on the server, clears everything kept, and Back
   await expect(page).toHaveURL('/login');
 });
 
-test('a link that opens in a new tab needs no second login, and logging out there ends both', async ({
-  page,
-  makeStaff,
-  openAs,
-}) => {
-  await openAs(await makeStaff('Operator'), '/statistics');
-  const [other] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'User Manual' }).click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('AFC user manual');
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await expect(other).toHaveURL('/login');
-  await expect(page).toHaveURL('/login');
-  // Nobody is left who could hand on a session.
-  await other.goto('/help');
-  await expect(other).toHaveURL('/login');
-});
-
 test('logging out in one tab ends all tabs of the browser', async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');
   await openAs(staff, '/statistics');

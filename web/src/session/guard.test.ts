@@ -5,7 +5,7 @@ import { check, ForbiddenPage, guard } from './guard.ts';
 import { beginSession, endSession } from './session.ts';
 import { takeWanted } from './wanted-page.ts';
 
-function outcome(work: () => unknown): unknown {
+function outcome(work: () => void): unknown {
   try {
     return work();
   } catch (thrown) {

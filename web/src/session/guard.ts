@@ -1,7 +1,7 @@
 import { type PageName, pages } from '@afc/contract/pages';
 import { type AuthGroup, admits } from '@afc/contract/vocabulary';
 import { redirect } from '@tanstack/react-router';
-import { joinOtherTab, session } from './session.ts';
+import { session } from './session.ts';
 import { rememberWanted } from './wanted-page.ts';
 
 /** Thrown where the signed-in person's role may not open a page. */
@@ -9,12 +9,9 @@ export class ForbiddenPage extends Error {}
 
 /** Opens a page by the page table: a guest goes to /login first, a role that is not admitted stays out. */
 export function guard(page: PageName) {
-  return ({ location, preload }: { location: { href: string }; preload: boolean }): void | Promise<void> => {
+  return ({ location, preload }: { location: { href: string }; preload: boolean }): void => {
     // A link that is only hovered asks too; nobody went there yet.
-    if (preload) return;
-    const { auth } = pages[page];
-    if (auth === 'open' || session.get()) return check(auth, location.href);
-    return joinOtherTab().then(() => check(auth, location.href));
+    if (!preload) check(pages[page].auth, location.href);
   };
 }
 

@@ -4,7 +4,6 @@ import { onReset, type SessionEnd } from '../state/reset.ts';
 import { tokenOf } from '../testing/token.ts';
 import { beginSession, endSession, followOtherTabs, loseSession, renewSession, session } from './session.ts';
 import { restoreSession } from './token.ts';
-import { isUnsentElsewhere } from './unsent-elsewhere.ts';
 import { rememberWanted, takeWanted } from './wanted-page.ts';
 
 test('a session survives a reload with the time it began', () => {
@@ -117,26 +116,6 @@ test('another tab renews this one’s session, or ends it, and the server hears 
   onReset((end) => ends.push(end));
   other.postMessage({ kind: 'ended', token: mine, end: 'loggedOut' });
   await expect.poll(() => ends).toEqual(['loggedOut']);
-});
-
-test('a tab that is signed in hands its session on to a new one, with the time it began, and a guest has none', async () => {
-  followOtherTabs(() => {});
-  const heard: unknown[] = [];
-  const other = new BroadcastChannel('afc.session');
-  other.addEventListener('message', ({ data }) => heard.push(data));
-  beginSession(tokenOf('Operator'));
-  const begun = session.get();
-  other.postMessage({ kind: 'whoIsSignedIn' });
-  await expect
-    .poll(() => heard)
-    .toContainEqual({ kind: 'signedIn', token: begun?.token, receivedAt: begun?.receivedAt });
-  endSession();
-  // What this tab says afterwards comes after whatever it would have answered.
-  heard.length = 0;
-  other.postMessage({ kind: 'whoIsSignedIn' });
-  await isUnsentElsewhere();
-  expect(heard).not.toContainEqual(expect.objectContaining({ kind: 'signedIn' }));
-  other.close();
 });
 
 test('the page to return to is only ever one of our own, and is returned to once', () => {

@@ -33,21 +33,6 @@ export function beginSession(token: string): void {
   keep(begun);
 }
 
-/** Set until this tab has a session, or has asked the others for theirs. */
-let isNew = session.get() === undefined;
-session.subscribe(() => {
-  isNew = false;
-});
-
-/** A link that opens in a new tab leaves the session behind: one of the other tabs hands it on. Who lost a session signs
- * in anew. */
-export async function joinOtherTab(): Promise<void> {
-  if (!isNew) return;
-  isNew = false;
-  const other = await otherTabs.ask({ kind: 'whoIsSignedIn' }, 'signedIn');
-  if (other && !session.get()) keep(sessionOf(other.token, other.receivedAt));
-}
-
 /** A duplicated tab shares its token: it must learn the new one, or it would be thrown out. */
 export function renewSession(replaced: string, token: string): void {
   // Whoever logged out before the answer came stays logged out.
@@ -79,9 +64,7 @@ function forget(end: SessionEnd): void {
 export function followOtherTabs(endToken: () => void): void {
   otherTabs.listen((message) => {
     const current = session.get();
-    if (message.kind === 'whoIsSignedIn') {
-      if (current) otherTabs.post({ kind: 'signedIn', token: current.token, receivedAt: current.receivedAt });
-    } else if (message.kind === 'renewed') {
+    if (message.kind === 'renewed') {
       if (current?.token === message.replaced) beginSession(message.token);
     } else if (message.kind === 'ended') {
       if (current && current.token !== message.token) endToken();
