@@ -53,7 +53,9 @@ test('refuses a migration that was changed after it had been applied', async () 
 test('refuses a database that a newer version has migrated further', async () => {
   await migrate(database.url, folder);
   rmSync(join(folder, '0002-second.sql'));
-  await expect(migrate(database.url, folder)).rejects.toThrow('made by a newer AFC');
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    'start that version, or restore the backup from before the upgrade',
+  );
 });
 
 test('says that the database went away, where that happens in the middle of a migration', async () => {

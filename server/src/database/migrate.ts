@@ -119,7 +119,9 @@ function refuseForeignHistory(applied: Map<string, string>, migrations: Migratio
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
     if (!known.has(name))
-      throw new StartProblem(`The database was made by a newer AFC: this one does not know migration ${name}.`);
+      throw new StartProblem(
+        `The database was made by a newer AFC (this one does not know migration ${name}): start that version, or restore the backup from before the upgrade.`,
+      );
     if (known.get(name) !== checksum)
       throw new StartProblem(`Migration ${name} was changed after it had been applied to this database.`);
   }
