@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { endpoints } from '@afc/contract/endpoints';
+import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { type ErrorCode, errors } from '@afc/contract/errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestApp } from '../testing/app.ts';
 import { importProgram, readDocument } from '../testing/documented-program.ts';
 import { samplePicture } from '../testing/petitions.ts';
+import { errorsOf } from './answers.ts';
+import { calls } from './calls.ts';
 
 const test = await createTestApp();
 const guide = await readDocument('integration.md');
@@ -56,13 +60,23 @@ describe('the program in the guide', () => {
 });
 
 describe('the table of errors in the guide', () => {
+  const [, table = ''] = /## Errors\n(.*?)\n## /s.exec(guide) ?? [];
+  const told = [...table.matchAll(/(\d{3}) ((?:`\w+`(?:, )?)+)/g)].flatMap(([, status, codes = '']) =>
+    [...codes.matchAll(/\w+/g)].map(([code]) => ({ code, status: Number(status) })),
+  );
+
   it('names each code with its status', () => {
-    const [, table = ''] = /## Errors\n(.*?)\n## /s.exec(guide) ?? [];
-    const told = [...table.matchAll(/(\d{3}) ((?:`\w+`(?:, )?)+)/g)].flatMap(([, status, codes = '']) =>
-      [...codes.matchAll(/\w+/g)].map(([code]) => ({ code, status: Number(status) })),
-    );
     const isCode = (text: string): text is ErrorCode => text in errors;
-    expect(told.length).toBeGreaterThan(12);
     expect(told.filter(({ code, status }) => !isCode(code) || errors[code].status !== status)).toEqual([]);
+  });
+
+  it('names every code that a call of programs may answer with', () => {
+    const all: Record<string, Endpoint> = endpoints;
+    const ofPrograms = Object.entries(calls).flatMap(([name, { errors: own }]) => {
+      const endpoint = all[name];
+      return endpoint?.clients ? errorsOf(endpoint, own) : [];
+    });
+    const named = new Set(told.map(({ code }) => code));
+    expect([...new Set(ofPrograms)].filter((code) => !named.has(code))).toEqual([]);
   });
 });
