@@ -243,6 +243,11 @@ it('finds a name through a slip, another script, a nickname, and with the parts 
     expect(screen({ firstname, lastname })[0]?.reference, `${firstname} ${lastname}`).toBe('v');
 });
 
+it('reads a Japanese name whose surname stands in the field of the given name', () => {
+  const listed = buildNameIndex([entry('j', 'Sato Kenichi')]);
+  expect(screenPerson(listed, { firstname: '佐藤', lastname: '健一' })).toMatchObject([{ reference: 'j' }]);
+});
+
 it('finds a Chinese name by its spelling in a dialect, on the list and in the query', () => {
   const listed = buildNameIndex([entry('p', 'Chen Jiageng'), entry('d', 'Goh Keng Swee')]);
   expect(screenPerson(listed, { firstname: 'Kah Kee', lastname: 'Tan' })).toMatchObject([{ reference: 'p' }]);

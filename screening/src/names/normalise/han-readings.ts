@@ -22,8 +22,14 @@ export function hanReadings({ text, given, family }: WrittenName): NameReading[]
     ...(inHan ? asReadings([readCantonese(parts)], 'Han') : []),
     ...(inHan ? asReadings([readSinoKorean(parts)], 'Hangul') : []),
     // Japanese is read by its sounds, as if it were written in kana: its words are no single syllables.
-    ...asReadings(readJapanese(words), 'Kana'),
+    ...asReadings(inEitherOrder(words), 'Kana'),
   ];
+}
+
+/** The surname stands first; in a form with two fields people put it there too, though the first asks for the given name. */
+function inEitherOrder(words: readonly string[]): ReadWord[][] {
+  const readings = readJapanese(words);
+  return readings.length > 0 || words.length !== 2 ? readings : readJapanese(words.toReversed());
 }
 
 function asReadings(names: readonly (ReadWord[] | undefined)[], script: Script): NameReading[] {
