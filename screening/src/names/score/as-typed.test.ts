@@ -54,6 +54,7 @@ describe('somebody else', () => {
     ['Otto Tsvetkov', 'Otto Tsvetaev', 'another known surname'],
     ['Otto Korolkov', 'Otto Korolyov', 'one more'],
     ['Azamat Beispiel', 'Azat Beispiel', 'another known given name'],
+    ['Naji Beispiel', 'Najib Beispiel', 'one that is longer by a letter'],
     ['Kenichiro Beispiel', 'Shinichiro Beispiel', 'another first son of Japan'],
     ['Lee Sung-min', 'Lee Sung-jin', 'a syllable that begins with another consonant'],
     ['JF Kennedy', 'Robert Francis Kennedy', 'initials of his brother'],
