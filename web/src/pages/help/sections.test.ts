@@ -21,6 +21,10 @@ test('the search finds words that are typed without their accents', () => {
   expect(wordsOf(es.manual.sections.account)).toContain('una sesion dura');
 });
 
+test('the manual says of dates and times by which clock they are', () => {
+  for (const { results } of [en.manual.sections, es.manual.sections]) expect(wordsOf(results)).toContain('utc');
+});
+
 test('the manual keeps the sentences the specification gives it', () => {
   const { samples, upload } = en.manual.sections;
   expect(samples.p1).toContain('The product comes loaded with 10 sample public figures.');
