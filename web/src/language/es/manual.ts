@@ -52,7 +52,7 @@ export const manual: Translation<typeof english> = {
       l3: '<blacklist>lista negra</blacklist> Una coincidencia positiva: la cara o el documento de un registro en la lista negra, o una entrada de proveedor confirmada. Lo que puso un proveedor no se puede cambiar aquí.',
       l4: '<kycRejected>rechazado</kycRejected> La comprobación de identidad fue rechazada. Los motivos vigentes están en «Reglas vigentes».',
       p1: 'Si se dan varios, lista negra prevalece sobre por revisar, por revisar sobre rechazado y rechazado sobre limpio.',
-      p2: 'Cuando cambia una lista de proveedor, todos los registros se comprueban de nuevo con ella. Eso puede elevar un registro a «por revisar» o a la lista negra, nunca rebajarlo; una coincidencia que el personal descartó vuelve solo si su entrada cambió. El historial del caso lo indica.',
+      p2: 'Cuando cambia una lista de proveedor, todos los registros se comprueban de nuevo con ella. Eso puede elevar un registro a «por revisar» o a la lista negra. Solo lo rebaja, de la lista negra a «por revisar», si la lista retiró la entrada que lo había llevado allí. Una coincidencia que el personal descartó vuelve solo si su entrada cambió. El historial del caso lo indica.',
       p3: 'Las fechas de los registros, los días de la evolución y «Hoy» en el panel rápido son días de UTC: cerca de medianoche pueden diferir de los suyos. Las horas del historial de un caso y del registro de auditoría son las de su ordenador; un informe las da en UTC.',
     },
     samples: {
