@@ -15,6 +15,7 @@ describe('the rules of a language', () => {
     ['G/Medhin Abraha', 'Gebremedhin Abraha', 'the first half of an Ethiopian name, shortened'],
     ['Dalia Kazlauskienė', 'Dalia Kazlauskas', 'the wife of a Lithuanian'],
     ['Rasa Stankevičiūtė', 'Rasa Stankevičius', 'the daughter of a Lithuanian'],
+    ['Gulnara Karim qizi Beispiel', 'Gulnara Karimovna Beispiel', 'the daughter of an Azerbaijani, as Russian says it'],
     ['Vladimirs Sokolovs', 'Vladimir Sokolov', 'Latvian'],
     ['Jana Hájková', 'Jana Hájek', 'a Czech wife, whose husband has one vowel more'],
     ['Horthy Miklós', 'Nicholas Horthy', 'the English form of a Hungarian name'],

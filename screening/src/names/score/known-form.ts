@@ -86,8 +86,10 @@ function haveSameFather(a: NameToken, b: NameToken): boolean {
   const [here, there] = [fatherOf(a.text), fatherOf(b.text)];
   const [father, other] = [here ?? a.text, there ?? b.text];
   const [known, knownToo] = [knownFather(father), knownFather(other)];
-  if (known !== undefined && knownToo !== undefined)
-    return known === knownToo && isDaughter(a.text) === isDaughter(b.text);
+  if (known !== undefined && knownToo !== undefined) {
+    const oneTellsNot = here === undefined || there === undefined;
+    return known === knownToo && (oneTellsNot || isDaughter(a.text) === isDaughter(b.text));
+  }
   // Where both are formed in the same way, they are compared by their letters like any other word.
   return (here === undefined) !== (there === undefined) && editDistance(father, other) < 2;
 }
@@ -98,4 +100,5 @@ function knownFather(stem: string): number | undefined {
   return givenNameOf(stem) ?? givenNameOf(bare) ?? givenNameOf(`${bare}y`) ?? givenNameOf(`${bare}ey`);
 }
 
+/** What the father's name itself does not tell, with "oglu" or "qizi" behind it. */
 const isDaughter = (patronymic: string): boolean => patronymic.endsWith('na');
