@@ -14,6 +14,7 @@ import { explainAlignment } from './score/explain.ts';
 import { compareAnalysed, costFor, type NameScore } from './score/score.ts';
 import { NAME_THRESHOLD } from './thresholds.ts';
 import { corroborationOf, decideVerdict, type HitVerdict, scoreWithEvidence } from './verdict.ts';
+import { COMMON } from './words/name-words.ts';
 
 export interface ScreeningSubject extends EvidenceSubject {
   firstname: string;
@@ -97,8 +98,13 @@ function writtenNames(subject: ScreeningSubject): WrittenName[] {
   const family = subject.lastname.trim();
   const text = `${given} ${family}`.trim();
   if (text === '') return [];
-  return alternatives(given && family ? { text, given, family } : { text }, 'person');
+  const names = alternatives(given && family ? { text, given, family } : { text }, 'person');
+  return isTwice(given, family) ? [...names, { text: given, partOf: text }] : names;
 }
+
+/** "Suharyanto Suharyanto": who has one name fills in two fields with it. But many a Hassan Hassan has two. */
+const isTwice = (given: string, family: string): boolean =>
+  given !== '' && given.toLowerCase() === family.toLowerCase() && !COMMON.has(given.toLowerCase());
 
 /** Names below this share of the threshold are dropped: evidence could not lift them over it. */
 const LIFT = 0.9;
