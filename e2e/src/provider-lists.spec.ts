@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { hold } from './hold.ts';
 
@@ -28,6 +28,41 @@ test('an Administrator imports a provider list, sees its counts and removes it',
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(row).toHaveCount(0);
   await expect(card.locator(':focus')).toHaveCount(1);
+});
+
+test('on a phone a name without spaces stays inside the card, the question and the quick panel', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Administrator');
+  const name = `consolidated_list_of_${Date.now()}_full_version_with_all_programmes`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(staff, '/settings');
+  const card = page.getByRole('region', { name: 'Provider lists' }).first();
+  await card.getByLabel('Format').first().click();
+  await page.getByRole('option', { name: 'Own list (csv)' }).click();
+  await card.getByLabel('Name of the list').fill(name);
+  await card
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'house.csv', mimeType: 'text/csv', buffer: Buffer.from('id,name\n1,John Doe\n') });
+  await card.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(card.getByText(`${name}: 1 entry loaded.`)).toBeVisible();
+  const beyond = (part: Locator) => part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await beyond(page.locator('html'))).toBe(0);
+  await card
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(name);
+  expect(await beyond(question)).toBe(0);
+  await question.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  const panel = page.getByRole('dialog', { name: 'Quick panel' });
+  await expect(panel).toContainText(name);
+  expect(await beyond(panel)).toBe(0);
+  await staff.call('removeProviderList', { params: { name } });
 });
 
 test('an import that takes long is no slow connection, and says on any page what came of it', async ({
