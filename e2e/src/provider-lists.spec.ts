@@ -45,10 +45,12 @@ test('on a phone a name without spaces stays inside the card, the question and t
   await card.getByLabel('Name of the list').fill(name);
   await card
     .locator('input[type="file"]')
-    .setInputFiles({ name: 'house.csv', mimeType: 'text/csv', buffer: Buffer.from('id,name\n1,John Doe\n') });
+    .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from('id,name\n1,John Doe\n') });
+  await expect(card.getByText(`${name}.csv`)).toBeVisible();
+  const beyond = (part: Locator) => part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await beyond(card)).toBe(0);
   await card.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(card.getByText(`${name}: 1 entry loaded.`)).toBeVisible();
-  const beyond = (part: Locator) => part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(await beyond(page.locator('html'))).toBe(0);
   await card
     .getByRole('row', { name: new RegExp(name) })
