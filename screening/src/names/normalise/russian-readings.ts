@@ -10,16 +10,16 @@ import type { NameReading } from './name-pieces.ts';
 import { SURNAME_KEY } from './syllables.ts';
 
 /** Most names are none, and the patterns below take longer. */
-const BEGINS_RUSSIAN = /^\s*[а-яё]/i;
-const RUSSIAN = /^[а-яё]+(?:[\s-][а-яё]+){1,2}$/i;
+const BEGINS_CYRILLIC = /^\s*[а-яёіїєґ]/i;
+const CYRILLIC = /^[а-яёіїєґ]+(?:[\s-][а-яёіїєґ]+){1,2}$/i;
 
 /** A name of China, Korea or Japan in Russian letters, which spell it by rules of their own. */
 export function russianReadings({ text, given, family }: WrittenName): NameReading[] {
-  if (!BEGINS_RUSSIAN.test(text)) return [];
+  if (!BEGINS_CYRILLIC.test(text)) return [];
   const written = (given && family ? `${given} ${family}` : text.replace(',', ' ')).trim().replace(/\s+/g, ' ');
-  if (!RUSSIAN.test(written)) return [];
-  const words = written.toLowerCase().split(/[\s-]/);
-  if (words.some(isRussian)) return [];
+  if (!CYRILLIC.test(written)) return [];
+  if (written.split(/[\s-]/).some(isRussian)) return [];
+  const words = inRussian(written.toLowerCase()).split(/[\s-]/);
   return [
     ...inReadings(
       words,
@@ -40,6 +40,12 @@ const isRussian = (word: string): boolean => {
   const { text } = romanise(word);
   return text.length > 3 && givenNameOf(text) !== undefined;
 };
+
+const RUSSIAN_FOR: Partial<Record<string, string>> = { і: 'и', ї: 'и', и: 'ы', е: 'э', є: 'е', ґ: 'г' };
+
+/** Ukrainian has the same rules and other letters: Сі Цзіньпін. */
+const inRussian = (text: string): string =>
+  /[іїєґ]/.test(text) ? Array.from(text, (letter) => RUSSIAN_FOR[letter] ?? letter).join('') : text;
 
 /** Of Korean, Russian writes n and ng alike. */
 function readKorean(word: string): (string | undefined)[] {

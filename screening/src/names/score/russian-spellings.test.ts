@@ -8,7 +8,7 @@ import { compareNames } from './score.ts';
 
 const score = (a: string, b: string) => compareNames(a, b).score;
 
-describe('a name of East Asia as Russian writes it', () => {
+describe('a name of elsewhere as Russian writes it', () => {
   it.each([
     ['Си Цзиньпин', 'Xi Jinping', 'a soft n, and a hard one for ng'],
     ['Чжу Жунцзи', 'Zhu Rongji', 'the letter of a French j for r'],
@@ -22,6 +22,7 @@ describe('a name of East Asia as Russian writes it', () => {
     ['Чан Сон Тхэк', 'Jang Song Thaek', 'n for ng in a surname'],
     ['Цой Рён Хэ', 'Choe Ryong Hae', 'a surname as Koreans of Russia write it'],
     ['Ким Ирсен', '김일성', 'beside the letters of Korea'],
+    ['Сі Цзіньпін', 'Xi Jinping', 'Ukrainian'],
     ['Дзюнъитиро Коидзуми', 'Junichiro Koizumi', 'Japanese'],
     ['Ёсихидэ Суга', 'Yoshihide Suga', 'with a surname that is short'],
     ['Есихидэ Суга', 'Yoshihide Suga', 'without the dots'],
@@ -29,6 +30,13 @@ describe('a name of East Asia as Russian writes it', () => {
     expect(score(a, b)).toBeGreaterThan(NAME_THRESHOLD);
     expect(score(a, b)).toBeLessThan(1);
   });
+
+  it.each([
+    ['Джордж Пример', 'George Primer', 'English'],
+    ['Хавьер Пример', 'Javier Primer', 'Spanish'],
+    ['Гийом Пример', 'Guillaume Primer', 'French'],
+    ['Кшиштоф Пример', 'Krzysztof Primer', 'Polish'],
+  ])('%s is %s: a name of the West, %s', (a, b) => expect(score(a, b)).toBeGreaterThan(NAME_THRESHOLD));
 
   it.each([
     ['Чжан Вэй', 'Zhang Wen', 'another syllable'],

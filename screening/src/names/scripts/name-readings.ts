@@ -85,6 +85,14 @@ const KANA = `
 モハメド mohamed; アリ ali; オマル omar; ハッサン hassan; フセイン hussein; アフマド ahmad; イブラヒム ibrahim
 `;
 
+/** Western names that Russian writes by their sound, and that nobody in Russia has for another one. */
+const RUSSIAN = `
+джордж george; майкл michael; эндрю andrew; юджин eugene; хью hugh; уэйн wayne; хауард howard; дуайт dwight; шон sean; оуэн owen; кит keith
+уэсли wesley; уго hugo; хавьер javier; хоакин joaquin; франсуа francois; гийом guillaume; жюль jules; ив yves; матьё mathieu; матье mathieu
+тьерри thierry; лоран laurent; оливье olivier; кшиштоф krzysztof; гжегож grzegorz; ежи jerzy; пшемыслав przemyslaw; дьёрдь gyorgy
+дьердь gyorgy; жужа zsuzsa
+`;
+
 /** Written sinh in Devanagari and its sisters. */
 const SINGH = `सिंह singh; সিংহ singh; सिङ्ह singh`;
 
@@ -95,7 +103,7 @@ const INDIAN = `
 `;
 
 const arabic = new Map(wordPairs(ARABIC).map(([name, reading]) => [oneArabicSpelling(name), reading]));
-const others = new Map([HEBREW, KANA, SINGH, INDIAN].flatMap(wordPairs));
+const others = new Map([HEBREW, KANA, RUSSIAN, SINGH, INDIAN].flatMap(wordPairs));
 
 export function readArabicName(word: string): string | undefined {
   return arabic.get(oneArabicSpelling(word));
