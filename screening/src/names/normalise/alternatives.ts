@@ -8,6 +8,7 @@ import type { WrittenName } from './analysed-name.ts';
 import { isOfGod } from './arabic-compounds.ts';
 import { mayEndWithSurname } from './east-asian.ts';
 import { hanReadings } from './han-readings.ts';
+import { kanaReadings } from './kana-readings.ts';
 import { inOrder } from './letters.ts';
 import { russianReadings } from './russian-readings.ts';
 
@@ -16,7 +17,10 @@ type PartOfName = Pick<WrittenName, 'text' | 'inBrackets'>;
 /** The ways to read one written name; any of them may be the one that the other side has. */
 export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
   if (kind === 'person') {
-    const readings = [...hanReadings(name), ...russianReadings(name)].map((reading) => ({ ...name, reading }));
+    const readings = [...hanReadings(name), ...kanaReadings(name), ...russianReadings(name)].map((reading) => ({
+      ...name,
+      reading,
+    }));
     return [
       name,
       ...surnameLast(name),

@@ -6,6 +6,7 @@ import { CHINESE_SURNAMES } from '../words/east-asian-surnames.ts';
 import { givenNameOf } from '../words/given-names.ts';
 import { surnameNumber } from '../words/surnames.ts';
 import type { WrittenName } from './analysed-name.ts';
+import { inReadings, koreanWays } from './in-readings.ts';
 import type { NameReading } from './name-pieces.ts';
 import { SURNAME_KEY } from './syllables.ts';
 
@@ -18,17 +19,21 @@ export function russianReadings({ text, given, family }: WrittenName): NameReadi
   if (!BEGINS_CYRILLIC.test(text)) return [];
   const written = (given && family ? `${given} ${family}` : text.replace(',', ' ')).trim().replace(/\s+/g, ' ');
   if (!CYRILLIC.test(written)) return [];
-  if (written.split(/[\s-]/).some(isRussian)) return [];
-  const words = inRussian(written.toLowerCase()).split(/[\s-]/);
+  const words = written.split(/[\s-]/);
+  if (words.some(isRussian)) return [];
+  const isUkrainian = UKRAINIAN.test(written);
+  const reading = (read: (word: string) => readonly (string | undefined)[], isName: (word: string) => boolean) =>
+    inReadings(words, 'Cyrillic', (word) => read(isUkrainian ? inRussian(word) : word.toLowerCase()), isName);
   return [
-    ...inReadings(
-      words,
+    ...reading(
       (word) => [readPalladius(word)],
       (word) => CHINESE_SURNAMES.has(word),
     ),
-    ...inReadings(words, readKorean, (word) => SURNAME_KEY.has(word)),
-    ...inReadings(
-      words,
+    ...reading(
+      (word) => koreanWays(readKontsevich(word)),
+      (word) => SURNAME_KEY.has(word),
+    ),
+    ...reading(
       (word) => [readPolivanov(word)],
       (word) => (surnameNumber(word) ?? givenNameOf(word)) !== undefined,
     ),
@@ -41,28 +46,9 @@ const isRussian = (word: string): boolean => {
   return text.length > 3 && givenNameOf(text) !== undefined;
 };
 
+const UKRAINIAN = /[іїєґ]/i;
 const RUSSIAN_FOR: Partial<Record<string, string>> = { і: 'и', ї: 'и', и: 'ы', е: 'э', є: 'е', ґ: 'г' };
 
 /** Ukrainian has the same rules and other letters: Сі Цзіньпін. */
-const inRussian = (text: string): string =>
-  /[іїєґ]/.test(text) ? Array.from(text, (letter) => RUSSIAN_FOR[letter] ?? letter).join('') : text;
-
-/** Of Korean, Russian writes n and ng alike. */
-function readKorean(word: string): (string | undefined)[] {
-  const read = readKontsevich(word);
-  return read && /[aeiou]n/.test(read) ? [read, read.replace(/(?<=[aeiou])n/g, 'ng')] : [read];
-}
-
-type Reader = (word: string) => readonly (string | undefined)[];
-
-/** Every way to read all the words, where the first or the last is a name of that country. */
-function inReadings(words: readonly string[], read: Reader, isName: (word: string) => boolean): NameReading[] {
-  let names: NameReading['pieces'][] = [[]];
-  for (const source of words) {
-    const ways = read(source).flatMap((word) => (word === undefined ? [] : { word, source, loose: false }));
-    names = names.flatMap((pieces) => ways.map((way) => [...pieces, way]));
-  }
-  return names
-    .filter((pieces) => isName(pieces[0]?.word ?? '') || isName(pieces.at(-1)?.word ?? ''))
-    .map((pieces) => ({ pieces, script: 'Cyrillic' }));
-}
+const inRussian = (word: string): string =>
+  Array.from(word.toLowerCase(), (letter) => RUSSIAN_FOR[letter] ?? letter).join('');

@@ -18,6 +18,7 @@ describe('a name of elsewhere as Russian writes it', () => {
     ['Оуян Фэн', 'Ouyang Feng', 'a surname of two syllables'],
     ['Ким Чен Ын', 'Kim Jong Un', 'Korean as newspapers write it'],
     ['Ким Чонын', 'Kim Jong-un', 'the same by the rules, in one word'],
+    ['О Чин У', 'O Jin U', 'a surname of one vowel'],
     ['Ли Мён-Бак', 'Lee Myung-bak', 'with a hyphen'],
     ['Чан Сон Тхэк', 'Jang Song Thaek', 'n for ng in a surname'],
     ['Цой Рён Хэ', 'Choe Ryong Hae', 'a surname as Koreans of Russia write it'],
@@ -46,10 +47,14 @@ describe('a name of elsewhere as Russian writes it', () => {
     ['Дзиро Танака', 'Goro Tanaka', 'another son'],
   ])('%s is not %s: %s', (a, b) => expect(score(a, b)).toBeLessThan(NAME_THRESHOLD));
 
-  it('is found in a list by the fields of a form', () => {
+  it('is found in a list by the fields of a form, and shown as it was written', () => {
     const entity = emptyEntity('KP1', 'person');
     addName(entity, 'KIM JONG SIK', 'primary', 'strong');
     const found = screenPerson(buildNameIndex([entity]), { firstname: 'Чжон Сик', lastname: 'Ким' });
     expect(found).toMatchObject([{ reference: 'KP1' }]);
+    expect(found[0]?.alignment).toEqual([
+      { subject: 'Чжон Сик', entry: 'JONG SIK', how: 'transliteration' },
+      { subject: 'Ким', entry: 'KIM', how: 'transliteration' },
+    ]);
   });
 });
