@@ -70,3 +70,26 @@ test('whoever goes elsewhere while an answer is on its way stays there', async (
   await expect(page.getByText('Updated', { exact: true })).toBeVisible();
   await isStillAt('/help');
 });
+
+test.describe('where the list of the next case does not answer', () => {
+  test.use({ allowedConsole: /status of 500/ });
+
+  test('that is said, and a decision leads back to the list', async ({ page, makeStaff, openAs }) => {
+    const staff = await makeStaff('Operator');
+    for (const lastname of ['First', 'Second'])
+      await submit(staff.call, sample('marie-curie'), { firstname: 'Alone', lastname });
+    await openAs(staff, '/list-consider');
+    await page.getByLabel('First name').fill('Alone');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('link', { name: 'Alone Second' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alone Second');
+    await page.route('**/recognition/resultStatus/consider', (route) => route.fulfill({ status: 500 }));
+    await page.keyboard.press('n');
+    await expect(page.getByText('Connection error, please try again in a few minutes.')).toBeVisible();
+    await page.getByRole('button', { name: 'Apply changes' }).click();
+    await page.getByRole('checkbox', { name: 'Then open the next case' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('Updated', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/list-consider');
+  });
+});

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { sayFailure } from '../../api/failures.ts';
 import { neighbour, orderAround, placeIn } from '../../parts/case-order/case-order.ts';
 import { useBackToList } from '../../parts/case-order/from-list.ts';
 import { useHere } from '../../parts/here/use-here.ts';
@@ -16,7 +17,13 @@ export function useCases(location: string, id: string) {
     place: order && { number: placeIn(order, id), total: order.total },
     /** Whether this case was left, for its neighbour or meanwhile for anything else. */
     go: async (step: 1 | -1): Promise<boolean> => {
-      const next = order && (await neighbour(order, id, step));
+      let next: string | undefined;
+      try {
+        next = order && (await neighbour(order, id, step));
+      } catch (error) {
+        if (here()) sayFailure(error);
+        return !here();
+      }
       if (!here()) return true;
       if (next === undefined) {
         if (order) succeeded(step === 1 ? t('lastCase') : t('firstCase'));
