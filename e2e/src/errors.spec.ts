@@ -89,6 +89,24 @@ test('a revoked token logs out with its sentence, and the page is found again af
   await expect(page).toHaveURL('/list-clear');
 });
 
+test('somebody else who signs in after a lost session begins at the statistics', async ({
+  page,
+  makeStaff,
+  openAs,
+  logIn,
+  product,
+}) => {
+  const staff = await makeStaff('Administrator');
+  await openAs(staff, '/settings/audit');
+  await expect(page.getByTestId('event').first()).toBeVisible();
+  const token = (await page.evaluate(() => sessionStorage.getItem('access_token'))) ?? '';
+  await product.client(token)('logout', {});
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn(await makeStaff('Operator'));
+  await expect(page).toHaveURL('/statistics');
+});
+
 test('too many attempts are told as such, and how long to wait', async ({ page, makeStaff, logIn, product }) => {
   const staff = await makeStaff('Operator');
   const wrong = () => product.client()('login', { body: { username: staff.email, password: 'wrong' } });

@@ -21,9 +21,9 @@ export function LoginPage() {
   const login = useSend('login', {
     shownInPlace: ['invalidCredentials'],
     onSuccess: ({ access_token }) => {
-      const wanted = takeWanted();
+      // First: the page that waits here may wait for somebody else, and is forgotten then.
       beginSession(access_token);
-      history.push(wanted);
+      history.push(takeWanted());
     },
     onError: () => passwordField.current?.select(),
   });
