@@ -57,6 +57,24 @@ test('a deep link survives signing in and does not stand in the address meanwhil
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of Rejected');
 });
 
+test('a browser that refuses storage signs in and out all the same', async ({ page, makeStaff, logIn }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/login');
+  await logIn(await makeStaff('Operator'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics Graph');
+  await page.getByRole('link', { name: 'Clear', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of Clear');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test.describe('a wrong password', () => {
   test.use({ allowedConsole: /status of 406/ });
 

@@ -12,13 +12,13 @@ const tokenKey = 'access_token';
 const receivedKey = 'access_token_received_at';
 
 export function storeSession(session: Session | undefined): void {
-  write(sessionStorage, tokenKey, session?.token ?? null);
-  write(sessionStorage, receivedKey, session ? String(session.receivedAt) : null);
+  write('sessionStorage', tokenKey, session?.token ?? null);
+  write('sessionStorage', receivedKey, session ? String(session.receivedAt) : null);
 }
 
 export function restoreSession(): Session | undefined {
-  const token = read(sessionStorage, tokenKey);
-  const session = token === null ? undefined : sessionOf(token, Number(read(sessionStorage, receivedKey)));
+  const token = read('sessionStorage', tokenKey);
+  const session = token === null ? undefined : sessionOf(token, Number(read('sessionStorage', receivedKey)));
   if (!session) storeSession(undefined);
   return session;
 }

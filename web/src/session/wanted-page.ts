@@ -5,14 +5,14 @@ import { read, write } from '../state/stored.ts';
 const key = 'afc.wanted';
 
 export function rememberWanted(href: string): void {
-  write(sessionStorage, key, href);
+  write('sessionStorage', key, href);
 }
 
 /** Where to go after signing in; only ever a path of our own. */
 export function takeWanted(): string {
-  const href = read(sessionStorage, key);
-  write(sessionStorage, key, null);
+  const href = read('sessionStorage', key);
+  write('sessionStorage', key, null);
   return href?.startsWith('/') && !href.startsWith('//') ? href : '/statistics';
 }
 
-onReset(() => write(sessionStorage, key, null));
+onReset(() => write('sessionStorage', key, null));

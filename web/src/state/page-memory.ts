@@ -1,7 +1,7 @@
 import { useMatch, useRouterState } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { onReset } from './reset.ts';
-import { read, write } from './stored.ts';
+import { keysIn, read, write } from './stored.ts';
 
 // Filters hold names and emails, so they must not stand in the address. They are kept beside the history entry:
 // Back and reload find them again, a new visit starts afresh, and logging out forgets them.
@@ -14,7 +14,7 @@ export function usePageMemory<T>(name: string, initial: T): [T, (next: T) => voi
   const current = kept.key === key ? kept.value : recall(key, initial);
   const remember = useCallback(
     (next: T) => {
-      write(sessionStorage, key, JSON.stringify(next));
+      write('sessionStorage', key, JSON.stringify(next));
       setKept({ key, value: next });
     },
     [key],
@@ -34,11 +34,11 @@ function useOwnEntry(): string {
 }
 
 function recall<T>(key: string, initial: T): T {
-  const text = read(sessionStorage, key);
+  const text = read('sessionStorage', key);
   // Only this page wrote it, under its own name and with its own type.
   return text === null ? initial : (JSON.parse(text) as T);
 }
 
 onReset(() => {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) write(sessionStorage, key, null);
+  for (const key of keysIn('sessionStorage')) if (key.startsWith(prefix)) write('sessionStorage', key, null);
 });

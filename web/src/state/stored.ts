@@ -3,15 +3,15 @@ import { createValue, type Value } from './value.ts';
 /** A choice the browser remembers, in all its tabs. Anything unreadable is the default. */
 export function createStored<T extends string>(key: string, choices: readonly T[], initial: T): Value<T> {
   const known = (text: string | null): T => choices.find((choice) => choice === text) ?? initial;
-  const value = createValue(known(read(localStorage, key)));
+  const value = createValue(known(read('localStorage', key)));
   addEventListener('storage', (event) => {
     if (event.storageArea === localStorage && (event.key === key || event.key === null))
-      value.set(known(read(localStorage, key)));
+      value.set(known(read('localStorage', key)));
   });
   return {
     ...value,
     set: (next) => {
-      write(localStorage, key, next);
+      write('localStorage', key, next);
       value.set(next);
     },
   };
@@ -23,19 +23,30 @@ export function createStoredSwitch(key: string, initial: boolean): Value<boolean
   return { get: () => get() === 'on', set: (on) => set(on ? 'on' : 'off'), subscribe };
 }
 
-/** Browsers may refuse storage altogether; then nothing is remembered and everything still works. */
-export function read(storage: Storage, key: string): string | null {
+/** By its name: browsers may refuse storage altogether, and then the very word throws. Nothing is remembered there, and
+ * everything still works. */
+type StorageName = 'localStorage' | 'sessionStorage';
+
+export function read(storage: StorageName, key: string): string | null {
   try {
-    return storage.getItem(key);
+    return window[storage].getItem(key);
   } catch {
     return null;
   }
 }
 
-export function write(storage: Storage, key: string, text: string | null): void {
+export function keysIn(storage: StorageName): string[] {
   try {
-    if (text === null) storage.removeItem(key);
-    else storage.setItem(key, text);
+    return Object.keys(window[storage]);
+  } catch {
+    return [];
+  }
+}
+
+export function write(storage: StorageName, key: string, text: string | null): void {
+  try {
+    if (text === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
   } catch {
     // Full or refused: the value lives until the page closes.
   }

@@ -21,13 +21,13 @@ export type Order = z.infer<typeof Order>;
 const key = 'afc.case-order';
 
 export function rememberOrder(order: Order): void {
-  write(sessionStorage, key, JSON.stringify(order));
+  write('sessionStorage', key, JSON.stringify(order));
 }
 
 /** The remembered order, if this case was opened from it. */
 export function orderAround(location: string, id: string): Order | undefined {
   try {
-    const order = Order.parse(JSON.parse(read(sessionStorage, key) ?? ''));
+    const order = Order.parse(JSON.parse(read('sessionStorage', key) ?? ''));
     return order.location === location && order.ids.includes(id) ? order : undefined;
   } catch {
     return undefined;
@@ -82,4 +82,4 @@ async function askList({ list, filters }: { list: ListEndpoint; filters: Filters
   return resultList.map(({ _id }) => _id);
 }
 
-onReset(() => write(sessionStorage, key, null));
+onReset(() => write('sessionStorage', key, null));
