@@ -76,12 +76,15 @@ export function admit(report: ImportReport, line: number, { reference }: ListEnt
   if (reference.length > LONGEST_REFERENCE) skip(report, line, 'rowIdTooLong');
   else if (report.ids.has(id)) skip(report, line, 'rowTwice', { id });
   else {
-    report.ids.add(id);
+    report.ids.add(ownText(id));
     report.entities += 1;
     return true;
   }
   return false;
 }
+
+/** A part of a text keeps the whole of it in memory, which is a piece of the file: kept for long, it must be a copy. */
+const ownText = (part: string): string => Buffer.from(part).toString();
 
 export function remark(report: ImportReport, key: MessageKey, values: Sentence['values']): void {
   report.remarks.push({ key, values });
