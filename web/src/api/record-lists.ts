@@ -19,3 +19,6 @@ export const showingRecords: readonly EndpointName[] = [
   'quickPanel',
   'policy',
 ];
+
+/** The same where a provider's list changed: whom it had blacklisted goes to review with it. */
+export const showingLists: readonly EndpointName[] = [...showingRecords, 'listProviderLists'];

@@ -2,6 +2,7 @@ import type { ProviderList, Rescreen } from '@afc/contract/provider-lists';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall, useSend } from '../../api/queries.ts';
+import { showingLists } from '../../api/record-lists.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
@@ -76,7 +77,7 @@ function ListRow({ list }: { list: ProviderList }) {
   const format = useFormatter();
   const { current } = list;
   const remove = useSend('removeProviderList', {
-    refreshes: ['listProviderLists', 'quickPanel', 'policy', 'analytics'],
+    refreshes: showingLists,
     onSuccess: () => succeeded(t('removed')),
   });
   const askToRemove = async () => {

@@ -3,6 +3,7 @@ import type { ListFormat } from '@afc/contract/vocabulary';
 import { useTranslations } from 'use-intl';
 import { codeOf, failureText, failureValues, fieldFailures, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
+import { showingLists } from '../../api/record-lists.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { useHere } from '../../parts/here/use-here.ts';
 import { succeeded, working } from '../../parts/toast/toast.ts';
@@ -20,7 +21,7 @@ export function useListImport(onImported: () => void) {
   const here = useHere();
   const sentence = useImportSentence();
   const load = useSend('importProviderList', {
-    refreshes: ['listProviderLists', 'quickPanel', 'policy'],
+    refreshes: showingLists,
     shownInPlace: 'all',
     takesLong: true,
     onSuccess: onImported,

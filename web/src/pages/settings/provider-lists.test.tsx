@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
+import { ConfirmDialog } from '../../parts/confirm/confirm.tsx';
+import { renderPart } from '../../testing/render.tsx';
+import { ProviderListsCard } from './provider-lists.tsx';
+
+const version = {
+  version: 1,
+  listDate: null,
+  importedAt: '2026-01-01T00:00:00.000Z',
+  importedBy: 'Ana Example',
+  entities: 1,
+  names: 1,
+  skippedRows: 0,
+  wholeBy: 'checksum',
+};
+const list = {
+  name: 'House list',
+  format: 'csv',
+  url: null,
+  refreshedAt: null,
+  refreshError: null,
+  nextRefreshAt: null,
+  current: version,
+  earlier: [],
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test('whom a list had blacklisted is asked for anew when the list is removed', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) =>
+    Response.json(init?.method === 'DELETE' ? { ok: true } : { totalResults: 1, resultList: [list], rescreen: null }),
+  );
+  const blacklist = ['listBlacklist', { body: {} }];
+  queryClient.setQueryData(blacklist, { totalResults: 0, resultList: [] });
+  await renderPart(
+    <>
+      <ProviderListsCard />
+      <ConfirmDialog />
+    </>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(queryClient.getQueryState(blacklist)?.isInvalidated).toBe(true));
+});
