@@ -242,3 +242,20 @@ test.describe('a provider list whose SHA-256 sum is told', () => {
     await expect(row).toHaveCount(0);
   });
 });
+
+test.describe('more files than any list has', () => {
+  test.use({ allowedConsole: /status of 400/ });
+
+  test('are refused with a sentence', async ({ page, makeStaff, openAs }) => {
+    await openAs(await makeStaff('Administrator'), '/settings');
+    const card = page.getByRole('region', { name: 'Provider lists' }).first();
+    const files = ['sdn', 'alt', 'add', 'sdn_comments', 'notes'].map((name) => ({
+      name: `${name}.csv`,
+      mimeType: 'text/csv',
+      buffer: Buffer.from('1,A\n'),
+    }));
+    await card.locator('input[type="file"]').setInputFiles(files);
+    await card.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(card.getByRole('alert')).toHaveText('The request has too many files or fields.');
+  });
+});

@@ -49,15 +49,20 @@ export function useListImport(onImported: () => void) {
       else if (!question && !here()) sayFailure(error);
     }
   };
-  const wrong = fieldFailures(load.error);
-  const failed = load.isError && !questionOn(load.error) && Object.keys(wrong).length === 0;
   return {
     send: (list: ListToImport) => void send(list),
     sending: load.isPending,
     imported: load.data,
-    wrong,
-    problem: failed ? failureText(load.error) : undefined,
+    wrong: fieldFailures(load.error),
+    problem: load.isError && !questionOn(load.error) ? problemOf(load.error) : undefined,
   };
+}
+
+/** What no field of the form says itself. */
+function problemOf(error: unknown): string | undefined {
+  const { name, sha256, ...elsewhere } = fieldFailures(error);
+  const [sentence] = Object.values(elsewhere);
+  return sentence ?? (name || sha256 ? undefined : failureText(error));
 }
 
 /** What came of an import. */
