@@ -98,7 +98,11 @@ describe('personal information', () => {
     const [{ client }, other] = await Promise.all([test.as('Operator'), test.as('Operator')]);
     const before = await client('currentUser', {});
     const body = { firstname: 'Grace', lastname: 'Sample', email: other.staff.email };
-    expect(await failure(client('updateUser', { body }))).toMatchObject({ status: 409, code: 'emailTaken' });
+    expect(await failure(client('updateUser', { body }))).toMatchObject({
+      status: 409,
+      code: 'emailTaken',
+      fields: { email: 'The email already exist' },
+    });
     expect(await client('currentUser', {})).toEqual(before);
   });
 

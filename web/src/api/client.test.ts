@@ -8,7 +8,7 @@ import { beginSession, endSession, session } from '../session/session.ts';
 import { takeWanted } from '../session/wanted-page.ts';
 import { tokenOf } from '../testing/token.ts';
 import { call } from './client.ts';
-import { failureText, fieldFailures } from './failures.ts';
+import { failureText } from './failures.ts';
 import { callOptions } from './queries.ts';
 import { queryClient } from './query-client.ts';
 
@@ -119,15 +119,6 @@ test('an answer without a code is named by its status, and a dead line by itself
   expect(failureText(new ApiError(418, undefined))).toBe(messages.en.somethingWrong);
   expect(failureText(new ApiError(502, undefined))).toBe(messages.en.connectionError);
   expect(failureText(new TypeError('Failed to fetch'))).toBe(messages.en.connectionError);
-});
-
-test('what the server says about fields becomes sentences', () => {
-  const error = new ApiError(400, {
-    code: 'badRequest',
-    message: 'x',
-    fields: { user: 'fieldEmail', role: 'A sentence.' },
-  });
-  expect(fieldFailures(error)).toEqual({ user: messages.en.fieldEmail, role: 'A sentence.' });
 });
 
 test('4xx answers are not asked again, and become one toast', async () => {

@@ -54,17 +54,9 @@ export function failureValues(error: unknown): Record<string, string | number> {
   return (error instanceof ApiError ? error.reply?.values : undefined) ?? {};
 }
 
-function isMessageKey(key: string): key is MessageKey {
-  return key in currentTexts().message;
-}
-
-/** What the server said about single fields, as sentences. */
-export function fieldFailures(error: unknown): Record<string, string> {
-  const fields = error instanceof ApiError ? (error.reply?.fields ?? {}) : {};
-  const { message } = currentTexts();
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, key]) => [field, isMessageKey(key) ? message[key] : key]),
-  );
+/** What the server said about single fields: sentences in the language it was asked in. */
+export function fieldFailures(error: unknown): Readonly<Record<string, string>> {
+  return (error instanceof ApiError ? error.reply?.fields : undefined) ?? {};
 }
 
 /** The one place where a failure becomes a toast; one cause stands there once. */

@@ -2,7 +2,7 @@ import { type Role, roles } from '@afc/contract/vocabulary';
 import { Button, Group, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeOf, fieldFailures } from '../../api/failures.ts';
+import { fieldFailures } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { useFirstWrong } from '../../parts/form/first-wrong.ts';
 import { Card } from '../../parts/page/card.tsx';
@@ -17,7 +17,6 @@ type Field = Exclude<keyof typeof empty, 'role'>;
 export function CreateProfileCard() {
   const t = useTranslations('settings.createProfile');
   const words = useTranslations('words.role');
-  const message = useTranslations('message');
   const [profile, setProfile] = useState(empty);
   const register = useSend('register', {
     refreshes: ['listStaff'],
@@ -29,7 +28,6 @@ export function CreateProfileCard() {
   });
   const form = useFirstWrong(register.error);
   const failures = fieldFailures(register.error);
-  if (codeOf(register.error) === 'emailTaken') failures.user = message('emailTaken');
 
   const field = (name: Field) => ({
     value: profile[name],

@@ -2,7 +2,7 @@ import type { StaffMember } from '@afc/contract/staff';
 import { Button, Group, Skeleton, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeOf, fieldFailures } from '../../api/failures.ts';
+import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { useFirstWrong } from '../../parts/form/first-wrong.ts';
 import { Card } from '../../parts/page/card.tsx';
@@ -26,7 +26,6 @@ const fieldsOf = ({ firstname, lastname, email }: StaffMember) => ({ firstname, 
 function PersonalForm({ member }: { member: StaffMember }) {
   const t = useTranslations('settings.personal');
   const states = useTranslations('states');
-  const message = useTranslations('message');
   const [fields, setFields] = useState(fieldsOf(member));
   const update = useSend('updateUser', {
     refreshes: ['currentUser', 'listStaff'],
@@ -39,7 +38,6 @@ function PersonalForm({ member }: { member: StaffMember }) {
   });
   const form = useFirstWrong(update.error);
   const failures = fieldFailures(update.error);
-  if (codeOf(update.error) === 'emailTaken') failures.email = message('emailTaken');
 
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
