@@ -116,7 +116,8 @@ describe('a bulk upload', () => {
     const { upload, asked, states } = await batchOf('a', 'b', 'c');
     upload.send();
     await vi.advanceTimersByTimeAsync(0);
-    asked[0]?.refuse(new ApiError(400, { code: 'badRequest', message: '', fields: { docId: 'fieldInvalid' } }));
+    const fields = { docId: 'This value is not valid.' };
+    asked[0]?.refuse(new ApiError(400, { code: 'badRequest', message: '', fields }));
     while (states()[1] !== 'failed') {
       asked.findLast(({ lastname }) => lastname === 'b')?.refuse(new ApiError(500, undefined));
       await vi.advanceTimersByTimeAsync(60_000);
