@@ -199,6 +199,16 @@ describe('changing the password', () => {
     });
   });
 
+  it('leaves the passwords, sessions and links of all others as they are', async () => {
+    const [{ staff }, other] = await Promise.all([test.as('Operator'), test.as('Operator')]);
+    const linkOf = ({ id }: { id: string }) => createResetToken(test.context.db, id, new Date(clock));
+    const [link, linkOfOther] = [await linkOf(staff), await linkOf(other.staff)];
+    await bearer(link)('changePassword', { body: { password: 'chosen by link' } });
+    await other.client('currentUser', {});
+    await test.client('login', { body: { username: other.staff.email, password: other.password } });
+    await bearer(linkOfOther)('changePassword', { body: { password: 'chosen by another link' } });
+  });
+
   it('refuses a link older than one hour, and a reset token anywhere else', async () => {
     const { staff } = await test.as('Operator');
     await test.client('sendResetEmail', { body: { email: staff.email } });

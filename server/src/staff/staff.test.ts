@@ -237,6 +237,16 @@ describe('the last Administrator', () => {
   });
 });
 
+it('the only Administrator gives others another role and disables them', async () => {
+  const fresh = await createTestApp();
+  const [{ client }, { staff }] = await Promise.all([fresh.as('Administrator'), fresh.as('Operator')]);
+  const params = { id: staff.id };
+  const promoted = await client('changeRole', { params, body: { role: 'Developer' } });
+  const disabled = await client('disableStaff', { params });
+  await fresh.close();
+  expect([promoted.role, disabled.disabled]).toEqual(['Developer', true]);
+});
+
 it('two processes that start at once on a new installation make one administrator', async () => {
   const fresh = await createTestApp();
   const { db } = fresh.context;
@@ -260,7 +270,10 @@ it('a new installation gets its administrator also where somebody else was added
   const start = () => ensureAdministrator(fresh.context);
   const made = [await start(), await start()];
   const administrators = await fresh.context.db.query(sql`select email from staff where role = 'Administrator'`);
+  const trail = await fresh.context.db.query(sql`select action, actor_kind, after from audit_events`);
   await fresh.close();
   expect(made).toEqual([expect.objectContaining({ email: fresh.context.config.adminEmail }), null]);
   expect(administrators).toEqual([{ email: fresh.context.config.adminEmail }]);
+  const after = { email: fresh.context.config.adminEmail, role: 'Administrator' };
+  expect(trail).toMatchObject([{ action: 'staff.registered', actor_kind: 'system', after }]);
 });
