@@ -82,6 +82,8 @@ test('what was typed for an upload waits for whoever let the session end, and fo
   await page.clock.runFor(timer + 31_000);
   await expect(page).toHaveURL('/login');
   await logIn(somebodyElse);
+  await expect(page).toHaveURL('/statistics');
+  await page.getByRole('link', { name: 'Upload Files' }).click();
   await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeVisible();
   await expect(typed).toHaveCount(0);
 });
