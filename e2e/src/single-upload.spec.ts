@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asksBeforeLeaving } from './asks-before-leaving.ts';
 import { test } from './fixtures.ts';
@@ -173,6 +174,21 @@ test.describe('a failing upload', () => {
     await picker(page).setInputFiles(sample('henry-moseley'));
     await row(page, 'henry-moseley.jpg').getByRole('button', { name: 'Upload' }).click();
     await expect(row(page, 'henry-moseley.jpg').getByRole('alert')).toHaveText('The file is too large.');
+  });
+
+  test('says that the picture changed since it was chosen, and not that the connection failed', async ({
+    page,
+  }, testInfo) => {
+    const photo = testInfo.outputPath('photo.jpg');
+    await copyFile(sample('henry-moseley'), photo);
+    await picker(page).setInputFiles(photo);
+    const form = row(page, 'photo.jpg');
+    await expect(form.getByRole('img', { name: /photo\.jpg/ })).toBeVisible();
+    await copyFile(sample('marie-curie'), photo);
+    await form.getByRole('button', { name: 'Upload' }).click();
+    await expect(form.getByRole('alert')).toHaveText(
+      'A picture was moved or changed since it was chosen. Choose it again.',
+    );
   });
 });
 

@@ -75,7 +75,6 @@ export const bulk = {
     sameEmail: 'Row {row} has the same email.',
     cells: 'The row has {found} cells for {expected} columns: put values with a comma or semicolon in quotation marks.',
   },
-  lostPicture: 'A picture was moved or changed since it was chosen. Choose it again.',
   cancelled: 'The bulk upload was cancelled.',
   progress: 'Sent so far',
   counts: '{sent, number} sent, {failed, number} failed, {waiting, number} waiting',

@@ -47,6 +47,7 @@ export const upload = {
   progress: 'Sending {name}',
   sending: 'Sending, {share, number, percent}',
   waiting: 'Waiting until the row before is sent',
+  lostPicture: 'A picture was moved or changed since it was chosen. Choose it again.',
   newTitle: 'New people',
   checkTitle: 'People to check',
   testTitle: 'New test check',

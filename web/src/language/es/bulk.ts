@@ -78,7 +78,6 @@ export const bulk: Translation<typeof english> = {
     cells:
       'La fila tiene {found} celdas para {expected} columnas: ponga entre comillas los valores con coma o punto y coma.',
   },
-  lostPicture: 'Una imagen se movió o cambió desde que se eligió. Elíjala de nuevo.',
   cancelled: 'La subida masiva se canceló.',
   progress: 'Enviado hasta ahora',
   counts:

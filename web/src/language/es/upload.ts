@@ -50,6 +50,7 @@ export const upload: Translation<typeof english> = {
   progress: 'Enviando {name}',
   sending: 'Enviando, {share, number, percent}',
   waiting: 'A la espera de que se envíe la fila anterior',
+  lostPicture: 'Una imagen se movió o cambió desde que se eligió. Elíjala de nuevo.',
   newTitle: 'Personas nuevas',
   checkTitle: 'Personas por comprobar',
   testTitle: 'Nueva comprobación de prueba',

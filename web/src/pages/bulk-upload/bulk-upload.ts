@@ -29,9 +29,6 @@ interface BulkUpload extends Pick<CheckedBatch, 'add' | 'clear'> {
   readonly cancel: () => void;
 }
 
-/** The file behind a picture was moved or changed since it was chosen. The browser would call that a lost connection. */
-class LostPicture extends Error {}
-
 /** One batch and how it is sent: on the page or away from it, until log out. */
 export function createBulkUpload({ submit, ...parts }: BatchParts): BulkUpload {
   const { state, add, clear, remember, forget } = createCheckedBatch(parts);
@@ -46,8 +43,7 @@ export function createBulkUpload({ submit, ...parts }: BatchParts): BulkUpload {
       return row;
     },
     deliver: async (row, signal) => {
-      await stillThere(row.files);
-      const body = personForm(row.fields, allParts, row.files);
+      const body = await personForm(row.fields, allParts, row.files);
       await submit(body, { signal, headers: { [idempotencyHeader]: row.key } });
       remember(row.key);
       mark(row, { state: 'sent' });
@@ -112,16 +108,7 @@ export const bulkUpload = createBulkUpload({
 const waits = ({ state }: BulkRow) => state === 'waiting' || state === 'sending';
 const leftOver = (row: BulkRow): BulkRow => (waits(row) ? { ...row, state: 'unsent' } : row);
 
-async function stillThere(files: readonly File[]): Promise<void> {
-  try {
-    for (const file of files) await file.slice(0, 1).arrayBuffer();
-  } catch {
-    throw new LostPicture();
-  }
-}
-
 function refusalOf(error: unknown): string {
-  if (error instanceof LostPicture) return currentTexts().bulk.lostPicture;
   const { problem, fieldProblems } = problemsOf(error);
   const { field } = currentTexts().upload;
   const wrong = allParts.flatMap((part) => (fieldProblems[part] ? [`${field[part]}: ${fieldProblems[part]}`] : []));

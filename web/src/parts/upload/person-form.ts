@@ -8,12 +8,28 @@ import { allParts, type PersonField, type PersonFields } from './person-check.ts
 
 export type FieldProblems = Partial<Record<PersonField, string>>;
 
+/** The file behind a picture was moved or changed since it was chosen. The browser would call that a lost connection. */
+class LostPicture extends Error {}
+
 /** One identity as it is sent: its parts, and its pictures as they are. */
-export function personForm(fields: PersonFields, parts: readonly PersonField[], files: readonly File[]): FormData {
+export async function personForm(
+  fields: PersonFields,
+  parts: readonly PersonField[],
+  files: readonly File[],
+): Promise<FormData> {
+  await stillThere(files);
   const form = new FormData();
   for (const part of parts) form.set(part, fields[part]);
   for (const file of files) form.append(picturePart, file);
   return form;
+}
+
+async function stillThere(files: readonly File[]): Promise<void> {
+  try {
+    for (const file of files) await file.slice(0, 1).arrayBuffer();
+  } catch {
+    throw new LostPicture();
+  }
 }
 
 /** Every text about a person may be as long. */
@@ -25,8 +41,12 @@ export function fieldSentence(key: MessageKey): string {
 export function problemsOf(error: unknown): { readonly problem: string; readonly fieldProblems: FieldProblems } {
   const fieldProblems = fieldFailures(error);
   const elsewhere = Object.entries(fieldProblems).filter(([field]) => !allParts.some((part) => part === field));
+  return { fieldProblems, problem: elsewhere[0]?.[1] ?? reasonOf(error) };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof LostPicture) return currentTexts().upload.lostPicture;
   // Neither an answer nor a broken connection: the sentence of last resort.
   const unknown = !(error instanceof ApiError || error instanceof TypeError);
-  const reason = unknown ? currentTexts().message.somethingWrong : failureText(error);
-  return { fieldProblems, problem: elsewhere[0]?.[1] ?? reason };
+  return unknown ? currentTexts().message.somethingWrong : failureText(error);
 }

@@ -36,6 +36,12 @@ const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
+/** What was sent is there once its pictures were looked at. */
+const sentAt = async (sent: readonly Sent[], index: number): Promise<Sent> => {
+  await expect.poll(() => sent.length).toBeGreaterThan(index);
+  return at(sent, index);
+};
+
 describe('upload rows', () => {
   it('are one per image, or one for all images chosen together', () => {
     const each = uploadsOf();
@@ -53,22 +59,23 @@ describe('upload rows', () => {
     const sending = uploads.send(first.id);
     void uploads.send(second.id);
     expect(rows().map(({ state }) => state)).toEqual(['sending', 'waiting']);
+    const firstSent = await sentAt(sent, 0);
     expect(sent).toHaveLength(1);
-    at(sent, 0).answer();
-    await expect.poll(() => sent.length).toBe(2);
+    firstSent.answer();
+    const secondSent = await sentAt(sent, 1);
     expect(rows().map(({ id }) => id)).toEqual([second.id]);
-    at(sent, 1).answer();
+    secondSent.answer();
     await sending;
     expect(rows()).toEqual([]);
     expect(done).toEqual(['ok', 'ok']);
   });
 
-  it('send only the parts of their page, and are refused for none of the others', () => {
+  it('send only the parts of their page, and are refused for none of the others', async () => {
     const { uploads, sent, rows } = uploadsOf({ parts: ['email'] });
     uploads.add([picture('a')]);
     uploads.rows.edit(at(rows(), 0).id, 'dateBirth', 'never');
     void uploads.send(at(rows(), 0).id);
-    expect([...at(sent, 0).body.keys()]).toEqual(['email', 'pictureFile']);
+    expect([...(await sentAt(sent, 0)).body.keys()]).toEqual(['email', 'pictureFile']);
   });
 
   it('with a text that is too long are not sent, and say how long it may be', async () => {
@@ -86,7 +93,7 @@ describe('upload rows', () => {
     const { uploads, sent, rows } = uploadsOf();
     uploads.add([picture('a')]);
     const sending = uploads.send(at(rows(), 0).id);
-    at(sent, 0).refuse(new SyntaxError('an answer that is no JSON'));
+    (await sentAt(sent, 0)).refuse(new SyntaxError('an answer that is no JSON'));
     await sending;
     expect(rows()).toMatchObject([{ state: 'typing', problem: 'Error something has gone wrong' }]);
   });
@@ -99,7 +106,7 @@ describe('upload rows', () => {
     const typed = at(rows(), 0).key;
     expect(typed).not.toBe(key);
     const sending = uploads.send(id);
-    at(sent, 0).refuse(
+    (await sentAt(sent, 0)).refuse(
       new ApiError(400, { code: 'badRequest', message: '', fields: { docId: 'This value is not valid.' } }),
     );
     await sending;
@@ -110,7 +117,7 @@ describe('upload rows', () => {
       fieldProblems: { docId: 'This value is not valid.' },
     });
     void uploads.send(id);
-    expect(at(sent, 1).options.headers).toEqual({ 'idempotency-key': typed });
+    expect((await sentAt(sent, 1)).options.headers).toEqual({ 'idempotency-key': typed });
   });
 
   it('that fail for something that has no field name it as their reason', async () => {
@@ -118,7 +125,9 @@ describe('upload rows', () => {
     uploads.add([picture('a')]);
     const sending = uploads.send(at(rows(), 0).id);
     const reason = messages.en.pictureTooLarge;
-    at(sent, 0).refuse(new ApiError(413, { code: 'tooLarge', message: '', fields: { pictureFile: reason } }));
+    (await sentAt(sent, 0)).refuse(
+      new ApiError(413, { code: 'tooLarge', message: '', fields: { pictureFile: reason } }),
+    );
     await sending;
     expect(at(rows(), 0).problem).toBe(reason);
   });
@@ -130,8 +139,8 @@ describe('upload rows', () => {
     const sending = uploads.send(id);
     uploads.rows.edit(id, 'lastname', 'Late');
     expect(at(rows(), 0).fields.lastname).toBe('');
-    at(sent, 0).refuse(
-      new ApiError(400, { code: 'badRequest', message: '', fields: { docId: 'fieldInvalid', email: 'fieldEmail' } }),
+    (await sentAt(sent, 0)).refuse(
+      new ApiError(400, { code: 'badRequest', message: '', fields: { docId: 'Wrong.', email: 'Wrong.' } }),
     );
     await sending;
     uploads.rows.edit(id, 'docId', 'X1');
@@ -176,10 +185,11 @@ describe('upload rows', () => {
     const { uploads, sent, rows, done } = uploadsOf();
     uploads.add([picture('a')]);
     const sending = uploads.send(at(rows(), 0).id);
+    const { options, answer } = await sentAt(sent, 0);
     resetAll('loggedOut');
     expect(rows()).toEqual([]);
-    expect(at(sent, 0).options.signal?.aborted).toBe(true);
-    at(sent, 0).answer();
+    expect(options.signal?.aborted).toBe(true);
+    answer();
     await sending;
     expect(done).toEqual([]);
   });
@@ -191,8 +201,9 @@ describe('upload rows', () => {
     const before = at(rows(), 0);
     const sending = uploads.send(before.id);
     void uploads.send(at(rows(), 1).id);
+    const { refuse } = await sentAt(sent, 0);
     resetAll(end);
-    at(sent, 0).refuse(new ApiError(401, undefined));
+    refuse(new ApiError(401, undefined));
     await sending;
     expect(rows().map(({ state }) => state)).toEqual(['typing', 'typing']);
     expect(at(rows(), 0)).toEqual(before);

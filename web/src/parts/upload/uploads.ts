@@ -45,7 +45,8 @@ export function createUploads<Answer>(settings: UploadSettings<Answer>): Uploads
     rows.change(row.id, { state: 'sending', progress: 0 });
     settings.onStart?.();
     try {
-      const answer = await settings.submit(personForm(row.fields, settings.parts, row.files), {
+      const body = await personForm(row.fields, settings.parts, row.files);
+      const answer = await settings.submit(body, {
         signal,
         headers: { [idempotencyHeader]: row.key },
         fetch: fetchWithProgress((progress) => rows.change(row.id, { progress })),
