@@ -169,6 +169,17 @@ it('names an entry as its publisher does in public, beside the reference, and te
   });
 });
 
+it('an entry with several dates and documents shows beside the person those that agree, else its first', async () => {
+  await load([...entries, 'P-6,Ottokar Mehrfach,,1960-01-01;1961-02-02,AT,A1111111;B2222222']);
+  const named = { ...emptyPerson, firstname: 'Ottokar', lastname: 'Mehrfach' };
+  const agreeing = { dateBirth: '1961-02-02', docId: 'B2222222' };
+  const { found } = await findOnLists(app.context, [{ ...named, ...agreeing }, named]);
+  expect(found?.map(({ findings }) => findings.map(({ entry }) => entry))).toMatchObject([
+    [agreeing],
+    [{ dateBirth: '1960-01-01', docId: 'A1111111' }],
+  ]);
+});
+
 it('a collision check is done by the lists of its moment, before this process hears that they changed', async () => {
   const { db } = app.context;
   const check = async () => {
