@@ -54,11 +54,22 @@ const forged = (row: AuditRow, change: Partial<AuditRow>): AuditRow => {
   if (hash === former) throw new Error('nothing was forged');
   return { ...content, hash };
 };
+/** Makes the hashes of an event and all after it anew, so that they follow another one. */
+async function signAnew(from: number, follows: AuditRow, change: Partial<AuditRow> = {}): Promise<void> {
+  let previous = follows;
+  for (let number = from; number <= events; number++) {
+    const row = forged(await eventNumber(number), { ...change, previous_hash: previous.hash });
+    await tamper(sql`delete from audit_events where number = ${number}`, insert(row));
+    previous = row;
+  }
+}
 
 it('a chain nobody touched is whole, and its head is the newest event', async () => {
   const { hash } = await eventNumber(events);
   expect(await verify()).toEqual({ whole: true, events, head: { number: events, hash } });
-  expect(await readHead(database.db)).toEqual({ number: events, hash });
+  const noted = await readHead(database.db);
+  expect(noted).toEqual({ number: events, hash });
+  expect(await verifyChain(database.db, { noted })).toMatchObject({ whole: true });
 });
 
 it('an empty chain is whole', async () => {
@@ -144,6 +155,12 @@ describe('names the event that was removed', () => {
     expect(await verify()).toMatchObject({ whole: false, number: 4, kind: 'removed' });
   });
 
+  it('with the later ones signed anew under their own numbers', async () => {
+    await tamper(sql`delete from audit_events where number = 4`);
+    await signAnew(5, await eventNumber(3));
+    expect(await verify()).toMatchObject({ whole: false, number: 4, kind: 'removed' });
+  });
+
   it.each([7, events - 1])('off the end behind event %i, against a head noted before', async (last) => {
     const noted = await readHead(database.db);
     await tamper(sql`delete from audit_events where number > ${last}`);
@@ -188,12 +205,7 @@ describe('names the event that was inserted', () => {
 
 it('a chain rewritten from some event on does not contain the head noted before', async () => {
   const noted = await readHead(database.db);
-  let previous = await eventNumber(6);
-  for (let number = 7; number <= events; number++) {
-    const row = forged(await eventNumber(number), { actor_name: 'rewritten', previous_hash: previous.hash });
-    await tamper(sql`delete from audit_events where number = ${number}`, insert(row));
-    previous = row;
-  }
+  await signAnew(7, await eventNumber(6), { actor_name: 'rewritten' });
   expect(await verify()).toMatchObject({ whole: true });
   expect(await verifyChain(database.db, { noted })).toMatchObject({ whole: false, number: events, kind: 'changed' });
 });

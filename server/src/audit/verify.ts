@@ -57,17 +57,15 @@ async function verifyBatch(db: Queryable, from: Head, limit: number, noted?: Hea
   // Nobody writes an event below the first, so whatever stands there is found too.
   const batch = await readEvents(db, from.number === 0 ? Number.MIN_SAFE_INTEGER : from.number, limit);
   let previous = from;
-  let beforePrevious: string | undefined;
   for (const row of batch) {
     if (!fits(row, row.number) || row.number !== previous.number + 1 || row.previous_hash !== previous.hash) {
       const [next] = await readEvents(db, row.number, 1);
-      beforePrevious ??= (await findEvent(db, previous.number))?.previous_hash;
-      const broken = diagnose({ previous, beforePrevious: beforePrevious ?? null, row, next });
+      const beforePrevious = (await findEvent(db, previous.number))?.previous_hash ?? null;
+      const broken = diagnose({ previous, beforePrevious, row, next });
       return { head: previous, finished: true, broken };
     }
     if (noted?.number === row.number && noted.hash !== row.hash)
       return { head: previous, finished: true, broken: rewritten(noted) };
-    beforePrevious = previous.hash;
     previous = { number: row.number, hash: row.hash };
   }
   return { head: previous, finished: batch.length < limit, broken: null };
