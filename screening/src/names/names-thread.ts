@@ -37,8 +37,15 @@ export function createNameScreener(onLost: () => void = () => undefined): NameSc
     async load(batches) {
       // One thread from the first portion to the last, even if another takes its place meanwhile.
       const thread = open();
-      await thread.ask({ kind: 'begin' });
-      for await (const entities of batches) await thread.ask({ kind: 'add', entities });
+      let asked = thread.ask({ kind: 'begin' });
+      for await (const entities of batches) {
+        await asked;
+        // The next portion is read while the thread works on this one.
+        asked = thread.ask({ kind: 'add', entities });
+        // Told where it is awaited, which is never where reading fails first.
+        asked.catch(() => undefined);
+      }
+      await asked;
       await thread.ask({ kind: 'finish' });
     },
     async screenMany(subjects) {

@@ -1,11 +1,12 @@
 import { maxConfirmingEntries } from '@afc/contract/limits';
 import type { NameAlignment } from '@afc/contract/result';
 import type { EntityKind, NameStrength } from '../lists/entity.ts';
-import { documentKey, SHORTEST_DOCUMENT } from './document-number.ts';
+import { documentKey, listedDocumentKeys, SHORTEST_DOCUMENT } from './document-number.ts';
 import { type Evidence, type EvidenceSubject, weighEvidence } from './evidence.ts';
 import { findCandidates } from './index/candidates.ts';
 import { type IndexedEntity, nameOf, namesOf } from './index/indexed-entities.ts';
 import type { Holder } from './index/indexed-names.ts';
+import { documentLookup } from './index/lookups.ts';
 import type { NameIndex } from './index/name-index.ts';
 import { alternatives } from './normalise/alternatives.ts';
 import { analyseName } from './normalise/analyse-name.ts';
@@ -140,9 +141,12 @@ function collectByDocument(index: NameIndex, subject: ScreeningSubject, found: M
   const readAs = (kind: EntityKind) =>
     (written.length > 0 ? written : [{ text: '' }]).map((text) => analyseName(text, kind));
   const queries = new Map(index.kinds.map((kind) => [kind, readAs(kind)]));
-  for (const entity of index.documents.get(key) ?? []) {
+  const holders = new Set<number>();
+  index.documents.forEach(documentLookup(key), (entity) => holders.add(entity));
+  for (const entity of holders) {
     if (found.has(entity)) continue;
     const entry = index.entities.at(entity);
+    if (!entry.documents.some(({ number }) => listedDocumentKeys(number).includes(key))) continue;
     const names = namesOf(entry).map((name) => ({ strength: name.strength, read: analyseName(name, entry.kind) }));
     for (const query of queries.get(entry.kind) ?? []) {
       for (const [name, { strength, read }] of names.entries())

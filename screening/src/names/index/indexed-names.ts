@@ -1,6 +1,8 @@
 import type { NameStrength } from '../../lists/entity.ts';
 import type { AnalysedName, Generation, NameToken } from '../normalise/analysed-name.ts';
 import { Grouped, IntList } from './int-lists.ts';
+import { nameHash } from './lookups.ts';
+import { Numbered } from './numbered.ts';
 import { PackedTexts } from './packed-texts.ts';
 
 /** An entry that has a name. */
@@ -13,7 +15,7 @@ export interface Holder {
 
 /** Collects every different name once: people share names, and lists share people. */
 export class IndexedNamesBuilder {
-  readonly #known = new Map<string, number>();
+  readonly #known = new Numbered();
   readonly #wordIds = new IntList();
   readonly #ends = new IntList();
   readonly #letters = new PackedTexts();
@@ -29,15 +31,12 @@ export class IndexedNamesBuilder {
   }
 
   /** The number of the name; names are one where the scorer sees no difference. */
-  push(
-    { person, letters, legalForm, generation, inBrackets }: AnalysedName,
-    wordIds: readonly number[],
-  ): { name: number; isNew: boolean } {
-    const key = [person, legalForm, generation?.order, inBrackets, wordIds.join(' '), letters].join('|');
-    const known = this.#known.get(key);
+  push(analysed: AnalysedName, wordIds: readonly number[]): { name: number; isNew: boolean } {
+    const { person, letters, legalForm, generation, inBrackets } = analysed;
+    const hash = nameHash(letters, wordIds);
+    const known = this.#known.find(hash, (name) => this.#isSame(name, analysed, wordIds));
     if (known !== undefined) return { name: known, isNew: false };
-    const name = this.length;
-    this.#known.set(key, name);
+    const name = this.#known.push(hash);
     for (const id of wordIds) this.#wordIds.push(id);
     this.#ends.push(this.#wordIds.length);
     this.#letters.push(letters);
@@ -46,6 +45,19 @@ export class IndexedNamesBuilder {
     if (!person) this.#organisations.add(name);
     if (inBrackets) this.#inBrackets.add(name);
     return { name, isNew: true };
+  }
+
+  #isSame(name: number, other: AnalysedName, wordIds: readonly number[]): boolean {
+    const start = name === 0 ? 0 : this.#ends.at(name - 1);
+    return (
+      this.#ends.at(name) - start === wordIds.length &&
+      wordIds.every((id, i) => this.#wordIds.at(start + i) === id) &&
+      this.#letters.at(name) === other.letters &&
+      this.#legalForms.get(name) === (other.legalForm || undefined) &&
+      this.#generations.get(name)?.order === other.generation?.order &&
+      this.#organisations.has(name) !== other.person &&
+      this.#inBrackets.has(name) === (other.inBrackets ?? false)
+    );
   }
 
   hold(name: number, holder: Holder): void {
@@ -57,15 +69,15 @@ export class IndexedNamesBuilder {
   build(words: readonly NameToken[]): IndexedNames {
     return new IndexedNames({
       words,
-      wordIds: this.#wordIds.trimmed(),
-      ends: this.#ends.trimmed(),
+      wordIds: this.#wordIds.toArray(),
+      ends: this.#ends.toArray(),
       letters: this.#letters.trim(),
       legalForms: this.#legalForms,
       generations: this.#generations,
       organisations: this.#organisations,
       inBrackets: this.#inBrackets,
-      holders: this.#holders.trimmed(),
-      held: new Grouped(this.#held.filled, this.length),
+      holders: this.#holders.toArray(),
+      held: new Grouped(this.#held.toArray(), this.length),
     });
   }
 }

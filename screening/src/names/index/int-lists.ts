@@ -1,25 +1,29 @@
-/** A typed array that grows. */
+const CHUNK = 65_536;
+
+/** Numbers, ever more of them. In chunks: one long array would be copied whenever it is full. */
 export class IntList {
-  #values = new Int32Array(1024);
+  readonly #chunks: Int32Array[] = [];
   length = 0;
 
   push(value: number): void {
-    if (this.length === this.#values.length) {
-      const larger = new Int32Array(this.length * 2);
-      larger.set(this.#values);
-      this.#values = larger;
+    const place = this.length++ % CHUNK;
+    if (place === 0) this.#chunks.push(new Int32Array(CHUNK));
+    const last = this.#chunks[this.#chunks.length - 1];
+    if (last) last[place] = value;
+  }
+
+  at(index: number): number {
+    return this.#chunks[Math.floor(index / CHUNK)]?.[index % CHUNK] ?? 0;
+  }
+
+  /** In one piece, for whoever keeps them. */
+  toArray(): Int32Array {
+    const all = new Int32Array(this.length);
+    for (const [i, chunk] of this.#chunks.entries()) {
+      const start = i * CHUNK;
+      all.set(chunk.subarray(0, this.length - start), start);
     }
-    this.#values[this.length++] = value;
-  }
-
-  /** For whoever only reads them now. */
-  get filled(): Int32Array {
-    return this.#values.subarray(0, this.length);
-  }
-
-  /** For whoever keeps them. */
-  trimmed(): Int32Array {
-    return this.#values.slice(0, this.length);
+    return all;
   }
 }
 
@@ -28,7 +32,7 @@ export class Grouped {
   readonly starts: Int32Array;
   readonly values: Int32Array;
 
-  constructor(keys: Int32Array, size: number, values?: Int32Array) {
+  constructor(keys: Int32Array, size: number, values?: IntList) {
     this.starts = new Int32Array(size + 1);
     this.values = new Int32Array(keys.length);
     for (const key of keys) this.starts[key + 1] = (this.starts[key + 1] ?? 0) + 1;
@@ -37,7 +41,7 @@ export class Grouped {
     for (let i = 0; i < keys.length; i++) {
       const key = keys[i] ?? 0;
       const at = next[key] ?? 0;
-      this.values[at] = values ? (values[i] ?? 0) : i;
+      this.values[at] = values ? values.at(i) : i;
       next[key] = at + 1;
     }
   }

@@ -13,6 +13,7 @@ const SEEDS = {
   bare: 0x165667b1,
   givenName: 0x9e3779b1,
   surname: 0x7feb352d,
+  document: 0x2c1b3c6d,
 } as const;
 const PRIME = 0x01000193;
 
@@ -42,6 +43,16 @@ export function wordLookup(text: string): number {
 /** Finds the names of these very words, in any order. */
 export function nameLookup(tokens: readonly NameToken[]): number {
   return tokens.reduce((sum, { text }) => (sum + wordLookup(text)) | 0, 0);
+}
+
+/** Tells names apart that are written otherwise or have other words. */
+export function nameHash(letters: string, wordIds: readonly number[]): number {
+  return wordIds.reduce((value, id) => Math.imul(value ^ id, PRIME), hash(letters, -1, SEEDS.text));
+}
+
+/** Finds entries by the key of a document's number. */
+export function documentLookup(key: string): number {
+  return hash(key, -1, SEEDS.document);
 }
 
 /** Finds words of the same syllables, however they are spelt. */

@@ -9,7 +9,8 @@ import { IndexedEntities, namesOf } from './indexed-entities.ts';
 import { type IndexedNames, IndexedNamesBuilder } from './indexed-names.ts';
 import { IndexedWords, joinedNeighbours } from './indexed-words.ts';
 import { Grouped, IntList } from './int-lists.ts';
-import { nameLookup } from './lookups.ts';
+import { documentLookup, nameLookup, wordLookup } from './lookups.ts';
+import { Numbered } from './numbered.ts';
 import { PackedTexts } from './packed-texts.ts';
 import { makeWordTables, type WordTables } from './word-tables.ts';
 
@@ -24,8 +25,8 @@ export interface NameIndex extends WordTables {
   readonly postings: Grouped;
   /** By all their words, names. */
   readonly wholeNames: HashTable;
-  /** By document number, the entries that hold it. */
-  readonly documents: ReadonlyMap<string, readonly number[]>;
+  /** By document number, the entries that hold it, and a few that hold another. */
+  readonly documents: HashTable;
 }
 
 export interface IndexOptions {
@@ -46,14 +47,15 @@ export class NameIndexBuilder {
   readonly #entities = new IndexedEntities();
   readonly #names = new IndexedNamesBuilder();
   readonly #words: NameToken[] = [];
-  readonly #wordIds = new Map<string, number>();
+  readonly #wordIds = new Numbered();
   readonly #joined = new PackedTexts();
-  readonly #joinedIds = new Map<string, number>();
+  readonly #joinedIds = new Numbered();
   /** Pairs of a word and a name that holds it. Joined words count down from -1 until all other words are numbered. */
   readonly #postingWords = new IntList();
   readonly #postingNames = new IntList();
   readonly #nameLookups = new IntList();
-  readonly #documents = new Map<string, number[]>();
+  readonly #documentLookups = new IntList();
+  readonly #documentHolders = new IntList();
 
   constructor(options: IndexOptions = {}) {
     this.#kinds = options.kinds ?? ['person'];
@@ -75,9 +77,8 @@ export class NameIndexBuilder {
     }
     for (const { number } of entity.documents) {
       for (const key of listedDocumentKeys(number)) {
-        const known = this.#documents.get(key);
-        if (known) known.push(id);
-        else this.#documents.set(key, [id]);
+        this.#documentLookups.push(documentLookup(key));
+        this.#documentHolders.push(id);
       }
     }
   }
@@ -99,27 +100,29 @@ export class NameIndexBuilder {
   /** Equal words of all names are one object. */
   #wordId(token: NameToken): number {
     const key = wordKey(token);
-    const known = this.#wordIds.get(key);
+    const hash = wordLookup(key);
+    const known = this.#wordIds.find(hash, (id) => {
+      const word = this.#words[id];
+      return word !== undefined && wordKey(word) === key;
+    });
     if (known !== undefined) return known;
-    const id = this.#words.push(token) - 1;
-    this.#wordIds.set(key, id);
-    return id;
+    this.#words.push(token);
+    return this.#wordIds.push(hash);
   }
 
   #joinedId(text: string): number {
-    const known = this.#joinedIds.get(text);
+    const hash = wordLookup(text);
+    const known = this.#joinedIds.find(hash, (id) => this.#joined.at(id) === text);
     if (known !== undefined) return known;
-    const id = this.#joined.length;
     this.#joined.push(text);
-    this.#joinedIds.set(text, id);
-    return id;
+    return this.#joinedIds.push(hash);
   }
 
   build(): NameIndex {
     const words = new IndexedWords(this.#words, this.#joined.trim());
     const own = this.#words.length;
-    const postingWords = this.#postingWords.filled.map((word) => (word < 0 ? own - 1 - word : word));
-    const postings = new Grouped(postingWords, words.length, this.#postingNames.filled);
+    const postingWords = this.#postingWords.toArray().map((word) => (word < 0 ? own - 1 - word : word));
+    const postings = new Grouped(postingWords, words.length, this.#postingNames);
     const idf = new Float32Array(words.length);
     for (let i = 0; i < words.length; i++) {
       idf[i] = Math.log(1 + this.#names.length / Math.max(1, postings.count(i)));
@@ -127,7 +130,6 @@ export class NameIndexBuilder {
     for (const [i, word] of this.#words.entries()) {
       word.rarity = Math.min(mostRare(word), rarityOf(postings.count(i), this.#names.length));
     }
-    const nameLookups = this.#nameLookups.filled;
     return {
       kinds: this.#kinds,
       entities: this.#entities.trim(),
@@ -135,12 +137,9 @@ export class NameIndexBuilder {
       words,
       idf,
       postings,
-      wholeNames: new HashTable(
-        nameLookups,
-        nameLookups.map((_, name) => name),
-      ),
+      wholeNames: new HashTable(this.#nameLookups),
       ...makeWordTables(words, postings),
-      documents: this.#documents,
+      documents: new HashTable(this.#documentLookups, this.#documentHolders),
     };
   }
 }

@@ -27,7 +27,7 @@ class Rows {
   }
 
   table(): HashTable {
-    return new HashTable(this.#hashes.filled, this.#words.filled);
+    return new HashTable(this.#hashes, this.#words);
   }
 }
 
