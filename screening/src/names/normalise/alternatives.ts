@@ -7,6 +7,7 @@ import { isTranslated } from './analyse-organisation.ts';
 import type { WrittenName } from './analysed-name.ts';
 import { isOfGod } from './arabic-compounds.ts';
 import { mayEndWithSurname } from './east-asian.ts';
+import { foreignReadings } from './foreign-readings.ts';
 import { hanReadings } from './han-readings.ts';
 import { kanaReadings } from './kana-readings.ts';
 import { inOrder } from './letters.ts';
@@ -17,7 +18,12 @@ type PartOfName = Pick<WrittenName, 'text' | 'inBrackets'>;
 /** The ways to read one written name; any of them may be the one that the other side has. */
 export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
   if (kind === 'person') {
-    const readings = [...hanReadings(name), ...kanaReadings(name), ...russianReadings(name)].map((reading) => ({
+    const readings = [
+      ...hanReadings(name),
+      ...foreignReadings(name),
+      ...kanaReadings(name),
+      ...russianReadings(name),
+    ].map((reading) => ({
       ...name,
       reading,
     }));

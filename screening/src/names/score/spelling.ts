@@ -8,7 +8,7 @@ import type { Script } from '../scripts/script.ts';
 import { MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
 import { isOtherName } from './other-name.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
-import { KHMER, LOOSE, STRICT, TAMIL, weightedDistance } from './token-distance.ts';
+import { KHMER, type Letters, LOOSE, STRICT, TAMIL, TRANSCRIBED, weightedDistance } from './token-distance.ts';
 
 /** A whole name passes with about this many wrong letters, however long its words are ... */
 const EDITS_ALLOWED = 2.3;
@@ -54,6 +54,7 @@ const HAN = /^\p{Script=Han}+$/u;
 export function areCharacters(a: NameToken, b: NameToken): boolean {
   if (a.script !== b.script || a.script === 'Latin') return false;
   if (a.script === 'Han') return true;
+  if (a.script === 'Transcribed') return false;
   const inHan = HAN.test(a.source);
   return inHan === HAN.test(b.source) && (inHan || a.script === 'Hangul');
 }
@@ -185,15 +186,18 @@ export function matchLoose(one: Heard, other: Heard): TokenMatch {
   // "Aya" has none.
   const consonants = Math.max(1, consonantsIn(a.sound), consonantsIn(b.sound));
   const allowed = Math.min(LOOSE_EDITS_ALLOWED, LOOSE_SHARE_ALLOWED * consonants);
-  const letterCosts = isTamil(one) || isTamil(other) ? TAMIL : LOOSE;
+  const letterCosts = costsOf(one.loose ? one : other);
   let cost = LOOSE_BASE + weightedDistance(a.sound, b.sound, letterCosts, allowed * MATCH_LIMIT) / allowed;
   const letters = Math.min(a.sound.length, b.sound.length);
   if (consonants < 3) cost += letters < MANY_LETTERS ? FEW_CONSONANTS : FEW_CONSONANTS_OF_MANY;
   return { cost, how: 'transliteration' };
 }
 
-/** Of the scripts of India, no other is loose. */
-const isTamil = ({ script, loose }: Heard): boolean => loose && script === 'Indic';
+/** Of the scripts of India, only Tamil is loose. */
+function costsOf({ script }: Heard): Letters {
+  if (script === 'Indic') return TAMIL;
+  return script === 'Transcribed' ? TRANSCRIBED : LOOSE;
+}
 
 /** Words are short, and another vowel is another word. */
 function matchKhmer(a: string, b: string): TokenMatch {
@@ -237,6 +241,15 @@ function beginsOtherwise({ sound }: NameToken, { text, sound: other }: NameToken
 /** What a script cannot write, and what only Latin letters have: kana have no l, so アリ is Ali. */
 const UNHEARD: Partial<Record<Script, { signs: RegExp; heard: (letters: string) => string }>> = {
   Kana: { signs: /l/, heard: (letters) => letters.replaceAll('l', 'r') },
+  // No l either; and an r that no vowel follows is hardly heard: Merkel, Moreau.
+  Transcribed: {
+    signs: /[lr]|eau/,
+    heard: (letters) =>
+      letters
+        .replace(/r(?![aeiouy])/g, 'R')
+        .replaceAll('l', 'r')
+        .replaceAll('eau', 'o'),
+  },
   // "Charn" and "Korn": the r makes the vowel long. "Shinawatra": it is not spoken.
   Thai: { signs: /r/, heard: (letters) => letters.replace(/(?<=[td])ra?$|(?<=[ao])r(?![aeiouy])/g, '') },
   // "Sar" and "Hor" end with a vowel; "Rainsy" and "Taing" are spelt as in French.

@@ -108,6 +108,57 @@ export const LOOSE = makeCosts(
   ],
 );
 
+/** One side is a foreign name as Chinese or Korean hear it: an r is an l, or unheard; the end of a syllable an n. */
+export const TRANSCRIBED = makeCosts(
+  [
+    ['aeiouy', 0.4],
+    ['ou', 0.1],
+    ['ei', 0.12],
+    ['iy', 0.1],
+    ['ae', 0.15],
+    ['aeo', 0.2],
+    ['au', 0.25],
+    ['uv', 0.15],
+    ['iyj', 0.2],
+    ['bpvf', 0.25],
+    ['bv', 0.1],
+    ['vf', 0.1],
+    ['pf', 0.1],
+    ['pv', 0.12],
+    ['dt', 0.2],
+    ['kgqh', 0.3],
+    ['gj', 0.25],
+    // Spanish: Juan and Hernandez.
+    ['hj', 0.35],
+    ['hS', 0.35],
+    ['szSjC', 0.2],
+    ['zj', 0.1],
+    ['sS', 0.1],
+    ['Cz', 0.1],
+    ['zd', 0.4],
+    ['dj', 0.2],
+    ['st', 0.5],
+    ['tC', 0.35],
+    ['kC', 0.3],
+    ['kj', 0.4],
+    ['fh', 0.4],
+    ['hv', 0.4],
+    ['mn', 0.3],
+    // What is no vowel behind it is hardly heard: Merkel.
+    ['rR', 0],
+  ],
+  [
+    ['eu', 0.15],
+    ['oy', 0.2],
+    ['ai', 0.25],
+    ['h', 0.3],
+    ['R', 0.25],
+    ['v', 0.5],
+    ['n', 0.8],
+    ['g', 0.7],
+  ],
+);
+
 /** One side comes from Tamil, which has one letter for sounds that are several in Latin ones, and writes its vowels. */
 export const TAMIL = makeCosts(
   [

@@ -38,12 +38,17 @@ const SURNAMES: Record<string, string> = {
 
 const FIRST_SYLLABLE = 0xac00;
 
-function romaniseSyllable(syllable: string): string {
+/** The places of its letters in their alphabets; undefined where it is no syllable of Hangul. */
+export function syllableParts(syllable: string): { initial: number; vowel: number; final: number } | undefined {
   const code = (syllable.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
-  if (code < 0 || code >= 11_172) return '';
-  const initial = INITIALS[Math.floor(code / 588)] ?? '';
-  const vowel = VOWELS[Math.floor((code % 588) / 28)] ?? '';
-  return initial + vowel + (FINALS[code % 28] ?? '');
+  if (code < 0 || code >= 11_172) return undefined;
+  return { initial: Math.floor(code / 588), vowel: Math.floor((code % 588) / 28), final: code % 28 };
+}
+
+function romaniseSyllable(syllable: string): string {
+  const parts = syllableParts(syllable);
+  if (!parts) return '';
+  return `${INITIALS[parts.initial] ?? ''}${VOWELS[parts.vowel] ?? ''}${FINALS[parts.final] ?? ''}`;
 }
 
 const INITIAL_N = 2;

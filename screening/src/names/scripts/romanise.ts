@@ -68,7 +68,7 @@ function fold(text: string): string {
 }
 
 /** Some characters are read otherwise in a surname: 乐 is Yue there, and "le" elsewhere. */
-function romaniseHan(word: string): string {
+export function romaniseHan(word: string): string {
   const mode = mayBeSurname(word) ? 'surname' : 'normal';
   const syllables = pinyin(word, { toneType: 'none', type: 'array', mode, v: true });
   return syllables.map((syllable) => syllable.replace(/ü|v/g, 'u')).join('');

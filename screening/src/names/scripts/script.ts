@@ -20,7 +20,8 @@ const SCRIPTS = [
   ['Ethiopic', /\p{Script=Ethiopic}/u],
 ] as const;
 
-export type Script = (typeof SCRIPTS)[number][0] | 'Other';
+/** Foreign words that Chinese and Korean write by their sound are in a script of their own: 'Transcribed'. */
+export type Script = (typeof SCRIPTS)[number][0] | 'Transcribed' | 'Other';
 
 /** Each character stands for a syllable. */
 export function isSyllabic(script: Script): boolean {
