@@ -1,11 +1,11 @@
 import { layoutDefaults } from '@afc/contract/limits';
-import { languages } from '@afc/contract/messages';
 import { Button, SegmentedControl, Stack, Switch, Text, useMantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { language } from '../language/language.tsx';
 import { blurFaces } from '../parts/personal/demo-mode.ts';
-import { useValue, type Value } from '../state/value.ts';
+import type { Stored } from '../state/stored.ts';
+import { useValue } from '../state/value.ts';
 import { Panel, type PanelProps } from './panel.tsx';
 import { layout, navbar, toolbar, width } from './preferences.ts';
 
@@ -31,37 +31,11 @@ export function SettingsPanel({ opened, onClose }: PanelProps) {
           choices={(['light', 'dark', 'auto'] as const).map((value) => ({ value, label: t(`themes.${value}`) }))}
           onChange={setColorScheme}
         />
-        <StoredChoice
-          label={t('language')}
-          stored={language}
-          values={languages}
-          name={(value) => t(`languages.${value}`)}
-        />
-        <StoredChoice
-          label={t('layout')}
-          stored={layout}
-          values={['layout1', 'layout2'] as const}
-          name={(value) => t(`layouts.${value}`)}
-          vertical
-        />
-        <StoredChoice
-          label={t('width')}
-          stored={width}
-          values={['fullwidth', 'boxed'] as const}
-          name={(value) => t(`widths.${value}`)}
-        />
-        <StoredChoice
-          label={t('navbar')}
-          stored={navbar}
-          values={['left', 'right'] as const}
-          name={(value) => t(`navbars.${value}`)}
-        />
-        <StoredChoice
-          label={t('toolbar')}
-          stored={toolbar}
-          values={['fixed', 'static'] as const}
-          name={(value) => t(`toolbars.${value}`)}
-        />
+        <StoredChoice label={t('language')} stored={language} name={(value) => t(`languages.${value}`)} />
+        <StoredChoice label={t('layout')} stored={layout} name={(value) => t(`layouts.${value}`)} vertical />
+        <StoredChoice label={t('width')} stored={width} name={(value) => t(`widths.${value}`)} />
+        <StoredChoice label={t('navbar')} stored={navbar} name={(value) => t(`navbars.${value}`)} />
+        <StoredChoice label={t('toolbar')} stored={toolbar} name={(value) => t(`toolbars.${value}`)} />
         <Switch
           label={t('blurFaces')}
           checked={blurs}
@@ -104,13 +78,12 @@ function Choice<T extends string>({ label, value, choices, onChange, vertical = 
 
 interface StoredChoiceProps<T extends string> {
   readonly label: string;
-  readonly stored: Value<T>;
-  readonly values: readonly T[];
+  readonly stored: Stored<T>;
   readonly name: (value: T) => string;
   readonly vertical?: boolean;
 }
 
-function StoredChoice<T extends string>({ stored, values, name, ...rest }: StoredChoiceProps<T>) {
-  const choices = values.map((value) => ({ value, label: name(value) }));
+function StoredChoice<T extends string>({ stored, name, ...rest }: StoredChoiceProps<T>) {
+  const choices = stored.choices.map((value) => ({ value, label: name(value) }));
   return <Choice {...rest} value={useValue(stored)} choices={choices} onChange={stored.set} />;
 }

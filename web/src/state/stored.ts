@@ -1,7 +1,12 @@
 import { createValue, type Value } from './value.ts';
 
+/** A value that is one of a few. */
+export interface Stored<T> extends Value<T> {
+  readonly choices: readonly T[];
+}
+
 /** A choice the browser remembers, in all its tabs. Anything unreadable is the default. */
-export function createStored<T extends string>(key: string, choices: readonly T[], initial: T): Value<T> {
+export function createStored<T extends string>(key: string, choices: readonly T[], initial: T): Stored<T> {
   const known = (text: string | null): T => choices.find((choice) => choice === text) ?? initial;
   const value = createValue(known(read('localStorage', key)));
   addEventListener('storage', (event) => {
@@ -10,6 +15,7 @@ export function createStored<T extends string>(key: string, choices: readonly T[
   });
   return {
     ...value,
+    choices,
     set: (next) => {
       write('localStorage', key, next);
       value.set(next);
