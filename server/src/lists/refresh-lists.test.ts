@@ -147,6 +147,12 @@ describe('the schedule', () => {
       expect([await askedAfter(24 * hour - 1), await askedAfter(1)]).toEqual([7, 8]);
     }));
 
+  it('shows no failure any more, and waits as usual, where the publisher then says that nothing changed', () =>
+    refreshed(24, [answering(503), answering(304)], async ({ askedAfter, shown }) => {
+      expect([await askedAfter(24 * hour), await askedAfter(15)]).toEqual([1, 2]);
+      expect(await shown()).toMatchObject({ error: null, nextIn: 24 * hour });
+    }));
+
   it('never waits longer than usual', () =>
     refreshed(0.5, [answering(503), answering(503)], async ({ askedAfter }) => {
       expect([await askedAfter(30), await askedAfter(15), await askedAfter(29)]).toEqual([1, 2, 2]);
