@@ -78,6 +78,19 @@ describe('what shows that a list is whole', () => {
     await sendList(admin.client, own);
     expect(await provenBy()).toBe('checksum');
   });
+
+  it('stays its sum, and nothing more is noted, when the loaded version is fetched once more without', async () => {
+    await published(
+      () => own,
+      async (url) => {
+        const fetched = { ...asking, url, format: 'csv', name: 'Again' } as const;
+        await fetchList(test.context, { ...fetched, sha256: [sumOf(own)] });
+        const again = await fetchList(test.context, fetched);
+        expect(again).toMatchObject({ changed: false, current: { wholeBy: 'checksum' } });
+        expect(await admin.client('audit', { query: { subject: 'Again' } })).toMatchObject({ totalResults: 1 });
+      },
+    );
+  });
 });
 
 it('that a list comes from an address from now on, or from none, is noted though it says nothing new', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import { sql } from '../database/sql.ts';
+import { lockGallery } from '../gallery/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, upload } from '../testing/petitions.ts';
 import { sendList } from '../testing/provider-lists.ts';
@@ -61,6 +62,22 @@ it('lists that come one after the other during the screening are all waited for'
   const { matchList } = await client('result', { params: { id } });
   const found = matchList.find(({ source }) => source === 'provider')?.evidence.provider;
   expect(found?.version).toBe(names.lists()[0]?.version);
+});
+
+it('a list that was removed between search and result marks nobody', async () => {
+  await sendList(client, 'id,name\ns1,Ivan Petrov\n', { name: 'Short-lived' });
+  const id = await upload(client, { firstname: 'Ivan', lastname: 'Petrov' }, [await samplePicture('henry-moseley')]);
+  const { db } = app.context;
+  const { written } = await db.transaction(async (tx) => {
+    await lockGallery(tx);
+    const begun = processPetition(app.context, id);
+    await somebodyWaits(db);
+    await tx.query(sql`delete from provider_lists where name = 'Short-lived'`);
+    return { written: begun };
+  });
+  await written;
+  const { matchList } = await client('result', { params: { id } });
+  expect(matchList.flatMap(({ evidence }) => evidence.provider?.list ?? [])).toEqual(['Own list']);
 });
 
 it('a list that is removed while a result is written by it blacklists nobody, also where nobody is screened again', async () => {
