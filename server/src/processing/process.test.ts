@@ -17,12 +17,13 @@ const { client } = await app.as('Operator');
 const failed = async (pictures: Buffer[]) => settled(client, await upload(client, {}, pictures));
 
 describe('a petition that cannot be compared', () => {
-  it('fails when no face is found', async () => {
+  it('fails when no face is found, and shows the picture', async () => {
     expect(await failed([notFace('cat.jpg')])).toMatchObject({
       status: 'failed',
       resultStatus: null,
       failureReason: 'noFace',
       failureMessage: 'No face was found in the picture.',
+      pictures: [{ thumbnailUrl: expect.any(String), flaws: ['noFace'] }],
     });
   });
 
@@ -177,6 +178,17 @@ describe('the pictures of a result', () => {
     await expect(app.context.images.get(storedName(result.pictureS3Key, 'original'))).rejects.toThrow();
     const forged = (picture?.url ?? '').replace(/signature=..../, 'signature=AAAA');
     expect((await fetch(app.base + forged)).status).toBe(403);
+  });
+
+  it('show the face where it is, also where they are smaller than the upload', async () => {
+    const photo = await samplePicture('geronimo');
+    const enlarged = await sharp(photo).resize({ width: 4_000 }).jpeg().toBuffer();
+    const { pictures } = await screened(client, {}, [photo, enlarged]);
+    expect(pictures[1]?.width).toBeLessThan(4_000);
+    const [box = [], boxOfEnlarged] = pictures.map(({ face, width, height }) =>
+      face?.box.map((edge, i) => edge / (i % 2 === 0 ? width : height)),
+    );
+    expect(boxOfEnlarged).toEqual(box.map((edge) => expect.closeTo(edge, 1)));
   });
 });
 
