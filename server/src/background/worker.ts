@@ -55,7 +55,7 @@ export async function startWorker(context: Context, concurrency: number): Promis
 
 async function run(context: Context, jobs: Jobs, job: Job): Promise<void> {
   try {
-    await processPetition(context, job.id);
+    await processPetition(context, job.id, (wait) => keepWhile(context, jobs, job, wait));
     await jobs.complete(job);
   } catch (err) {
     if (isAway(err) && Date.now() - job.createdAt.getTime() < patienceMs) {
@@ -68,6 +68,17 @@ async function run(context: Context, jobs: Jobs, job: Job): Promise<void> {
     await (isLastTry ? giveUp(context, jobs, job, err) : jobs.giveBack(job, String(err))).catch((error: unknown) =>
       tellKept(context, error),
     );
+  }
+}
+
+/** A list of a million entries is loaded for many minutes: nobody is to take the job for a dead worker's meanwhile. */
+async function keepWhile({ config, log }: Context, jobs: Jobs, job: Job, wait: Promise<void>): Promise<void> {
+  const keep = () => jobs.isStillMine(job).catch((err: unknown) => log.warn({ err }, 'a job could not be kept'));
+  const keeping = setInterval(() => void keep(), (config.jobs.expireSeconds * 1_000) / 4);
+  try {
+    await wait;
+  } finally {
+    clearInterval(keeping);
   }
 }
 

@@ -16,16 +16,23 @@ import { writeResult } from './write-result.ts';
  */
 const mostTries = 3;
 
+/** Awaits what may take minutes without anything being wrong. */
+export type Patiently = (wait: Promise<void>) => Promise<void>;
+
 /**
  * A petition from its stored pictures to its result. May be begun several times over, by several workers:
  * only the first to finish writes anything.
  */
-export async function processPetition(context: Context, id: string): Promise<void> {
+export async function processPetition(
+  context: Context,
+  id: string,
+  patiently: Patiently = (wait) => wait,
+): Promise<void> {
   const petition = await findPetition(context.db, id);
   if (!petition) return;
   const keys = petition.pictures.map(({ key }) => key);
   try {
-    if (petition.status === 'processing') await screenPetition(context, petition, keys);
+    if (petition.status === 'processing') await screenPetition(context, petition, keys, patiently);
   } finally {
     await discardIfErased(context, id, keys);
   }
@@ -39,7 +46,12 @@ async function discardIfErased({ db, images }: Context, id: string, keys: readon
   if (!known) await discardPictures(images, keys);
 }
 
-async function screenPetition(context: Context, petition: PetitionWithPerson, keys: readonly string[]): Promise<void> {
+async function screenPetition(
+  context: Context,
+  petition: PetitionWithPerson,
+  keys: readonly string[],
+  patiently: Patiently,
+): Promise<void> {
   const engine = await context.faces();
   const seen = await seePictures(context.images, engine, keys);
   const pictures = seen.flatMap(({ picture }) => picture ?? []);
@@ -53,7 +65,7 @@ async function screenPetition(context: Context, petition: PetitionWithPerson, ke
   for (let tries = 1; ; tries++) {
     const result = { petition, person, pictures, faces, provider, search, isLastTry: tries === mostTries };
     if ((await writeResult(context, result)) !== 'listsChanged') return;
-    await context.names.follow();
+    await patiently(context.names.follow());
     const again = await searchLists();
     if (again.versions.join() !== provider.versions.join()) tries = 0;
     provider = again;

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import { sql } from '../database/sql.ts';
+import { createTestApp } from '../testing/app.ts';
+import { samplePicture, upload } from '../testing/petitions.ts';
+import { sendList } from '../testing/provider-lists.ts';
+import { waitFor } from '../testing/wait-for.ts';
+import { startWorker } from './worker.ts';
+
+const app = await createTestApp({ env: { JOB_EXPIRE_SECONDS: '4' } });
+afterAll(() => app.close());
+const { client } = await app.as('Administrator');
+beforeAll(() => sendList(client, 'id,name\np1,Ivan Petrov\n'));
+
+it('a petition that waits until a long list is loaded keeps its job for as long as that takes', async () => {
+  const { context } = app;
+  const { names, db } = context;
+  const id = await upload(client, { firstname: 'Ivan', lastname: 'Petrov' }, [await samplePicture('henry-moseley')]);
+  const begun = async () => {
+    const [job] = await db.query<{ at: string }>(sql`select started_on::text as at from pgboss.job where id = ${id}`);
+    return job?.at ?? '';
+  };
+  let isLoaded = false;
+  const slow: Context['names'] = {
+    ...names,
+    lists: () => (isLoaded ? names.lists() : []),
+    follow: async () => {
+      const first = await begun();
+      await waitFor(async () => (await begun()) > first || undefined);
+      isLoaded = true;
+    },
+  };
+  const worker = await startWorker({ ...context, names: slow }, 1);
+  await waitFor(async () => (await client('result', { params: { id } }).catch(() => undefined)) && true);
+  await worker.stop();
+  const [{ tries } = { tries: -1 }] = await db.query<{ tries: number }>(
+    sql`select retry_count as tries from pgboss.job where id = ${id}`,
+  );
+  expect(tries).toBe(0);
+  const { matchList } = await client('result', { params: { id } });
+  expect(matchList.map(({ source }) => source)).toContain('provider');
+});
