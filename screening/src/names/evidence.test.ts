@@ -21,8 +21,15 @@ describe('the date of birth', () => {
     weigh('dateBirth', date === undefined ? {} : { dateBirth: date }, { birthDates: known });
 
   it('agrees to the day', () => expect(born('1961-03-04', day('1961-03-04'))).toBe('agrees exact'));
-  it('agrees with the best of several dates', () =>
-    expect(born('1961-03-04', day('1950-01-01'), day('1961-03-04'))).toBe('agrees exact'));
+  it('agrees with the best of several dates', () => {
+    expect(born('1961-03-04', day('1950-01-01'), day('1961-03-04'))).toBe('agrees exact');
+    expect(born('1961-03-04', day('1950-01-01'), year1961)).toBe('agrees within');
+  });
+  it('is shown as exactly as the list knows it', () => {
+    const march: DateInterval = { from: '1961-03-01', to: '1961-03-31', precision: 'month' };
+    const [shown] = weighEvidence({}, entry({ birthDates: [day('1961-03-04'), march, year1961, circa1961] }));
+    expect(shown?.entry).toBe('1961-03-04, 1961-03, 1961, circa 1959–1963');
+  });
   it('agrees inside a year, a range or about a year, which proves less', () => {
     expect(born('1961-03-04', year1961)).toBe('agrees within');
     expect(born('1959-12-31', circa1961)).toBe('agrees within');

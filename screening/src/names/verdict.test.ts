@@ -25,6 +25,10 @@ describe('a full date of birth', () => {
   it('confirms nobody of another gender', () => {
     expect(decided(1, otherGender)).toBe('consider');
   });
+
+  it('confirms also somebody of another nationality', () => {
+    expect(decided(1, evidence('nationality', 'contradicts'))).toBe('blacklist');
+  });
 });
 
 it('a name is a possible match from the threshold on, or where it is nearly exact whatever its score became', () => {
@@ -51,17 +55,22 @@ describe('the score', () => {
   });
 
   it('rises with what agrees, the most with the document and the day of birth, and never to the exact name', () => {
+    const bornAs = (detail: 'swapped' | 'within') => scored(evidence('dateBirth', 'agrees', detail));
     const [document, day] = [scored(evidence('docId', 'agrees')), scored(bornThen)];
     expect(document).toBeGreaterThan(day);
-    expect(day).toBeGreaterThan(scored(evidence('dateBirth', 'agrees', 'within')));
+    const [swapped, within] = [bornAs('swapped'), bornAs('within')];
+    expect(day).toBeGreaterThan(swapped);
+    expect(swapped).toBeGreaterThan(within);
+    expect(within).toBeGreaterThan(scored());
     expect(scored(evidence('nationality', 'agrees'))).toBeGreaterThan(scored());
     expect(scored(evidence('docId', 'agrees'), bornThen, evidence('nationality', 'agrees'))).toBeLessThan(1);
   });
 });
 
-it('what contradicts speaks against a hit of the same score', () => {
+it('of hits of the same score the one goes first for which more speaks, and less against it', () => {
   const agreed = corroborationOf([evidence('nationality', 'agrees')]);
   expect(agreed).toBeGreaterThan(corroborationOf([]));
+  expect(corroborationOf([bornThen])).toBeGreaterThan(agreed);
   expect(corroborationOf([evidence('nationality', 'agrees'), otherGender])).toBeLessThan(agreed);
   expect(corroborationOf([otherGender])).toBeLessThan(corroborationOf([]));
 });

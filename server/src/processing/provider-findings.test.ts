@@ -46,8 +46,9 @@ it('confirms an entry by strong name and full date of birth, for good', async ()
   );
   expect(result).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
   expect(result.matchList).toMatchObject([
-    { userGuid: 'P-1', source: 'provider', resultStatus: 'blacklist', confirmedMatch: true, dateBirthMatch: true },
+    { userGuid: 'P-1', source: 'provider', resultStatus: 'blacklist', confirmedMatch: true },
   ]);
+  expect(result.matchList[0]).toMatchObject({ dateBirthMatch: true, docIdMatch: false });
   expect(result.matchList[0]?.evidence).toMatchObject({
     reasons: ['providerNameAndDateBirth'],
     provider: { engine: 'AFC', list: 'Own', version, reference: 'P-1', nameStrength: 'strong' },
