@@ -32,7 +32,6 @@ export function alternatives<Name extends WrittenName>(name: Name, kind: EntityK
       ...surnameLast(name),
       ...servantFirst(name),
       ...servantAlone(name),
-      ...withR(name),
       ...spokenOtherwise(name),
       ...otherNames(name),
       ...readings,
@@ -68,17 +67,6 @@ function servantFirst<Name extends WrittenName>(name: Name): Name[] {
   if (rest === '' || (last && (!isOfGod(rest.toLowerCase()) || isOfGod(last.toLowerCase())))) return [];
   const text = [servant, rest, last].join(' ').trim();
   return [{ ...name, text, given: '', family: '', partOf: name.text }];
-}
-
-const LONG_A = /(?<=[アカサタナハマヤラワガザダバパァャ])ー/g;
-
-/** ピーター is Peter: a long "a" is how Japanese hears an r behind a vowel, and writes it in foreign names. */
-function withR<Name extends WrittenName>(name: Name): Name[] {
-  if (!name.text.includes('ー')) return [];
-  const heard = (part = ''): string => part.replace(LONG_A, 'ル');
-  const text = heard(name.text);
-  if (text === name.text) return [];
-  return [{ ...name, text, given: heard(name.given), family: heard(name.family), partOf: name.text }];
 }
 
 const ARABIC = /\p{Script=Arabic}/u;

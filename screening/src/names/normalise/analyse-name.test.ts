@@ -18,7 +18,7 @@ describe('a person’s name in Latin letters', () => {
     ['欧阳修', 'ouyang xiu'],
     ['さとう ゆうき', 'sato yuki'],
     ['习近平', 'xi jinping'],
-    ['ジョー・バイデン', 'jo baiden'],
+    ['ボー・バイデン', 'bo baiden'],
     ['김정은', 'kim jeongeun'],
     ['Բարակ Օբամա', 'barak obama'],
   ])('%s', (text, expected) => expect(words(text)).toBe(expected));

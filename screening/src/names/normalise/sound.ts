@@ -7,6 +7,10 @@ const TH_OR_DT = /th|dt/g;
 const ANY_Y = /y(?![aeou])/g;
 const INNER_Y = /(?<=.)y(?![aeou])/g;
 
+/** "Medvedyev"; a script that leaves sounds out writes a j where it is one. */
+const SILENT_Y = /(?<=[aeiouy])y(?=e)/g;
+const SILENT_J_OR_Y = /(?<=[aeiouy])[jy](?=e)/g;
+
 /** Spelling brought to sound, so that transliterations of one name meet. S is "sh", C is "ch". */
 function soundOf(text: string, loose: boolean): string {
   if (text.length < 2) return text;
@@ -43,7 +47,7 @@ function soundOf(text: string, loose: boolean): string {
     .replace(/c(?=[eiy])/g, 's')
     .replace(/c/g, 'k')
     .replace(/w/g, 'v')
-    .replace(/(?<=[aeiouy])[jy](?=e)/g, '')
+    .replace(loose ? SILENT_Y : SILENT_J_OR_Y, '')
     .replace(/(?<=[bcfgklmpstvz])j(?=[aou])/g, 'y')
     // Japanese: Ohno.
     .replace(/^oh(?![aeiouy])/, 'o')

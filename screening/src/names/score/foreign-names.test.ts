@@ -8,7 +8,7 @@ import { compareNames } from './score.ts';
 
 const score = (a: string, b: string) => compareNames(a, b).score;
 
-describe('a foreign name in the characters of China or Korea', () => {
+describe('a foreign name in the letters of China, Korea or Japan', () => {
   it.each([
     ['弗拉基米尔·普京', 'Vladimir Putin', 'by the sounds of its characters'],
     ['弗拉迪米爾·普丁', 'Vladimir Putin', 'as Taiwan writes it'],
@@ -25,6 +25,9 @@ describe('a foreign name in the characters of China or Korea', () => {
     ['에마뉘엘 마크롱', 'Emmanuel Macron', 'ng for the n of French'],
     ['토머스 스털링', 'Thomas Sterling', 'ng for ng'],
     ['무함마드 빈 살만', 'Mohammed bin Salman', 'a particle'],
+    ['サダム・フセイン', 'Saddam Hussein', 'a name that Japanese does not give'],
+    ['ドミトリー・メドベージェフ', 'Dmitry Medvedev', 'a j for a soft d between vowels'],
+    ['トニー・ブレア', 'Tony Blair', 'an r that is not heard'],
   ])('%s is %s: %s', (a, b) => {
     expect(score(a, b)).toBeGreaterThan(NAME_THRESHOLD);
     expect(score(a, b)).toBeLessThan(1);
@@ -38,6 +41,7 @@ describe('a foreign name in the characters of China or Korea', () => {
     ['扎西次仁', 'Tashi Dorje', 'half of a Tibetan name'],
     ['세르게이 라브로프', 'Sergei Lebedev', 'in Korean'],
     ['마이클 잭슨', 'Michael Johnson', 'the same'],
+    ['ローマン・ロウハニ', 'Roman Lyagin', 'in Japanese'],
   ])('%s is not %s: %s', (a, b) => expect(score(a, b)).toBeLessThan(NAME_THRESHOLD));
 
   it.each([

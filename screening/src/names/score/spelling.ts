@@ -196,7 +196,7 @@ export function matchLoose(one: Heard, other: Heard): TokenMatch {
 /** Of the scripts of India, only Tamil is loose. */
 function costsOf({ script }: Heard): Letters {
   if (script === 'Indic') return TAMIL;
-  return script === 'Transcribed' ? TRANSCRIBED : LOOSE;
+  return script === 'Transcribed' || script === 'Kana' ? TRANSCRIBED : LOOSE;
 }
 
 /** Words are short, and another vowel is another word. */
@@ -238,18 +238,25 @@ function beginsOtherwise({ sound }: NameToken, { text, sound: other }: NameToken
   return /^[^aeiouvy]/.test(sound) && /^[aeo]/.test(other) && !/^[ae](.)\1/.test(text);
 }
 
-/** What a script cannot write, and what only Latin letters have: kana have no l, so アリ is Ali. */
-const UNHEARD: Partial<Record<Script, { signs: RegExp; heard: (letters: string) => string }>> = {
-  Kana: { signs: /l/, heard: (letters) => letters.replaceAll('l', 'r') },
-  // No l either; and an r that no vowel follows is hardly heard: Merkel, Moreau.
-  Transcribed: {
-    signs: /[lr]|eau/,
-    heard: (letters) =>
-      letters
-        .replace(/r(?![aeiouy])/g, 'R')
-        .replaceAll('l', 'r')
-        .replaceAll('eau', 'o'),
-  },
+interface Unheard {
+  signs: RegExp;
+  heard: (letters: string) => string;
+}
+
+/** An l is an r, as in アリ, and an r that no vowel follows is hardly heard, as in 默克尔. */
+const HEARD_IN_EAST_ASIA: Unheard = {
+  signs: /[lr]|eau/,
+  heard: (letters) =>
+    letters
+      .replace(/r(?![aeiouy])/g, 'R')
+      .replaceAll('l', 'r')
+      .replaceAll('eau', 'o'),
+};
+
+/** What a script cannot write, and what only Latin letters have. */
+const UNHEARD: Partial<Record<Script, Unheard>> = {
+  Kana: HEARD_IN_EAST_ASIA,
+  Transcribed: HEARD_IN_EAST_ASIA,
   // "Charn" and "Korn": the r makes the vowel long. "Shinawatra": it is not spoken.
   Thai: { signs: /r/, heard: (letters) => letters.replace(/(?<=[td])ra?$|(?<=[ao])r(?![aeiouy])/g, '') },
   // "Sar" and "Hor" end with a vowel; "Rainsy" and "Taing" are spelt as in French.
