@@ -39,9 +39,9 @@ async function makeBlacklistedByFace(): Promise<string> {
 }
 
 describe('what staff decided before a list named the person', () => {
-  it('stands again when the list drops the entry: their mark stays, and is theirs to take back', async () => {
+  it('stands again when the list drops the entry: their last mark stays, and is theirs to take back', async () => {
     const id = await makeRecord(app.context, { person: ivan });
-    await decide(id, 'blacklist');
+    for (const decision of ['clear', 'blacklist'] as const) await decide(id, decision);
     await listAndDelist(id);
     expect(await result(id)).toMatchObject({ resultStatus: 'blacklist', source: 'staff' });
     expect(await decide(id, 'clear')).toMatchObject({ resultStatus: 'clear' });
