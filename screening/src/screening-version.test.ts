@@ -19,7 +19,7 @@ import { goldenCases } from './testing/golden/golden-cases.ts';
 /** As a list has a name, and ways in which it is given. */
 const spellings = [
   ['Sergey Viktorovich LAVROV', 'Serej Lavrov', 'Сергей Лавров', 'Lavrov S.V.', 'Sergio Lavrov', 'SergeyLavrov'],
-  ['LAVROV, Sergey', '谢尔盖·拉夫罗夫', '세르게이 라브로프', 'Сяргей Лаўроў'],
+  ['LAVROV, Sergey', '谢尔盖·拉夫罗夫', '세르게이 라브로프', 'Сяргей Лаўроў', 'Σεργκέι Λαβρόφ'],
   ['Mohammed bin Salman', 'bin Salman Muhammad', 'محمد بن سلمان', 'Mohamed Salman', 'Mohd. Salmaan'],
   ['KIM, Jong Un', 'Jong-un Kim', '김정은', 'Kim Dschong-un', 'Kim Jong'],
   ['聂荣臻', 'Nieh Jung-chen', 'Nie Rongzhen', 'Rongzhen Nie'],

@@ -8,6 +8,7 @@ import type { WrittenName } from './analysed-name.ts';
 import { isOfGod } from './arabic-compounds.ts';
 import { mayEndWithSurname } from './east-asian.ts';
 import { foreignReadings } from './foreign-readings.ts';
+import { greekReadings } from './greek-readings.ts';
 import { hanReadings } from './han-readings.ts';
 import { kanaReadings } from './kana-readings.ts';
 import { inOrder } from './letters.ts';
@@ -22,6 +23,7 @@ export function alternatives<Name extends WrittenName>(name: Name, kind: EntityK
       ...hanReadings(name),
       ...foreignReadings(name),
       ...kanaReadings(name),
+      ...greekReadings(name),
       ...russianReadings(name),
     ].map((reading) => ({
       ...name,

@@ -41,6 +41,8 @@ const FIGURES = `
 باراك أوباما|Barack Obama
 دونالد ترامب|Donald Trump
 أنغيلا ميركل|Angela Merkel
+نيكولا ساركوزي|Nicolas Sarkozy
+خواكين غوزمان|Joaquin Guzman
 Κυριάκος Μητσοτάκης|Kyriakos Mitsotakis
 Αλέξης Τσίπρας|Alexis Tsipras
 Κωστής Χατζηδάκης|Kostis Hadjidakis
@@ -50,6 +52,13 @@ const FIGURES = `
 Προκόπης Παυλόπουλος|Prokopis Pavlopoulos
 Γιάνης Βαρουφάκης|Yanis Varoufakis
 Ευάγγελος Βενιζέλος|Evangelos Venizelos
+Ντμίτρι Μεντβέντεφ|Dmitry Medvedev
+Μαχμούντ Αχμαντινετζάντ|Mahmoud Ahmadinejad
+Μουαμάρ Καντάφι|Muammar Gaddafi
+Πάμπλο Εσκομπάρ|Pablo Escobar
+Σλόμπονταν Μιλόσεβιτς|Slobodan Milosevic
+Τζορτζ Μπους|George Bush
+ΤΖΟ ΜΠΑΪΝΤΕΝ|Joe Biden
 בנימין נתניהו|Benjamin Netanyahu
 יצחק רבין|Yitzhak Rabin
 שמעון פרס|Shimon Peres
@@ -61,6 +70,8 @@ const FIGURES = `
 יאיר לפיד|Yair Lapid
 מנחם בגין|Menachem Begin
 אהוד אולמרט|Ehud Olmert
+פרנסואה הולנד|François Hollande
+ג׳ורג׳ בוש|George Bush
 习近平|Xi Jinping
 毛泽东|Mao Zedong
 毛澤東|Mao Tse-tung

@@ -4,6 +4,7 @@ import { remembered } from '../../remembered.ts';
 import { romaniseArabic, romaniseHebrew } from './abjad.ts';
 import { withoutApostrophes } from './apostrophes.ts';
 import { romaniseBurmese } from './burmese.ts';
+import { withoutGreekAccents } from './greek-accents.ts';
 import { romaniseHangul } from './hangul.ts';
 import { romaniseIndic, TAMIL } from './indic.ts';
 import { isJapaneseInKana } from './japanese.ts';
@@ -80,10 +81,7 @@ function romaniseLatin(word: string): string {
 }
 
 function romaniseGreek(word: string): string {
-  const bare = word
-    .normalize('NFD')
-    .replace(/[\u0300\u0301\u0342\u0313\u0314\u0345]/g, '')
-    .normalize('NFC');
+  const bare = withoutGreekAccents(word);
   const sounds = bare
     .replace(/ου/g, 'ou')
     .replace(/(?<=^|[αεηιουω])γι(?=[αεο])/g, 'y')
