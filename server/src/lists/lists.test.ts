@@ -120,10 +120,15 @@ describe('importing a list', () => {
 
   it('writes an audit event with the old and the new version', async () => {
     await upload('Audited', ivan);
-    await upload('Audited', amina);
+    await upload('Audited', ivan, amina);
     await admin.client('removeProviderList', { params: { name: 'Audited' } });
     const { resultList } = await admin.client('audit', { query: { subject: 'Audited' } });
-    expect(resultList.map((event) => event.action).sort()).toEqual(['list.imported', 'list.imported', 'list.removed']);
+    const by = { subjectKind: 'list', actorId: admin.staff.id };
+    expect(resultList).toMatchObject([
+      { ...by, action: 'list.removed', before: { version: 2, entities: 2, address: '' }, after: null },
+      { ...by, action: 'list.imported', before: { version: 1, entities: 1 }, after: { version: 2, entities: 2 } },
+      { ...by, action: 'list.imported', before: null, after: { version: 1, entities: 1 } },
+    ]);
   });
 });
 

@@ -178,20 +178,26 @@ describe('an address that sends the whole list', () => {
     );
   });
 
-  it('is not asked for a version that is loaded no more', () => {
-    const asked: (string | undefined)[] = [];
-    return serving(
-      (request, response) => {
-        asked.push(request.headers['if-none-match']);
-        // The second version comes without a mark.
-        response.writeHead(200, asked.length === 1 ? { etag: '"one"' } : {}).end(`${whole}x${asked.length},More\n`);
-      },
-      async (url) => {
-        for (let time = 0; time < 3; time += 1) await get(url);
-        expect(asked).toEqual([undefined, '"one"', undefined]);
-      },
-    );
-  });
+  it.each([
+    ['etag', '"one"', 'if-none-match'],
+    ['last-modified', 'Fri, 13 Feb 2026 06:00:00 GMT', 'if-modified-since'],
+  ])(
+    'is asked by its %s whether it changed, and not for a version that is loaded no more',
+    (mark, value, condition) => {
+      const asked: (string | string[] | undefined)[] = [];
+      return serving(
+        (request, response) => {
+          asked.push(request.headers[condition]);
+          // The second version comes without a mark.
+          response.writeHead(200, asked.length === 1 ? { [mark]: value } : {}).end(`${whole}x${asked.length},More\n`);
+        },
+        async (url) => {
+          for (let time = 0; time < 3; time += 1) await get(url);
+          expect(asked).toEqual([undefined, value, undefined]);
+        },
+      );
+    },
+  );
 });
 
 it('a transfer that is given up half-way fails, and nothing else does', () =>
