@@ -81,12 +81,14 @@ export function mayEndWithSurname(words: readonly string[]): boolean {
   return isSurname(last) && !isOnlySurname(first) && surnamePlace([first, '', last], undefined) === 0;
 }
 
-/** Two words of which one is a known surname and the other made of one to three syllables. */
+/** Two words of which one is a known surname and the other made of one to three syllables: not so "Juan Carlos". */
 export function isEastAsianPair(words: readonly string[]): boolean {
   if (words.length !== 2) return false;
   const [first = '', second = ''] = words;
-  return (isSurname(first) && isSyllables(second)) || (isSurname(second) && isSyllables(first));
+  return (isSurname(first) && mayBeGiven(second)) || (isSurname(second) && mayBeGiven(first));
 }
+
+const mayBeGiven = (word: string): boolean => isSyllables(word) && (word.length < 5 || givenNameOf(word) === undefined);
 
 /** "Le Van Anh": a surname and syllables, none of which is the particle that it looks like. */
 export function isVietnamese(words: readonly string[]): boolean {

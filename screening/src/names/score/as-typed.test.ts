@@ -20,6 +20,7 @@ describe('a name as papers and officers write it', () => {
     ['EM Forster', 'Edward Morgan Forster', 'with a vowel, but in capitals'],
     ['Chun Y. Choe', 'Choe Chun-yong', 'the second syllable as its initial'],
     ['Youn Tong Chu', 'Yun Dong-ju', 'a rarer spelling of a Korean surname'],
+    ['Juan Karlos', 'Juan Carlos', 'two given names that could be syllables of China'],
     ['Elena Primerova (Beispiel)', 'Elena Beispiel', 'another surname in brackets'],
     ['Mary Ellen Example (née Walsh)', 'Mary Ellen Walsh', 'a maiden name'],
     ['Sudarexample alias Abu Beispiel', 'Sudarexample', 'an alias'],

@@ -19,6 +19,8 @@ const FIGURES = `
 Бидзина Иванишвили|Bidzina Ivanishvili
 Дональд Трамп|Donald Trump
 Хиллари Клинтон|Hillary Clinton
+Жак Ширак|Jacques Chirac
+Реджеп Эрдоган|Recep Erdogan
 Уинстон Черчилль|Winston Churchill
 محمد بن سلمان|Mohammed bin Salman
 بشار الأسد|Bashar al-Assad
@@ -135,6 +137,7 @@ const FIGURES = `
 नरेन्द्र मोदी|Narendra Modi
 ทักษิณ ชินวัตร|Thaksin Shinawatra
 अमित शाह|Amit Shah
+जॉन कैनेडी|John Kennedy
 יצחק הרצוג|Isaac Herzog
 ウラジーミル・プーチン|Vladimir Putin
 노태우|Roh Tae-woo
