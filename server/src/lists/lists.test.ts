@@ -184,10 +184,17 @@ describe('a version with markedly fewer entries than the loaded one', () => {
   });
 });
 
-it('a list that was removed is no longer in force', async () => {
-  await upload('Gone', ivan);
+it('a list that was removed is no longer in force, and the others stay', async () => {
+  await upload('Kept', ivan);
+  await upload('Gone', amina);
   await admin.client('removeProviderList', { params: { name: 'Gone' } });
-  expect((await admin.client('policy', {})).lists).toEqual([]);
+  expect((await admin.client('policy', {})).lists).toMatchObject([{ name: 'Kept', entities: 1 }]);
+  const [kept, gone] = await test.context.names.screenMany([
+    { firstname: 'Ivan', lastname: 'Petrov', dateBirth: '1961-03-04' },
+    { firstname: 'Amina', lastname: 'Sample', dateBirth: '1970-01-01' },
+  ]);
+  expect(kept?.hits).toMatchObject([{ list: 'Kept', reference: 'p1' }]);
+  expect(gone?.hits).toEqual([]);
 });
 
 it('removing a list that is not there is a 404', async () => {
