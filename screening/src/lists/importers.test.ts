@@ -161,6 +161,20 @@ describe('UK', () => {
     expect(report).toMatchObject({ listDate: '2026-02-13', rows: 6, skipped: [{ line: 8 }] });
   });
 
+  it('reads every part of a name and of an address, in their order', async () => {
+    const parts = [1, 2, 3, 4, 5];
+    const header = [...parts.map((part) => `Name ${part}`), ...[...parts, 6].map((line) => `Address Line ${line}`)];
+    const cells = 'Ana,Berta,Carla,Dora,Elsa,Room 1,Floor 2,House 3,4 Example Street,Exampletown,Exampleshire';
+    const { entities } = await readText(
+      'uk',
+      `Unique ID,Name 6,Designation Type,${header.join()}\nTST1,SAMPLE,Individual,${cells}\n`,
+    );
+    expect(entities[0]).toMatchObject({
+      names: [{ text: 'Ana Berta Carla Dora Elsa SAMPLE', given: 'Ana Berta Carla Dora Elsa', family: 'SAMPLE' }],
+      addresses: ['Room 1, Floor 2, House 3, 4 Example Street, Exampletown, Exampleshire'],
+    });
+  });
+
   it('reads the older consolidated list', async () => {
     const { entities, report } = await readFixture('uk', 'uk-conlist.csv');
     expect(entities[0]).toMatchObject({
@@ -206,6 +220,27 @@ describe('OpenSanctions', () => {
   });
 });
 
+describe('what a reviewer reads of an entry beside its names', () => {
+  const street = '1 Example Street, Exampletown';
+  const director = 'Director of Samples';
+  it.each([
+    ['ofac-sdn', 'ofac-sdn.xml', [`${street}, Russia`], ['TEST', 'TEST-EO'], `${director}; (Linked To: EXAMPLE WORKS)`],
+    ['un', 'un.xml', ['Exampletown, Iraq'], ['Test'], 'Keeper of examples'],
+    ['eu', 'eu.xml', [`${street}, RUSSIAN FEDERATION`], ['TST'], 'Example of a person'],
+    ['eu', 'eu.csv', [`${street}, RUSSIAN FEDERATION`], ['TST'], 'Example of a person'],
+    ['uk', 'uk.csv', [`${street}, 10117, Russia`], ['The Test Regulations'], `${director}; For example`],
+    ['opensanctions', 'entities.ftm.jsonl', [], ['sanction'], director],
+  ] as const)('is read from %s, %s', async (format, file, addresses, programmes, remarks) => {
+    const { entities } = await readFixture(format, file);
+    expect(entities[0]).toMatchObject({ gender: 'male', addresses, programmes, remarks });
+  });
+
+  it('is the flag of a ship', async () => {
+    const { entities } = await readFixture('ofac-sdn', 'ofac');
+    expect(entities[2]).toMatchObject({ kind: 'vessel', nationalities: ['PA'] });
+  });
+});
+
 it('a list of one’s own: several values, countries by name or code, malformed rows with their line', async () => {
   const { entities, report } = await readFixture('csv', 'plain.csv');
   expect(entities.map(({ reference }) => reference)).toEqual(['own-1', 'own-2', 'own-4']);
@@ -227,43 +262,4 @@ it('a list of one’s own: several values, countries by name or code, malformed 
     { line: 5, key: 'rowTwice', values: { id: 'own-2' } },
     { line: 6, key: 'rowTooShort', values: { found: 2, expected: 10 } },
   ]);
-});
-
-describe('columns that a list of one’s own does not have', () => {
-  const remarksOn = async (header: string) => {
-    const cells = header.split(',').map((_, i) => (i < 2 ? `cell ${i}` : ''));
-    const { report } = await readText('csv', `${header}\n${cells.join(',')}\n`);
-    return report.remarks.map(({ key, values }) => ({ key, ...values }));
-  };
-
-  it('are remarked, with the one that was meant by another name or a slip', async () => {
-    expect(await remarksOn('id,name,date_of_birth,Citizenship,genders,document_id,shoe size')).toEqual([
-      { key: 'listColumnMeant', column: 'date_of_birth', meant: 'birth_date' },
-      { key: 'listColumnMeant', column: 'Citizenship', meant: 'nationality' },
-      { key: 'listColumnMeant', column: 'genders', meant: 'gender' },
-      { key: 'listColumnMeant', column: 'document_id', meant: 'document_ids' },
-      { key: 'listColumnUnknown', column: 'shoe size' },
-    ]);
-  });
-
-  it('are the second of two with one name: what they hold would be missed in silence', async () => {
-    expect(await remarksOn('id,name,Aliases,aliases,,')).toEqual([{ key: 'listColumnTwice', column: 'aliases' }]);
-  });
-
-  it('are named in short, and no more of them than anybody reads', async () => {
-    const many = Array.from({ length: 150 }, (_, i) => `${i} ${'long '.repeat(20)}`);
-    const remarks = await remarksOn(`id,name,${many.join(',')}`);
-    expect(remarks).toHaveLength(100);
-    expect(remarks[0]).toEqual({ key: 'listColumnUnknown', column: many[0]?.slice(0, 60) });
-  });
-
-  it('mean none that is there already', async () => {
-    expect(await remarksOn('id,name,birth_date,date_of_birth')).toEqual([
-      { key: 'listColumnUnknown', column: 'date_of_birth' },
-    ]);
-  });
-
-  it('are none where only case and punctuation differ, or where a column has no name', async () => {
-    expect(await remarksOn('ID,Name,Birth date,weak-aliases,,')).toEqual([]);
-  });
 });

@@ -251,9 +251,9 @@ describe('OpenSanctions: of the given and family names of all spellings', () => 
 });
 
 it('a list of one’s own: a date that could be of two days is left out, and that is said', async () => {
-  const rows = 'id,name,birth_date\n1,Otto Beispiel,12/11/1961\n2,Erika Muster,31/01/1961\n3,Ana Prueba,05.05.1961\n';
+  const rows = 'id,name,birth_date\n1,Otto Beispiel,12/11/1961\n2,Erika Muster,13/01/1961\n3,Ana Prueba,05.05.1961\n';
   const { entities, report } = await readText('csv', rows);
-  expect(entities.map(({ birthDates }) => birthDates[0]?.from)).toEqual([undefined, '1961-01-31', '1961-05-05']);
+  expect(entities.map(({ birthDates }) => birthDates[0]?.from)).toEqual([undefined, '1961-01-13', '1961-05-05']);
   expect(report.remarks).toEqual([{ key: 'listValuesUnread', values: { field: 'birth_date', count: 1, line: 2 } }]);
 });
 
