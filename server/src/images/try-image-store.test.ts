@@ -60,6 +60,19 @@ it("says in the service's own word why it refuses", async () => {
   expect((await tried()).logged).toContain('answered 403 (RequestTimeTooSkewed).');
 });
 
+it.each([
+  [301, 'check S3_ENDPOINT, S3_REGION and S3_PATH_STYLE'],
+  [400, 'check S3_ENDPOINT, S3_REGION and S3_PATH_STYLE'],
+  [401, 'check S3_ACCESS_KEY_ID'],
+  [500, 'check S3_ENDPOINT"'],
+])('names the variables to look at where the service answers %i', async (status, words) => {
+  server.interfere = (_, response) => {
+    response.writeHead(status).end();
+    return true;
+  };
+  expect((await tried()).logged).toContain(words);
+});
+
 it('says why nothing answers', async () => {
   await server.close();
   expect((await tried()).logged).toContain('"cause":"ECONNREFUSED"');
