@@ -27,7 +27,7 @@ function causeOf(error: unknown): string | undefined {
 
 /** What is probably wrong, by the service's answer. */
 function variablesOf(status: number | undefined): string {
-  if (status === undefined || status >= 500) return 'S3_ENDPOINT';
+  if (status === undefined) return 'S3_ENDPOINT';
   if (status === 404) return 'S3_BUCKET';
   if (status === 401 || status === 403)
     return 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION, and whether the keys may list S3_BUCKET';
