@@ -75,7 +75,7 @@ describe('a rescreen', () => {
     }
   });
 
-  it('that two workers do at once changes each record once', async () => {
+  it('that two workers do at once changes each record once, and ends once in the trail', async () => {
     await worker.stop();
     const listed = await makeRecord(app.context, { person: ivan });
     const other = await makeRecord(app.context, { person: { firstname: 'Someone', lastname: 'Different' } });
@@ -85,6 +85,8 @@ describe('a rescreen', () => {
     const run = () => runRescreen(app.context, jobId, { mayGoOn: async () => true });
     await Promise.all([run(), run()]);
     expect(await rescreened(app.context)).toEqual({ records: 2, changed: 1 });
+    const ends = sql`select subject_id, after from audit_events where action = 'rescreen.finished'`;
+    expect(await app.context.db.query(ends)).toEqual([{ subject_id: jobId, after: { records: 2, changed: 1 } }]);
     for (const id of [listed, other]) {
       expect(await result(id)).toMatchObject({ version: 2 });
       expect(await eventsOf(id)).toHaveLength(1);
