@@ -6,6 +6,7 @@ import { sql } from '../database/sql.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { somebodyWaits } from '../testing/somebody-waits.ts';
 import { startJobs } from './jobs.ts';
+import { showPresence } from './presence.ts';
 
 it('two processes that start at once on a new installation make its queues once', async () => {
   const database = await createTestDatabase();
@@ -53,6 +54,25 @@ it('a job that is put off is taken by nobody until its wait is over, and then as
   await database.drop();
   expect(meanwhile).toBeUndefined();
   expect(afterwards).toMatchObject({ id, isLastTry: false });
+});
+
+it('a worker that died loses its job to another, and one that lives keeps its own', async () => {
+  const database = await createTestDatabase();
+  const { db, url } = database;
+  const jobs = await startJobs(db, pino({ level: 'silent' }), { expireSeconds: 60, retries: 1, retryDelaySeconds: 0 });
+  const presence = await showPresence(url);
+  const [living, dead] = [presence.worker, presence.worker - 1];
+  for (let count = 0; count < 2; count++) await db.transaction((tx) => jobs.enqueue(tx, randomUUID()));
+  const kept = await jobs.take(living);
+  const lost = await jobs.take(dead);
+  await jobs.expire();
+  const isKept = kept && (await jobs.isStillMine(kept));
+  const given = [await jobs.take(living), await jobs.take(living)];
+  await presence.close();
+  await jobs.close();
+  await database.drop();
+  expect(isKept).toBe(true);
+  expect(given).toMatchObject([{ id: lost?.id, isLastTry: true }, undefined]);
 });
 
 it('whoever gives the queue a job while somebody holds it locked is told to try again soon', async () => {
