@@ -229,7 +229,10 @@ describe('a petition', () => {
     expect(await stateOf(id)).toBe('active');
   });
 
-  it('without any living job does not stay in processing', async () => {
+  it.each([
+    ['failed', sql`update pgboss.job set state = 'failed'`],
+    ['is gone', sql`delete from pgboss.job`],
+  ])('whose job %s does not stay in processing', async (_, end) => {
     const { client } = await app.as('Operator');
     const id = await upload(client, {}, [await samplePicture('geronimo')]);
     const { db } = app.context;
@@ -240,7 +243,7 @@ describe('a petition', () => {
       await db.query(sql`update pgboss.job set state = ${state} where id = ${id}`);
       expect(await failAbandoned(app.context), state).toBe(0);
     }
-    await db.query(sql`delete from pgboss.job where id = ${id}`);
+    await db.query(sql`${end} where id = ${id}`);
     await age(0);
     expect(await failAbandoned(app.context)).toBe(0);
     await age(1);
