@@ -1,7 +1,12 @@
 import type { Script } from '../scripts/script.ts';
+import type { WrittenName } from './analysed-name.ts';
 import type { NameReading } from './name-pieces.ts';
 
 type Reader = (word: string) => readonly (string | undefined)[];
+
+/** The words of a name with one space between them, whether they came in two fields or with a comma. */
+export const inOneLine = ({ text, given, family }: WrittenName): string =>
+  (given && family ? `${given} ${family}` : text.replace(',', ' ')).trim().replace(/\s+/g, ' ');
 
 /** Every way to read all the words, where the first or the last is a name of that country. */
 export function inReadings(

@@ -6,7 +6,7 @@ import { CHINESE_SURNAMES } from '../words/east-asian-surnames.ts';
 import { givenNameOf } from '../words/given-names.ts';
 import { surnameNumber } from '../words/surnames.ts';
 import type { WrittenName } from './analysed-name.ts';
-import { inReadings, koreanWays } from './in-readings.ts';
+import { inOneLine, inReadings, koreanWays } from './in-readings.ts';
 import type { NameReading } from './name-pieces.ts';
 import { SURNAME_KEY } from './syllables.ts';
 
@@ -15,9 +15,9 @@ const BEGINS_CYRILLIC = /^\s*[а-яёіїєґ]/i;
 const CYRILLIC = /^[а-яёіїєґ]+(?:[\s-][а-яёіїєґ]+){1,2}$/i;
 
 /** A name of China, Korea or Japan in Russian letters, which spell it by rules of their own. */
-export function russianReadings({ text, given, family }: WrittenName): NameReading[] {
-  if (!BEGINS_CYRILLIC.test(text)) return [];
-  const written = (given && family ? `${given} ${family}` : text.replace(',', ' ')).trim().replace(/\s+/g, ' ');
+export function russianReadings(name: WrittenName): NameReading[] {
+  if (!BEGINS_CYRILLIC.test(name.text)) return [];
+  const written = inOneLine(name);
   if (!CYRILLIC.test(written)) return [];
   const words = written.split(/[\s-]/);
   if (words.some(isRussian)) return [];

@@ -7,15 +7,11 @@ const FINALS = ' k k k n n n t r k m r r r p r m p p s s ng t t k t p t'.split('
 
 /** 블라디미르 is Vladimir: a foreign word as Korean writes it, which has one letter for r and l. */
 export function readForeignInHangul(word: string): string {
-  return (
-    Array.from(word.normalize('NFC'), readSyllable)
-      .join('')
-      .replaceAll('rr', 'r')
-      .replace(/sy(?=[aeou])/g, 'sh')
-      .replace(/(?<=ch|j)y(?=[aeou])/g, '')
-      // Elsewhere a j between vowels is often no sound at all.
-      .replace(/(?<=[aeiou])j(?=e)/g, 'z')
-  );
+  return Array.from(word.normalize('NFC'), readSyllable)
+    .join('')
+    .replaceAll('rr', 'r')
+    .replace(/sy(?=[aeou])/g, 'sh')
+    .replace(/(?<=ch|j)y(?=[aeou])/g, '');
 }
 
 function readSyllable(syllable: string): string {
