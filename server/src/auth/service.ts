@@ -43,7 +43,7 @@ export async function logout(context: Context, caller: Caller, requestId: string
   const { actor, sessionId } = caller;
   if (!sessionId) return;
   await context.db.transaction(async (tx) => {
-    await revokeSession(tx, sessionId, context.now());
+    if (!(await revokeSession(tx, sessionId, context.now()))) return;
     await recordEvent(tx, { ...aboutStaff({ actor, requestId }, actor.id), action: 'session.closed' });
   });
 }

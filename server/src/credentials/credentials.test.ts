@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
+import { somebodyWaits } from '../testing/somebody-waits.ts';
 
 let clock = Date.now();
 const test = await createTestApp({ now: () => new Date(clock), env: { CLIENT_REQUESTS_PER_MINUTE: '5' } });
@@ -92,6 +93,24 @@ it('revoked credentials stop working at once and stay listed', async () => {
   );
   expect(events).toHaveLength(1);
   expect((await failure(client('revokeCredentials', { params: { id: randomUUID() } }))).status).toBe(404);
+});
+
+it('credentials that are revoked twice at the same moment are revoked once', async () => {
+  const { client } = await test.as('Developer');
+  const { db } = test.context;
+  const { _id } = await client('generateCredentials', { body: { name: 'Twice' } });
+  const { both } = await db.transaction(async (tx) => {
+    // Neither is done before the other has begun.
+    await tx.query(sql`select from credentials where id = ${_id} for update`);
+    const begun = [0, 1].map(() => client('revokeCredentials', { params: { id: _id } }));
+    await somebodyWaits(db, 2);
+    return { both: begun };
+  });
+  await Promise.all(both);
+  const events = await db.query(
+    sql`select from audit_events where subject_id = ${_id} and action = 'credentials.revoked'`,
+  );
+  expect(events).toHaveLength(1);
 });
 
 it('limits the rate of each client on its own, until the minute has passed', async () => {

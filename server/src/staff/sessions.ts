@@ -27,8 +27,11 @@ export async function isOpen(db: Queryable, id: string): Promise<boolean> {
   return (await db.query(sql`select from sessions where id = ${id} and revoked_at is null`)).length > 0;
 }
 
-export async function revokeSession(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.query(sql`update sessions set revoked_at = ${now} where id = ${id} and revoked_at is null`);
+/** False where it had ended already. */
+export async function revokeSession(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const revoked = await db.query(sql`
+    update sessions set revoked_at = ${now} where id = ${id} and revoked_at is null returning 1`);
+  return revoked.length > 0;
 }
 
 /** Ends a person's sessions, except the one that asks. */
