@@ -1,7 +1,11 @@
-import { resultStatuses } from '@afc/contract/vocabulary';
+import { randomUUID } from 'node:crypto';
+import { emptyPerson } from '@afc/contract/person';
+import { type PetitionKind, resultStatuses } from '@afc/contract/vocabulary';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
+import { insertPetition, markFailed } from '../records/store.ts';
 import { runRescreen } from '../rescreen/run-rescreen.ts';
 import { findRescreen } from '../rescreen/store.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -41,6 +45,17 @@ async function recountLists() {
   return Object.fromEntries(rows.map(({ list, count }) => [list, count]));
 }
 
+/** A petition that waits for its result, or that failed. */
+async function submit(
+  context: Context,
+  { kind = 'user', fails = false, at = context.now() }: { kind?: PetitionKind; fails?: boolean; at?: Date },
+): Promise<void> {
+  const id = randomUUID();
+  const who = { person: emptyPerson, submittedBy: 'test', pictureKeys: [] };
+  await insertPetition(context.db, { id, userId: randomUUID(), kind, registeredAt: at, ...who });
+  if (fails) await markFailed(context.db, id, { reason: 'noFace', detail: '' });
+}
+
 const sources = {
   clear: [''],
   kycRejected: [''],
@@ -57,6 +72,11 @@ const step = fc.oneof(
     day: fc.nat(40),
     matched: fc.boolean(),
     listed: fc.boolean(),
+  }),
+  fc.record({
+    do: fc.constant('submit' as const),
+    kind: fc.constantFrom('user', 'user', 'check', 'test'),
+    fails: fc.boolean(),
   }),
   fc.record({ do: fc.constant('apply' as const), which: fc.nat(), blacklist: fc.boolean() }),
   fc.record({ do: fc.constant('delete' as const), which: fc.nat() }),
@@ -111,7 +131,12 @@ describe('the statistics', () => {
       });
       return;
     }
-    const rows = await db.query<{ id: string }>(sql`select id from petitions where kind = 'user' order by id`);
+    if (one.do === 'submit') {
+      await submit(app.context, one);
+      return;
+    }
+    const rows = await db.query<{ id: string }>(sql`
+      select id from petitions where kind = 'user' and status = 'processed' order by id`);
     const id = rows[one.which % rows.length]?.id;
     if (!id) return;
     if (one.do === 'delete') {
@@ -137,6 +162,7 @@ describe('the statistics', () => {
       await fresh.context.db.query(sql`delete from petitions where id = ${gone}`);
       await add('2026-02-01', 'clear');
       await makeRecord(fresh.context, { kind: 'test', registeredAt: new Date('2026-02-01T00:00:00Z') });
+      await submit(fresh.context, { at: new Date('2026-02-02T00:00:00Z') });
       const none = { clear: 0, consider: 0, blacklist: 0, kycRejected: 0 };
       const trend = async (by: 'day' | 'week' | 'month') => (await reader('analyticsTrend', { query: { by } })).points;
       expect(await trend('day')).toEqual([
@@ -157,7 +183,8 @@ describe('the statistics', () => {
   });
 
   it('count to zero in an empty installation, and the quick panel tells today', async () => {
-    const fresh = await createTestApp();
+    const midnight = new Date('2026-03-02T00:00:00Z');
+    const fresh = await createTestApp({ now: () => new Date('2026-03-02T10:00:00Z') });
     try {
       const reader = (await fresh.as('Operator')).client;
       expect(await reader('analytics', {})).toEqual({
@@ -173,12 +200,16 @@ describe('the statistics', () => {
         oldestConsider: null,
       });
       await makeRecord(fresh.context, { resultStatus: 'consider', source: 'ai' });
-      await makeRecord(fresh.context, { registeredAt: new Date(0) });
+      await makeRecord(fresh.context, { registeredAt: midnight });
+      await makeRecord(fresh.context, { registeredAt: new Date(midnight.getTime() - 1) });
       await makeRecord(fresh.context, { kind: 'check' });
       await makeRecord(fresh.context, { kind: 'test' });
+      await submit(fresh.context, {});
+      await submit(fresh.context, { kind: 'check' });
+      await submit(fresh.context, { fails: true });
       expect(await reader('quickPanel', {})).toMatchObject({
-        today: { processing: 0, processed: 1, failed: 0 },
-        queue: 0,
+        today: { processing: 1, processed: 2, failed: 1 },
+        queue: 2,
         consider: 1,
         lists: [],
       });
