@@ -87,6 +87,12 @@ describe('a masked report', () => {
     });
   });
 
+  it('leaves no rest of a name that begins as another one does', () => {
+    const listed = sampleMatch(1, { firstname: 'Anastasia', userGuid: 'entry-of-Anastasia' });
+    const result = sampleResult({ firstname: 'Ana', matchList: [listed] });
+    expect(maskInput(sampleInput(0, { result })).result.matchList[0]?.userGuid).toBe('entry-of-*****');
+  });
+
   it('does not trip over values that mean something in a pattern', () => {
     const checksNotRun = [{ check: 'engineFailed' as const, detail: 'no answer about A(b [c, x+y/z-1' }];
     const result = sampleResult({ firstname: 'A(b', lastname: '[c', docId: 'x+y/z-1', checksNotRun });

@@ -85,7 +85,9 @@ function redactor(result: Result): (text: string) => string {
   const people = [result, ...result.matchList];
   const values = people
     .flatMap((person) => personalFields.map((field) => person[field]))
-    .filter((value) => value.length > 1);
+    .filter((value) => value.length > 1)
+    // The longest first: of Anastasia nothing may stay behind Ana.
+    .toSorted((a, b) => b.length - a.length);
   return (text) => values.reduce((left, value) => left.replace(new RegExp(escapeRegExp(value), 'giu'), masked), text);
 }
 
