@@ -16,6 +16,44 @@ describe('field by field', () => {
     expect(row(rows, 'docId')?.verdict).toBe('differs');
   });
 
+  it('each field that the match says is equal is equal, and stands there as it is', () => {
+    const same = {
+      email: 'a.long.address@example.org',
+      docId: 'A-1234567890',
+      registryDate: '2026-11-15T10:00:00.000Z',
+    };
+    const rows = compareRows(
+      aResult(same),
+      aMatch({
+        ...same,
+        firstnameMatch: true,
+        lastnameMatch: true,
+        emailMatch: true,
+        registryDateMatch: true,
+        dateBirthMatch: true,
+        docIdMatch: true,
+      }),
+    );
+    const equal = rows.filter(({ verdict }) => verdict === 'equal').map(({ field }) => field);
+    expect(equal).toEqual(['firstname', 'lastname', 'email', 'registryDate', 'dateBirth', 'docId']);
+    for (const field of ['email', 'docId'] as const)
+      expect(row(rows, field)).toMatchObject({ subject: same[field], match: same[field] });
+  });
+
+  it('what evidence says of a document, a nationality and a gender is said as strongly', () => {
+    const agrees = { verdict: 'agrees' as const };
+    const fields = [
+      { ...agrees, field: 'docId', subject: 'A 1', entry: 'A1' },
+      { ...agrees, field: 'nationality', subject: 'ES', entry: 'ES' },
+      { ...agrees, field: 'gender', subject: 'female', entry: 'female' },
+    ];
+    const rows = compareRows(aResult(), aMatch({ evidence: { ...noEvidence, fields } }));
+    for (const field of ['docId', 'countryNationalityName', 'gender']) expect(row(rows, field)?.verdict).toBe('equal');
+    const silent = [{ field: 'gender', verdict: 'silent' as const, subject: '', entry: 'male' }];
+    const other = compareRows(aResult(), aMatch({ evidence: { ...noEvidence, fields: silent } }));
+    expect(row(other, 'gender')).toMatchObject({ match: 'male', verdict: 'silent', warn: false });
+  });
+
   it('another day of registration contradicts nothing and shows as a date', () => {
     const rows = compareRows(aResult(), aMatch({ registryDate: '2025-01-02T00:00:00.000Z' }));
     expect(row(rows, 'registryDate')).toMatchObject({ subject: '2026-11-15', match: '2025-01-02', verdict: 'other' });

@@ -24,3 +24,19 @@ test('a face is held against both thresholds', () => {
   expect(scoreDigits(evidence(0.5512, 0.5518))).toBe(3);
   expect(scoreDigits(evidence(0.5487, 0.5493))).toBe(4);
 });
+
+test("the score of a list entry's name is held against the threshold too", () => {
+  const provider = {
+    engine: 'AFC',
+    list: 'List',
+    version: 1,
+    listDate: null,
+    reference: '1',
+    matchedName: 'Ada Byron',
+    nameStrength: 'strong' as const,
+    nameScore: 0.7396,
+    programmes: [],
+    alignment: [],
+  };
+  expect(scoreDigits({ ...noEvidence, score: 0.9, threshold: 0.74, provider })).toBe(4);
+});
