@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { utimes, writeFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { hold } from './hold.ts';
@@ -65,6 +66,27 @@ test('on a phone a name without spaces stays inside the card, the question and t
   await expect(panel).toContainText(name);
   expect(await beyond(panel)).toBe(0);
   await staff.call('removeProviderList', { params: { name } });
+});
+
+test.describe('a file that changed since it was chosen', () => {
+  test.use({ allowedConsole: /status of 400|ERR_UPLOAD_FILE_CHANGED/ });
+
+  test('is named so, and is no failed connection', async ({ page, makeStaff, openAs }, testInfo) => {
+    await openAs(await makeStaff('Administrator'), '/settings');
+    const card = page.getByRole('region', { name: 'Provider lists' }).first();
+    const file = testInfo.outputPath('sdn.csv');
+    await writeFile(file, 'nobody\n');
+    // Browsers tell the versions of a file by the second.
+    await utimes(file, 1_000_000, 1_000_000);
+    await card.locator('input[type="file"]').setInputFiles(file);
+    const problem = card.getByRole('alert');
+    const send = () => card.getByRole('button', { name: 'Import', exact: true }).click();
+    await send();
+    await expect(problem).toContainText('The file holds no entry');
+    await writeFile(file, 'somebody\n');
+    await send();
+    await expect(problem).toHaveText('A file was moved or changed since it was chosen. Choose it again.');
+  });
 });
 
 test('an import that takes long is no slow connection, and says on any page what came of it', async ({

@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, utimes } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asksBeforeLeaving } from './asks-before-leaving.ts';
 import { test } from './fixtures.ts';
@@ -181,6 +181,8 @@ test.describe('a failing upload', () => {
   }, testInfo) => {
     const photo = testInfo.outputPath('photo.jpg');
     await copyFile(sample('henry-moseley'), photo);
+    // Browsers tell the versions of a file by the second.
+    await utimes(photo, 1_000_000, 1_000_000);
     await picker(page).setInputFiles(photo);
     const form = row(page, 'photo.jpg');
     await expect(form.getByRole('img', { name: /photo\.jpg/ })).toBeVisible();

@@ -131,6 +131,7 @@ export const settings = {
     sha256Hint: 'Optional, if published',
     send: 'Import',
     importing: 'The list is being imported …',
+    lostFile: 'A file was moved or changed since it was chosen. Choose it again.',
     shrankTitle: 'Import a much smaller list?',
     shrankBody:
       'The loaded version has {loaded, number} entries and this file only {found, number}: it may be cut off. Nothing was changed. Import it only if the list really became smaller; people who are blacklisted only because of missing entries then move to Consider.',

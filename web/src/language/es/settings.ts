@@ -135,6 +135,7 @@ export const settings: Translation<typeof english> = {
     sha256Hint: 'Opcional, si se publica',
     send: 'Importar',
     importing: 'La lista se está importando …',
+    lostFile: 'Un archivo se movió o cambió desde que se eligió. Elíjalo de nuevo.',
     shrankTitle: '¿Importar una lista mucho más pequeña?',
     shrankBody:
       'La versión cargada tiene {loaded, number} entradas y este archivo solo {found, number}: puede estar cortado. No se cambió nada. Impórtelo solo si la lista se redujo de verdad; las personas que estaban en la lista negra solo por entradas que ya no figuran pasan entonces a revisión.',

@@ -1,5 +1,6 @@
 import type { ImportedList } from '@afc/contract/provider-lists';
 import type { ListFormat } from '@afc/contract/vocabulary';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, failureText, failureValues, fieldFailures, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
@@ -7,6 +8,7 @@ import { showingLists } from '../../api/record-lists.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { useHere } from '../../parts/here/use-here.ts';
 import { succeeded, working } from '../../parts/toast/toast.ts';
+import { areStillThere } from '../../parts/upload/still-there.ts';
 
 interface ListToImport {
   readonly format: ListFormat;
@@ -20,6 +22,7 @@ export function useListImport(onImported: () => void) {
   const t = useTranslations('settings.lists');
   const here = useHere();
   const sentence = useImportSentence();
+  const [lost, setLost] = useState(false);
   const load = useSend('importProviderList', {
     refreshes: showingLists,
     shownInPlace: 'all',
@@ -39,6 +42,9 @@ export function useListImport(onImported: () => void) {
   };
   /** Large lists take minutes: whoever visits another page meanwhile hears there what came of it. */
   const send = async (list: ListToImport, acceptSmaller = false): Promise<void> => {
+    const isLost = !(await areStillThere(list.files));
+    setLost(isLost);
+    if (isLost) return load.reset();
     const done = working(t('importing'));
     try {
       const imported = await load.mutateAsync({ body: formOf(list, acceptSmaller) }).finally(done);
@@ -54,7 +60,7 @@ export function useListImport(onImported: () => void) {
     sending: load.isPending,
     imported: load.data,
     wrong: fieldFailures(load.error),
-    problem: load.isError && !questionOn(load.error) ? problemOf(load.error) : undefined,
+    problem: lost ? t('lostFile') : load.isError && !questionOn(load.error) ? problemOf(load.error) : undefined,
   };
 }
 

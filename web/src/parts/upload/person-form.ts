@@ -5,10 +5,10 @@ import { picturePart } from '@afc/contract/person';
 import { failureText, fieldFailures } from '../../api/failures.ts';
 import { currentTexts } from '../../language/language.tsx';
 import { allParts, type PersonField, type PersonFields } from './person-check.ts';
+import { areStillThere } from './still-there.ts';
 
 export type FieldProblems = Partial<Record<PersonField, string>>;
 
-/** The file behind a picture was moved or changed since it was chosen. The browser would call that a lost connection. */
 class LostPicture extends Error {}
 
 /** One identity as it is sent: its parts, and its pictures as they are. */
@@ -17,19 +17,11 @@ export async function personForm(
   parts: readonly PersonField[],
   files: readonly File[],
 ): Promise<FormData> {
-  await stillThere(files);
+  if (!(await areStillThere(files))) throw new LostPicture();
   const form = new FormData();
   for (const part of parts) form.set(part, fields[part]);
   for (const file of files) form.append(picturePart, file);
   return form;
-}
-
-async function stillThere(files: readonly File[]): Promise<void> {
-  try {
-    for (const file of files) await file.slice(0, 1).arrayBuffer();
-  } catch {
-    throw new LostPicture();
-  }
 }
 
 /** Every text about a person may be as long. */
