@@ -62,6 +62,26 @@ test("while the script is on its way the product's sign stands there", async ({ 
   await expect(sign).toHaveCount(0);
 });
 
+test.describe('a script that does not come at the start', () => {
+  test.use({ allowedConsole: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  for (const [what, scripts] of [
+    ['of the language', '**/assets/es-*.js'],
+    ['of the page itself', '**/assets/index-*.js'],
+  ] as const)
+    test(`${what} is named in both languages, with a way to try again`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('afc.language', 'es'));
+      await page.route(scripts, (route) => route.abort());
+      await page.goto('/login');
+      await expect(page.getByRole('alert')).toHaveText(
+        /Connection error, please try again in a few minutes\..*Error de conexión/s,
+      );
+      await page.unroute(scripts);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    });
+});
+
 test('the first words stand in the typeface of the product, so that nothing moves when it comes', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
