@@ -1,3 +1,4 @@
+import type { Client } from '@afc/contract/client';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { hold } from './hold.ts';
@@ -29,15 +30,7 @@ test('ten rows a page; filters, page and scroll survive Back and reload without 
   expectAccessible,
 }) => {
   const staff = await makeStaff('Operator');
-  // One face, many times: all match the one before them, whom the search leaves out.
-  const person = (firstname: string, number: number) =>
-    submit(staff.call, sample('otto-von-bismarck'), {
-      firstname,
-      lastname: `Person ${number}`,
-      email: `person${number}@example.org`,
-    });
-  await person('Before', 0);
-  await Promise.all(Array.from({ length: 11 }, (_, index) => person('Paging', index + 1)));
+  await elevenCalled('Paging', staff.call);
   await openAs(staff, '/list-consider');
   await page.getByLabel('First name').fill('paging');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -84,6 +77,28 @@ test('ten rows a page; filters, page and scroll survive Back and reload without 
   await expect(rows.nth(6)).toBeInViewport();
   await page.reload();
   await expect(rows.nth(6)).toBeInViewport();
+});
+
+test('a case opened while the next page is on its way keeps its place in the page it stood on', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  const staff = await makeStaff('Operator');
+  await elevenCalled('Turning', staff.call);
+  await openAs(staff, '/list-consider');
+  await page.getByLabel('First name').fill('turning');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('1–10 of 11')).toBeVisible();
+  const release = await hold(page, '**/recognition/resultStatus/consider');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await page.getByTestId('result').nth(9).getByRole('link').click();
+  await expect(page.getByText('10 of 11', { exact: true })).toBeVisible();
+  release();
+  const before = page.url();
+  await page.keyboard.press('n');
+  await expect(page.getByText('11 of 11', { exact: true })).toBeVisible();
+  expect(page.url()).not.toBe(before);
 });
 
 test('a rejected person stands in a yellow border, a blacklisted one is struck through', async ({
@@ -137,3 +152,15 @@ test('Demo Mode masks names and emails; at 360 px nothing overflows', async ({
   await expect(page.getByText('mc@example.org')).toHaveCount(0);
   await expect(page.getByTestId('result').first()).toContainText('*****');
 });
+
+/** One face, many times: all match the one before them, whom a search for the name leaves out. */
+async function elevenCalled(name: string, call: Client): Promise<void> {
+  const person = (firstname: string, number: number) =>
+    submit(call, sample('otto-von-bismarck'), {
+      firstname,
+      lastname: `Person ${number}`,
+      email: `person${number}@example.org`,
+    });
+  await person('Before', 0);
+  await Promise.all(Array.from({ length: 11 }, (_, index) => person(name, index + 1)));
+}

@@ -1,5 +1,6 @@
 import { pageSize } from '@afc/contract/limits';
 import { IconListSearch } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { rememberOrder } from '../../parts/case-order/case-order.ts';
@@ -29,6 +30,11 @@ function ResultList({ list }: { list: ListPage }) {
   const { endpoint, location } = lists[list];
   const { page, filters, turnTo, search } = useSearch(endpoint, noFilters);
   const query = useCall(endpoint, { body: { ...filters, currentPage: page, pageSize } }, { keepPrevious: true });
+  // While the next page is on its way, the rows are those of the one before.
+  const shown = useRef({ page, filters });
+  useEffect(() => {
+    if (!query.isPlaceholderData) shown.current = { page, filters };
+  });
   return (
     <PageFrame title={title(list)} lead={t(`lead.${list}`)} actions={<Neighbours list={list} />}>
       <Card flush>
@@ -62,9 +68,9 @@ function ResultList({ list }: { list: ListPage }) {
                       rememberOrder({
                         location,
                         list: endpoint,
-                        filters,
-                        firstPage: page,
-                        lastPage: page,
+                        filters: shown.current.filters,
+                        firstPage: shown.current.page,
+                        lastPage: shown.current.page,
                         total: totalResults,
                         ids: resultList.map(({ _id }) => _id),
                       })
