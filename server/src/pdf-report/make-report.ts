@@ -1,3 +1,4 @@
+import { comparedPicture } from '@afc/contract/compared-picture';
 import type { Language } from '@afc/contract/messages';
 import type { Picture, PictureSize } from '@afc/contract/picture';
 import { type HistoryEntry, Result } from '@afc/contract/result';
@@ -79,10 +80,9 @@ async function readPictures(context: Context, result: Result, size: PictureSize)
       return new Uint8Array();
     }
   };
-  const ofMatches = result.matchList.flatMap(({ _id, pictures, evidence }) => {
-    // The photo that was found alike; without one, the first.
-    const picture = pictures.find(({ key }) => key === evidence.face?.recordPictureKey) ?? pictures[0];
-    return picture ? [{ _id, picture }] : [];
+  const ofMatches = result.matchList.flatMap((match) => {
+    const picture = comparedPicture(match);
+    return picture ? [{ _id: match._id, picture }] : [];
   });
   // All at once: a store that is slow or away holds the report up only once.
   const [subject, matches] = await Promise.all([

@@ -1,8 +1,8 @@
+import { comparedPicture } from '@afc/contract/compared-picture';
 import { fullName } from '@afc/contract/full-name';
 import { type Collision, isDoubtedPhoto, type Match } from '@afc/contract/result';
 import { IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { comparedPicture } from '../../parts/evidence/compared-picture.ts';
 import { MatchWords } from '../../parts/evidence/match-words.tsx';
 import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
 import { ScreeningNotices } from '../../parts/evidence/screening-notices.tsx';

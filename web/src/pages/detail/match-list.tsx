@@ -1,9 +1,9 @@
+import { comparedPicture } from '@afc/contract/compared-picture';
 import { isDelisted, isRemoved, type Match } from '@afc/contract/result';
 import { Switch } from '@mantine/core';
 import { IconCircleCheck, IconListDetails, IconUser } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { comparedPicture } from '../../parts/evidence/compared-picture.ts';
 import { MatchWords } from '../../parts/evidence/match-words.tsx';
 import { PageLink } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';

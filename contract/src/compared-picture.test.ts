@@ -1,6 +1,6 @@
-import { aMatch, aPicture, faceEvidence } from '@afc/contract/testing/results';
 import { expect, it } from 'vitest';
 import { comparedPicture } from './compared-picture.ts';
+import { aMatch, aPicture, faceEvidence } from './testing/results.ts';
 
 const pictures = ['first', 'second'].map((key) => aPicture({ key }));
 const comparedWith = (recordPictureKey: string) =>

@@ -1,5 +1,5 @@
-import type { Picture } from '@afc/contract/picture';
-import type { Match } from '@afc/contract/result';
+import type { Picture } from './picture.ts';
+import type { Match } from './result.ts';
 
 /** The photo of a match that was found alike; without one, its first. */
 export function comparedPicture({ pictures, evidence }: Pick<Match, 'pictures' | 'evidence'>): Picture | undefined {
