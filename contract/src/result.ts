@@ -5,11 +5,14 @@ import { Picture } from './picture.ts';
 import {
   alignmentKinds,
   evidenceVerdicts,
+  type KycReason,
   kycReasons,
   matchReasons,
   matchSources,
   missingChecks,
   petitionKinds,
+  type RecordSource,
+  type ResultStatus,
   recordSources,
   resultStatuses,
 } from './vocabulary.ts';
@@ -130,6 +133,14 @@ export const isDoubtedPhoto = ({ evidence: { reasons } }: Pick<Behind, 'evidence
 
 export const CheckNotRun = z.object({ check: z.enum(missingChecks), detail: z.string() });
 export type CheckNotRun = z.infer<typeof CheckNotRun>;
+
+/** What stays when matches are cleared, or a blacklist mark is taken back. */
+export const clearedStatus = ({ kycReasons: standing }: { kycReasons: readonly KycReason[] }): ResultStatus =>
+  standing.length > 0 ? 'kycRejected' : 'clear';
+
+/** What a provider blacklisted, no switch takes back. */
+export const isImmovable = ({ source, resultStatus }: { source: RecordSource; resultStatus: ResultStatus }): boolean =>
+  source === 'provider' && resultStatus === 'blacklist';
 
 /** How many entries of lists confirm the person beside the `maxConfirmingEntries` that are named. */
 const EntriesLeftOut = z.number().int();

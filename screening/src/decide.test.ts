@@ -1,16 +1,6 @@
 import { matchReasons, resultStatuses } from '@afc/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
-import {
-  decide,
-  decideByStaff,
-  fallBack,
-  isImmovable,
-  isSwitchMoved,
-  judge,
-  keptJudgement,
-  type ReviewedMatch,
-  rules,
-} from './decide.ts';
+import { decide, decideByStaff, isSwitchMoved, judge, keptJudgement, type ReviewedMatch, rules } from './decide.ts';
 
 const face: ReviewedMatch = { source: 'ai', rank: 6, confirmedMatch: false };
 const listed: ReviewedMatch = { source: 'provider', rank: 5, confirmedMatch: false };
@@ -82,7 +72,7 @@ describe('review', () => {
     { reasons: [], expected: 'clear' },
     { reasons: ['documentExpired'] as const, expected: 'kycRejected' },
   ])('falls back to $expected when a match is cleared', ({ reasons, expected }) => {
-    expect(fallBack(reasons)).toEqual({ resultStatus: expected, source: '' });
+    expect(decide([], reasons)).toEqual({ resultStatus: expected, source: '' });
     expect(decideByStaff(false, [face], reasons)).toEqual({ resultStatus: expected, source: '' });
   });
 
@@ -96,11 +86,5 @@ describe('review', () => {
     for (const stored of resultStatuses)
       for (const posted of resultStatuses)
         expect(isSwitchMoved(stored, posted)).toBe((stored === 'blacklist') !== (posted === 'blacklist'));
-  });
-
-  it('never moves what a provider blacklisted', () => {
-    expect(isImmovable({ source: 'provider', resultStatus: 'blacklist' })).toBe(true);
-    expect(isImmovable({ source: 'provider', resultStatus: 'consider' })).toBe(false);
-    expect(isImmovable({ source: 'ai', resultStatus: 'blacklist' })).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { clearedStatus } from '@afc/contract/result';
 import {
   type KycReason,
   type MatchReason,
@@ -83,9 +84,9 @@ export function decide(judgements: readonly Judgement[], kycReasons: readonly Ky
 
 const verdictOrder = ({ verdict }: Judgement) => (verdict === 'blacklist' ? 0 : 1);
 
-/** What stays of a record when its matches are cleared, or a blacklist mark is taken back. */
-export function fallBack(kycReasons: readonly KycReason[]): Decision {
-  return { resultStatus: kycReasons.length > 0 ? 'kycRejected' : 'clear', source: '' };
+/** What nothing that was found decides. */
+function fallBack(kycReasons: readonly KycReason[]): Decision {
+  return { resultStatus: clearedStatus({ kycReasons }), source: '' };
 }
 
 /** A match as it is kept: a list entry has a status of its own; of a record of ours, what its rule said counts. */
@@ -131,8 +132,4 @@ export function decideByStaff(
 /** A switch is on for blacklist only: consider and kycRejected load as clear. */
 export function isSwitchMoved(stored: ResultStatus, posted: ResultStatus): boolean {
   return (stored === 'blacklist') !== (posted === 'blacklist');
-}
-
-export function isImmovable({ source, resultStatus }: Decision): boolean {
-  return source === 'provider' && resultStatus === 'blacklist';
 }

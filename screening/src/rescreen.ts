@@ -1,13 +1,6 @@
+import { isImmovable } from '@afc/contract/result';
 import type { MatchSource } from '@afc/contract/vocabulary';
-import {
-  type Decision,
-  decide,
-  decideOnRescreen,
-  isImmovable,
-  type KeptMatch,
-  keptJudgement,
-  type Verdict,
-} from './decide.ts';
+import { type Decision, decide, decideOnRescreen, type KeptMatch, keptJudgement, type Verdict } from './decide.ts';
 import type { ScreenedMatch } from './screen.ts';
 
 /** A match of the record as it is kept. */

@@ -1,7 +1,7 @@
 import type { Language } from '@afc/contract/messages';
-import { type AppliedChangesRequest, isDelisted, isRemoved, type Result } from '@afc/contract/result';
+import { type AppliedChangesRequest, isDelisted, isImmovable, isRemoved, type Result } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
-import { type Decision, decideByStaff, isImmovable, isSwitchMoved } from '@afc/screening/decide';
+import { type Decision, decideByStaff, isSwitchMoved } from '@afc/screening/decide';
 import type { Asking } from '../actor.ts';
 import { keepComment } from '../audit/review-comments.ts';
 import { recordEvent } from '../audit/store.ts';

@@ -1,5 +1,6 @@
+import { isImmovable } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
-import { type Decision, decide, decideByStaff, isImmovable, judge, keptJudgement } from '@afc/screening/decide';
+import { type Decision, decide, decideByStaff, judge, keptJudgement } from '@afc/screening/decide';
 import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';

@@ -1,7 +1,6 @@
 import { emptyPerson } from '@afc/contract/person';
 import type { Picture } from '@afc/contract/picture';
-import { isDelisted, isRemoved, type Match } from '@afc/contract/result';
-import { isImmovable } from '@afc/screening/decide';
+import { isDelisted, isImmovable, isRemoved, type Match } from '@afc/contract/result';
 import { fieldEvidence, matchFlags, type Registered } from '@afc/screening/record';
 import { type PetitionWithPerson, personOf } from '../records/store.ts';
 import type { MatchRow } from './match-store.ts';

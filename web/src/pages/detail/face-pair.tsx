@@ -8,7 +8,7 @@ import { Hint } from '../../parts/hint/hint.tsx';
 import { State } from '../../parts/states/state.tsx';
 import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './face-pair.module.css';
-import { isImmovable, isOn, ofRecord } from './review.ts';
+import { isLocked, isOn, ofRecord } from './review.ts';
 import { useName } from './use-name.ts';
 import type { Review } from './use-review.ts';
 import { FaceViewer } from './viewer/face-viewer.tsx';
@@ -111,8 +111,8 @@ function SubjectHead({ result, review, readOnly }: Pick<FacePairProps, 'result' 
   const words = useTranslations('words');
   const message = useTranslations('message');
   const nameOf = useName();
-  const immovable = isImmovable(result);
-  const note = immovable
+  const locked = isLocked(result);
+  const note = locked
     ? message('providerImmovable')
     : result.kind === 'test'
       ? message('testNotApplicable')
@@ -131,7 +131,7 @@ function SubjectHead({ result, review, readOnly }: Pick<FacePairProps, 'result' 
           label={t('switch.blacklist')}
           aria-label={t('switch.record', { name: nameOf(result) })}
           checked={isOn(result.resultStatus, review.moved.has(ofRecord))}
-          disabled={readOnly || immovable}
+          disabled={readOnly || locked}
           onChange={() => review.move(ofRecord)}
         />
       </div>

@@ -9,7 +9,7 @@ import { PageLink } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { SmallFace } from '../../parts/personal/small-face.tsx';
 import styles from './match-list.module.css';
-import { isImmovable, isOn } from './review.ts';
+import { isLocked, isOn } from './review.ts';
 import { useName } from './use-name.ts';
 import type { Review } from './use-review.ts';
 
@@ -52,7 +52,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
   const message = useTranslations('message');
   const nameOf = useName();
   const item = useRef<HTMLLIElement>(null);
-  const immovable = isImmovable(match);
+  const locked = isLocked(match);
   // The record behind it, or the entry of its list.
   const gone = isRemoved(match) || isDelisted(match);
   const wasSelected = useRef(selected);
@@ -93,7 +93,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
               label={t('switch.blacklist')}
               aria-label={t('switch.match', { name: nameOf(match) })}
               checked={on}
-              disabled={readOnly || immovable}
+              disabled={readOnly || locked}
               onChange={onMove}
             />
           )}
@@ -108,7 +108,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
             </PageLink>
           )}
         </div>
-        {immovable && !gone && <p className={styles.note}>{message('providerImmovable')}</p>}
+        {locked && !gone && <p className={styles.note}>{message('providerImmovable')}</p>}
       </MatchWords>
     </li>
   );

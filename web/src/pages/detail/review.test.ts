@@ -1,7 +1,7 @@
 import type { Match } from '@afc/contract/result';
 import { aMatch, aResult } from '@afc/contract/testing/results';
 import { describe, expect, it } from 'vitest';
-import { changesOf, fingerprintOf, inOrder, isImmovable, isOn, ofRecord, requestOf } from './review.ts';
+import { changesOf, fingerprintOf, inOrder, isLocked, isOn, ofRecord, requestOf } from './review.ts';
 
 const none = new Set<string>();
 const steps = (changes: ReturnType<typeof changesOf>) => changes.map(({ id, from, to }) => [id, from, to]);
@@ -108,12 +108,11 @@ describe('the switch of a match', () => {
   });
 
   it('cannot be moved where the provider blacklisted', () => {
-    expect(isImmovable({ source: 'provider', resultStatus: 'blacklist' })).toBe(true);
-    expect(isImmovable({ source: 'provider', resultStatus: 'consider' })).toBe(false);
-    expect(isImmovable({ source: 'ai', resultStatus: 'blacklist' })).toBe(false);
+    expect(isLocked({ source: 'provider', resultStatus: 'blacklist' })).toBe(true);
+    expect(isLocked({ source: 'ai', resultStatus: 'blacklist' })).toBe(false);
     const other = aMatch({ source: 'ai', resultStatus: 'blacklist' });
-    expect(isImmovable(other)).toBe(false);
-    expect(isImmovable({ ...other, immovable: true })).toBe(true);
+    expect(isLocked(other)).toBe(false);
+    expect(isLocked({ ...other, immovable: true })).toBe(true);
   });
 });
 

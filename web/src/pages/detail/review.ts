@@ -1,4 +1,11 @@
-import { type AppliedChangesRequest, isDelisted, type Match, type Result } from '@afc/contract/result';
+import {
+  type AppliedChangesRequest,
+  clearedStatus,
+  isDelisted,
+  isImmovable,
+  type Match,
+  type Result,
+} from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 
 /** The record's switch among the moved ones; matches stand there by their own ids. */
@@ -12,9 +19,9 @@ export function isOn(status: ResultStatus, moved: boolean): boolean {
   return (status === 'blacklist') !== moved;
 }
 
-/** What a provider blacklisted, nobody here takes back. Of a match the server says so: its record is not here. */
-export function isImmovable(target: Pick<Result, 'source' | 'resultStatus'> | Pick<Match, 'immovable'>): boolean {
-  return 'immovable' in target ? target.immovable : target.source === 'provider' && target.resultStatus === 'blacklist';
+/** Whether its switch cannot be moved. Of a match the server says so: its record is not here. */
+export function isLocked(target: Pick<Result, 'source' | 'resultStatus'> | Pick<Match, 'immovable'>): boolean {
+  return 'immovable' in target ? target.immovable : isImmovable(target);
 }
 
 /** Confirmed matches first; among equals the server's order, strongest first, stays. */
@@ -53,7 +60,7 @@ export function changesOf(result: Result, moved: Moved): Change[] {
 
 function recordTarget(result: Result, moved: Moved): ResultStatus {
   if (isOn(result.resultStatus, moved.has(ofRecord))) return 'blacklist';
-  return cleared(result);
+  return clearedStatus(result);
 }
 
 /**
@@ -70,12 +77,7 @@ function decidingMatch({ matchList }: Result, moved: Moved): Match | undefined {
 /** A list entry that is not confirmed stays a possible match. */
 function matchTarget(match: Match): ResultStatus {
   if (match.resultStatus !== 'blacklist') return 'blacklist';
-  return match.recordId === null ? 'consider' : cleared(match);
-}
-
-/** What stays when a mark is taken back, or a possible match is none. */
-function cleared({ kycReasons }: Pick<Result, 'kycReasons'>): ResultStatus {
-  return kycReasons.length > 0 ? 'kycRejected' : 'clear';
+  return match.recordId === null ? 'consider' : clearedStatus(match);
 }
 
 export function requestOf(result: Result, moved: Moved, comment: string): AppliedChangesRequest {

@@ -1,6 +1,6 @@
 import type { Result } from '@afc/contract/result';
 import { useState } from 'react';
-import { changesOf, fingerprintOf, inOrder, isImmovable, type Moved, ofRecord } from './review.ts';
+import { changesOf, fingerprintOf, inOrder, isLocked, type Moved, ofRecord } from './review.ts';
 
 const none: Moved = new Set();
 
@@ -27,7 +27,7 @@ export function useReview(result: Result, readOnly: boolean) {
     sayConflict: () => setState((now) => ({ ...now, moved: none, conflicts: now.conflicts + 1 })),
     move: (id: string) => {
       const target = id === ofRecord ? result : result.matchList.find(({ _id }) => _id === id);
-      if (readOnly || !target || isImmovable(target)) return;
+      if (readOnly || !target || isLocked(target)) return;
       setState((now) => {
         const moved = new Set(now.moved);
         if (!moved.delete(id)) moved.add(id);
