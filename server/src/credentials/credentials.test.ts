@@ -92,7 +92,8 @@ it('revoked credentials stop working at once and stay listed', async () => {
     sql`select 1 from audit_events where subject_id = ${made._id} and action = 'credentials.revoked'`,
   );
   expect(events).toHaveLength(1);
-  expect((await failure(client('revokeCredentials', { params: { id: randomUUID() } }))).status).toBe(404);
+  for (const id of [randomUUID(), 'none'])
+    expect((await failure(client('revokeCredentials', { params: { id } }))).status).toBe(404);
 });
 
 it('credentials that are revoked twice at the same moment are revoked once', async () => {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 
 export interface CredentialsRow {
@@ -44,10 +45,11 @@ export async function revokeCredentials(
   id: string,
   now: Date,
 ): Promise<{ name: string; api_key: string; revokedBefore: boolean } | undefined> {
+  if (!isId(id)) return undefined;
   const [row] = await db.query<{ name: string; api_key: string; revoked_at: Date | null }>(
-    sql`select name, api_key, revoked_at from credentials where id::text = ${id} for update`,
+    sql`select name, api_key, revoked_at from credentials where id = ${id} for update`,
   );
   if (!row) return undefined;
-  if (!row.revoked_at) await db.query(sql`update credentials set revoked_at = ${now} where id::text = ${id}`);
+  if (!row.revoked_at) await db.query(sql`update credentials set revoked_at = ${now} where id = ${id}`);
   return { name: row.name, api_key: row.api_key, revokedBefore: row.revoked_at !== null };
 }

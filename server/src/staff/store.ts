@@ -2,6 +2,7 @@ import type { Role } from '@afc/contract/vocabulary';
 import { type Actor, displayNameOf } from '../actor.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
+import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 
 export interface StaffRow {
@@ -26,13 +27,15 @@ export const staffActor = (staff: Pick<StaffRow, 'id' | 'firstname' | 'lastname'
 });
 
 export async function findStaff(db: Queryable, id: string): Promise<StaffRow | undefined> {
-  const [row] = await db.query<StaffRow>(sql`select * from staff where id::text = ${id}`);
+  if (!isId(id)) return undefined;
+  const [row] = await db.query<StaffRow>(sql`select * from staff where id = ${id}`);
   return row;
 }
 
 /** As it is now, and until the transaction ends: what the trail calls "before" is then what this change replaced. */
 export async function lockStaff(tx: Transaction, id: string): Promise<StaffRow | undefined> {
-  const [row] = await tx.query<StaffRow>(sql`select * from staff where id::text = ${id} for no key update`);
+  if (!isId(id)) return undefined;
+  const [row] = await tx.query<StaffRow>(sql`select * from staff where id = ${id} for no key update`);
   return row;
 }
 

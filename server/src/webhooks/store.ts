@@ -1,6 +1,7 @@
 import type { Sentence } from '@afc/contract/messages';
 import type { WebhookBody, WebhookEvent } from '@afc/contract/webhooks';
 import type { Queryable } from '../database/database.ts';
+import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 import type { EventSubject } from './outbox.ts';
 
@@ -56,14 +57,16 @@ export function listWebhooks(db: Queryable): Promise<ListedWebhookRow[]> {
 }
 
 export async function findWebhook(db: Queryable, id: string): Promise<WebhookRow | undefined> {
-  const [row] = await db.query<WebhookRow>(sql`select id, url, events from webhooks where id::text = ${id}`);
+  if (!isId(id)) return undefined;
+  const [row] = await db.query<WebhookRow>(sql`select id, url, events from webhooks where id = ${id}`);
   return row;
 }
 
 /** With everything it was not told yet. */
 export async function deleteWebhook(db: Queryable, id: string): Promise<WebhookRow | undefined> {
+  if (!isId(id)) return undefined;
   const [row] = await db.query<WebhookRow>(sql`
-    with gone as (delete from webhooks where id::text = ${id} returning id, url, events),
+    with gone as (delete from webhooks where id = ${id} returning id, url, events),
     untold as (delete from webhook_deliveries using gone where webhook_id = gone.id)
     select id, url, events from gone`);
   return row;
