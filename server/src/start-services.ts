@@ -42,11 +42,11 @@ export async function startServices({ config, db, ...options }: ServiceOptions):
   if (!options.withoutNames) await remakeKeys(db, log);
   const notifications = await createNotifications(db.url, log);
   const openPool = options.openFacePool ?? openFacePool;
-  const faces = lazy(async () => startFaceEngine(await openPool(config), config.face, db, notifications, log));
+  const faces = lazy(async () => startFaceEngine(await openPool(config), config.face, { db, notifications, log }));
   const jobs = lazy(() => startJobs(db, log, config.jobs));
   const names = options.withoutNames
     ? await nameScreeningOfNobody(db)
-    : await startNameScreening(db, notifications, log, options.createNameScreener);
+    : await startNameScreening({ db, notifications, log }, options.createNameScreener);
   const reports = createReportRenderer();
   const context: Context = {
     config,

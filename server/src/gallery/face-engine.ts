@@ -3,11 +3,8 @@ import type { FaceOutcome, SeenImage } from '@afc/screening/faces/outcome';
 import type { FacePool } from '@afc/screening/faces/pool';
 import { strangerOdds } from '@afc/screening/faces/score-curve';
 import { type FaceThresholds, faceThresholds } from '@afc/screening/faces/thresholds';
-import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import type { Notifications } from '../database/notifications.ts';
-import { type FaceGallery, startGallery } from './face-gallery.ts';
+import { type FaceGallery, type GalleryContext, startGallery } from './face-gallery.ts';
 
 /** Everything about faces: the networks on their threads, the gallery, and what a score means. */
 export interface FaceEngine {
@@ -27,9 +24,7 @@ export interface FaceEngine {
 export async function startFaceEngine(
   pool: FacePool,
   settings: Config['face'],
-  db: Database,
-  notifications: Notifications,
-  log: Logger,
+  context: GalleryContext,
 ): Promise<FaceEngine> {
   const { model, dimensions } = await pool.describe();
   const curve = settings.model ? undefined : sfaceScoreCurve;
@@ -40,7 +35,7 @@ export async function startFaceEngine(
   };
   // Faces less alike than a possible match are of no use.
   const least = (size: number) => thresholds(size).consider;
-  const gallery = await startGallery(db, notifications, log, { model, dimensions, least });
+  const gallery = await startGallery(context, { model, dimensions, least });
   return {
     model,
     gallery,

@@ -17,8 +17,7 @@ afterAll(async () => {
 });
 
 async function open(model = 'test'): Promise<FaceGallery> {
-  const { db, notifications, log } = app.context;
-  const gallery = await startGallery(db, notifications, log, { model, dimensions: 16, threads: 1 });
+  const gallery = await startGallery(app.context, { model, dimensions: 16, threads: 1 });
   galleries.push(gallery);
   return gallery;
 }
@@ -70,13 +69,12 @@ it('counts several photos of one person once, by the best', async () => {
 
 it('gives nobody who is less alike than it was told for its size', async () => {
   const petitionId = await enrol(12);
-  const { db, notifications, log } = app.context;
   const sizes: number[] = [];
   const least = (size: number) => {
     sizes.push(size);
     return 0.5;
   };
-  const gallery = await startGallery(db, notifications, log, { model: 'test', dimensions: 16, threads: 1, least });
+  const gallery = await startGallery(app.context, { model: 'test', dimensions: 16, threads: 1, least });
   galleries.push(gallery);
   const halfway = vector(12).map((value, axis) => value + (axis === 13 ? 1 : 0));
   expect((await gallery.search([halfway])).neighbours.map((neighbour) => neighbour.petitionId)).toEqual([petitionId]);
@@ -105,7 +103,7 @@ it('loads everything anew when changes were forgotten before it saw them', async
 
 it('is searched as it was until everything is loaded anew', async () => {
   const known = await enrol(10);
-  const { db, notifications, log } = app.context;
+  const { db } = app.context;
   const gate = { reached: false, wait: Promise.resolve(), open: () => {} };
   const slow: Database = {
     ...db,
@@ -117,7 +115,7 @@ it('is searched as it was until everything is loaded anew', async () => {
       return db.query(statement);
     },
   };
-  const gallery = await startGallery(slow, notifications, log, { model: 'test', dimensions: 16, threads: 1 });
+  const gallery = await startGallery({ ...app.context, db: slow }, { model: 'test', dimensions: 16, threads: 1 });
   galleries.push(gallery);
   gate.reached = false;
   gate.wait = new Promise((resolve) => {

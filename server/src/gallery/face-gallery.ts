@@ -1,8 +1,6 @@
 import { Gallery, type GalleryHit, type SearchOptions } from '@afc/screening/faces/gallery';
-import type { Logger } from 'pino';
+import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
-import type { Database } from '../database/database.ts';
-import type { Notifications } from '../database/notifications.ts';
 import { allFaces, changesAfter, findFaces, galleryState, type StoredFace } from './store.ts';
 
 export interface FaceNeighbour {
@@ -43,11 +41,11 @@ export interface GalleryOptions {
   readonly least?: (size: number) => number;
 }
 
+export type GalleryContext = Pick<Context, 'db' | 'notifications' | 'log'>;
+
 /** Loads the gallery from the database and follows every change of it. */
 export async function startGallery(
-  db: Database,
-  notifications: Notifications,
-  log: Logger,
+  { db, notifications, log }: GalleryContext,
   { model, dimensions, threads, least }: GalleryOptions,
 ): Promise<FaceGallery> {
   let closed = false;

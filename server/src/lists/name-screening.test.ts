@@ -9,10 +9,9 @@ afterAll(() => app.close());
 it('loads the lists once, and anew where the thread that held them died', async () => {
   const { client } = await app.as('Administrator');
   await sendList(client, 'id,name\np1,Ivan Petrov\np2,Ada Example\n');
-  const { db, notifications, log } = app.context;
   const loads: number[] = [];
   let lose: () => void = () => undefined;
-  const screening = await startNameScreening(db, notifications, log, (onLost) => {
+  const screening = await startNameScreening(app.context, (onLost) => {
     if (onLost) lose = onLost;
     return {
       load: async (batches) => {
@@ -39,10 +38,9 @@ it('never takes a part of a list for the list, where another version takes its p
   const content = (prefix: string) =>
     `id,name\n${Array.from({ length: 3_000 }, (_, i) => `${prefix}${i},Ada Example ${i}\n`).join('')}`;
   await sendList(client, content('old-'), { name: 'Large' });
-  const { db, notifications, log } = app.context;
   const taken: string[] = [];
   let isReplaced = false;
-  const screening = await startNameScreening(db, notifications, log, () => ({
+  const screening = await startNameScreening(app.context, () => ({
     load: async (batches) => {
       const references: string[] = [];
       for await (const batch of batches) {

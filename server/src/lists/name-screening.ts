@@ -1,9 +1,8 @@
 import { createNameScreener } from '@afc/screening/names/names-thread';
 import type { FoundHits, ScreeningSubject } from '@afc/screening/names/screen-person';
-import type { Logger } from 'pino';
+import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
 import type { Database } from '../database/database.ts';
-import type { Notifications } from '../database/notifications.ts';
 import { entitiesOf, ReplacedMeanwhile } from './entity-store.ts';
 import { currentVersions, isSameVersions, type VersionRow } from './store.ts';
 
@@ -28,9 +27,7 @@ export async function nameScreeningOfNobody(db: Database): Promise<NameScreening
 
 /** Loads the lists and keeps the index current: an import anywhere is followed here within seconds. */
 export async function startNameScreening(
-  db: Database,
-  notifications: Notifications,
-  log: Logger,
+  { db, notifications, log }: Pick<Context, 'db' | 'notifications' | 'log'>,
   createScreener = createNameScreener,
 ): Promise<NameScreening> {
   // A thread that died took its index along.
