@@ -9,7 +9,6 @@ import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
 import { discardPictures } from '../images/discard-pictures.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import { insertPetition } from '../records/store.ts';
 import type { Submission } from './submission.ts';
 
@@ -27,12 +26,24 @@ export async function submitPetition(
   submission: Submission<string>,
   options: SubmitOptions,
 ): Promise<Accepted> {
+  const { kind, actor, requestId } = options;
   const id = randomUUID();
   try {
     const jobs = await context.jobs();
-    const accepted = await context.db.transaction(async (tx) => {
+    const accepted = await context.db.transaction(async (tx): Promise<Accepted> => {
       const first = await findFirst(tx, submission.digest, options);
-      return first ?? write(context, jobs, tx, id, submission, options);
+      if (first) return first;
+      await write(tx, { id, at: context.now() }, submission, options);
+      await jobs.enqueue(tx, id);
+      await recordEvent(tx, {
+        actor,
+        requestId,
+        action: 'petition.submitted',
+        subjectKind: 'petition',
+        subjectId: id,
+        after: { kind, pictures: submission.pictures.length },
+      });
+      return { _id: id, status: 'processing' };
     });
     if (accepted._id !== id) await discardPictures(context.images, submission.pictures);
     return accepted;
@@ -44,36 +55,24 @@ export async function submitPetition(
 }
 
 async function write(
-  context: Context,
-  jobs: Jobs,
   tx: Transaction,
-  id: string,
-  submission: Submission<string>,
-  { kind, actor, requestId, idempotencyKey }: SubmitOptions,
-): Promise<Accepted> {
+  { id, at }: { id: string; at: Date },
+  { person, pictures, digest }: Submission<string>,
+  { kind, actor, idempotencyKey }: SubmitOptions,
+): Promise<void> {
   await insertPetition(tx, {
     id,
     userId: randomUUID(),
     kind,
-    registeredAt: context.now(),
-    person: submission.person,
+    registeredAt: at,
+    person,
     submittedBy: actor.id,
-    pictureKeys: submission.pictures,
+    pictureKeys: pictures,
   });
   if (idempotencyKey !== undefined)
     await tx.query(sql`
       insert into idempotency_keys (actor_id, key, digest, petition_id, created_at)
-      values (${actor.id}, ${idempotencyKey}, ${submission.digest}, ${id}, ${context.now()})`);
-  await jobs.enqueue(tx, id);
-  await recordEvent(tx, {
-    actor,
-    action: 'petition.submitted',
-    subjectKind: 'petition',
-    subjectId: id,
-    after: { kind, pictures: submission.pictures.length },
-    requestId,
-  });
-  return { _id: id, status: 'processing' };
+      values (${actor.id}, ${idempotencyKey}, ${digest}, ${id}, ${at})`);
 }
 
 /** Two equal requests at once wait for each other here, so the second finds the first. */
