@@ -1,24 +1,22 @@
-import type { Canvas } from './blocks/canvas.ts';
 import { dateTime } from './format.ts';
-import type { ReportInput } from './report-input.ts';
-import type { ReportTexts } from './texts/report-texts.ts';
+import type { Report } from './report.ts';
 import { colors, contentWidth, page, styles } from './theme.ts';
 
 /** Head and foot of every page, drawn last because only then the number of pages is known. */
-export function addPageFurniture(canvas: Canvas, texts: ReportTexts, input: ReportInput): void {
-  const { doc } = canvas;
+export function addPageFurniture(report: Report): void {
+  const { doc } = report.canvas;
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     doc.switchToPage(index);
     // Not part of what is read aloud.
     doc.markContent('Artifact', { type: 'Pagination' });
-    drawHead(canvas, texts, input.masked);
-    drawFoot(canvas, texts, input, index + 1, count);
+    drawHead(report);
+    drawFoot(report, index + 1, count);
     doc.endMarkedContent();
   }
 }
 
-function drawHead(canvas: Canvas, texts: ReportTexts, masked: boolean): void {
+function drawHead({ canvas, texts, input: { masked } }: Report): void {
   const half = contentWidth / 2;
   canvas.text('AFC', half, { size: 12, weight: 700, color: colors.accent }).draw(page.left, 36);
   canvas.text(texts.title, half, styles.label).draw(page.left + 34, 39.6);
@@ -26,7 +24,7 @@ function drawHead(canvas: Canvas, texts: ReportTexts, masked: boolean): void {
   canvas.rule(contentWidth, colors.accent, 1).draw(page.left, 56);
 }
 
-function drawFoot(canvas: Canvas, texts: ReportTexts, input: ReportInput, number: number, count: number): void {
+function drawFoot({ canvas, texts, input }: Report, number: number, count: number): void {
   const top = page.height - 44;
   const numberWidth = 64;
   const aboutWidth = contentWidth - numberWidth;

@@ -52,7 +52,7 @@ export async function renderReport(given: ReportInput): Promise<Buffer> {
   addReview(report);
   addAudit(report);
   flow.end();
-  addPageFurniture(canvas, texts, input);
+  addPageFurniture(report);
   return doc.finish();
 }
 

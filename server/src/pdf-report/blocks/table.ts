@@ -1,8 +1,8 @@
+import type { Report } from '../report.ts';
 import type { TextStyle } from '../text/typesetter.ts';
 import { colors, contentWidth, styles } from '../theme.ts';
 import { type Block, part, row, stack } from './block.ts';
 import type { Canvas } from './canvas.ts';
-import type { Flow } from './flow.ts';
 
 export type TableCell = string | { text: string; style: TextStyle } | { blocks: (width: number) => Block[] };
 export type Column = { title: string; share: number; align?: 'left' | 'right' };
@@ -19,8 +19,7 @@ const titleStyle: TextStyle = { ...styles.label, weight: 700 };
 
 /** A table over the whole width that may run over several pages; its head stands on each. */
 export function addTable(
-  canvas: Canvas,
-  flow: Flow,
+  { canvas, flow }: Pick<Report, 'canvas' | 'flow'>,
   columns: readonly Column[],
   rows: readonly TableCell[][],
   { title, continued }: TableTitles = {},

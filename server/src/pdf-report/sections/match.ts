@@ -99,7 +99,7 @@ function summary(report: Report, match: Match, title: string, width: number): Bl
 }
 
 function addComparison(report: Report, match: Match, title: string): void {
-  const { canvas, flow, texts, input } = report;
+  const { canvas, texts, input } = report;
   const { words } = texts;
   const rows = compareRows(input.result, match)
     .filter(({ subject, match: other }) => subject !== '' || other !== '')
@@ -117,7 +117,7 @@ function addComparison(report: Report, match: Match, title: string): void {
     { title: words.match, share: 30 },
     { title: words.compare.verdict, share: 20 },
   ];
-  addTable(canvas, flow, columns, rows, {
+  addTable(report, columns, rows, {
     continued: canvas.text(texts.continued(title), contentWidth, styles.label),
   });
 }

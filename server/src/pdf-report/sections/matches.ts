@@ -33,11 +33,10 @@ export function addMatches(report: Report): void {
 }
 
 function addSummary(report: Report, title: (keep: number) => void): void {
-  const { canvas, flow, texts, input, language } = report;
+  const { texts, input, language } = report;
   const { columns } = texts;
   addTable(
-    canvas,
-    flow,
+    report,
     [
       { title: columns.number, share: 5, align: 'right' },
       { title: columns.name, share: 32 },

@@ -6,7 +6,7 @@ import { styles } from '../theme.ts';
 
 /** The thresholds in force and what they mean. */
 export function addThresholds(report: Report): void {
-  const { canvas, flow, texts, input, language } = report;
+  const { flow, texts, input, language } = report;
   const { policy } = input;
   heading(report, 'thresholds', texts.thresholds, 80);
   paragraph(report, texts.policyNow(policy.version));
@@ -33,20 +33,19 @@ export function addThresholds(report: Report): void {
     { title: texts.value, share: 9, align: 'right' },
     { title: texts.meaning, share: 63 },
   ] as const;
-  addTable(canvas, flow, columns, rows);
+  addTable(report, columns, rows);
 }
 
 /** Everything the person was compared with. */
 export function addSources(report: Report): void {
-  const { canvas, flow, texts, input, language } = report;
+  const { flow, texts, input, language } = report;
   const { lists, engines, gallerySize } = input.policy;
   heading(report, 'sources', texts.sourcesSearched, 60);
   if (lists.length === 0) paragraph(report, texts.noLists, styles.warning);
   else {
     const { list, listDate } = texts.words.provider;
     addTable(
-      canvas,
-      flow,
+      report,
       [
         { title: list, share: 60 },
         { title: listDate, share: 25 },

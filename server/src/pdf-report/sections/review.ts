@@ -28,11 +28,11 @@ export function addReview(report: Report): void {
   }
 }
 
-function addHistory({ canvas, flow, texts, input }: Report, title: (keep: number) => void): void {
+function addHistory(report: Report, title: (keep: number) => void): void {
+  const { canvas, texts, input } = report;
   const columns = texts.historyColumns;
   addTable(
-    canvas,
-    flow,
+    report,
     [
       { title: columns.number, share: 8, align: 'right' },
       { title: columns.time, share: 22 },
