@@ -4,13 +4,13 @@ import { forgetGalleryChanges } from '../gallery/old-changes.ts';
 import { forgetOldAttempts } from '../http/attempts.ts';
 import { sweepPictures } from '../images/sweep-pictures.ts';
 import { refreshDueLists } from '../lists/refresh-lists.ts';
+import { sweepTemporaryFolders } from '../lists/temporary-folder.ts';
 import { sweepMails } from '../mail/mail-files.ts';
 import { forgetIdempotencyKeys } from '../petitions/submit.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
 import { eraseOld } from '../retention/erase-old.ts';
 import { forgetOldResetTokens } from '../staff/reset-tokens.ts';
 import { forgetEndedSessions } from '../staff/sessions.ts';
-import { sweepTemporaryFolders } from '../temporary-folder.ts';
 import { forgetDeliveries } from '../webhooks/queue.ts';
 import { failAbandoned } from './watchdog.ts';
 

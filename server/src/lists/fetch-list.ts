@@ -4,14 +4,14 @@ import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
 import { codeOf, isDiskFull } from '../error-code.ts';
 import type { AppError } from '../errors.ts';
-import { withoutQuery } from '../http/without-query.ts';
-import { withTemporaryFolder } from '../temporary-folder.ts';
+import { withoutQuery } from '../network/without-query.ts';
 import { askAddress, StalledError, saveAnswer, TooLongError, UndecodableError } from './download.ts';
 import { fileNameOf } from './file-name.ts';
 import { type ImportOptions, importList, listNames } from './import-list.ts';
 import { NotReadableError, UnreachableError } from './not-readable.ts';
 import type { ListContext } from './replace-list.ts';
 import { type ListRow, listRows, rememberRefresh } from './store.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 const timeoutMinutes = 10;
 

@@ -3,7 +3,7 @@ import type { Language } from '@afc/contract/messages';
 import type { ProviderList } from '@afc/contract/provider-lists';
 import type { Context } from '../context.ts';
 import { sayAll } from '../errors.ts';
-import { withoutQuery } from '../http/without-query.ts';
+import { withoutQuery } from '../network/without-query.ts';
 import { refreshWaitMs } from './refresh-wait.ts';
 import { type ListRow, listRows, type VersionRow, versionRows } from './store.ts';
 

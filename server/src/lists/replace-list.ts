@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import { isWaitedTooLong } from '../database/error-codes.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
-import { withoutQuery } from '../http/without-query.ts';
+import { withoutQuery } from '../network/without-query.ts';
 import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { missingReferences } from './entity-store.ts';

@@ -14,12 +14,12 @@ import type { Handlers } from '../http/handlers.ts';
 import { partsOf, passOn } from '../http/multipart.ts';
 import { fieldSize, SentFields } from '../http/sent-fields.ts';
 import { presentRescreen } from '../rescreen/present-rescreen.ts';
-import { withTemporaryFolder } from '../temporary-folder.ts';
 import { fileNameOf } from './file-name.ts';
 import { importList } from './import-list.ts';
 import { asNotReadable } from './not-readable.ts';
 import { presentLists } from './present-list.ts';
 import { removeList } from './remove-list.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 type ListEndpoint = 'listProviderLists' | 'importProviderList' | 'removeProviderList';
 

@@ -5,7 +5,7 @@ import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { withoutQuery } from '../http/without-query.ts';
+import { withoutQuery } from '../network/without-query.ts';
 import { DeliveryFailure, placesOf, readAddress } from './address.ts';
 import { deliver } from './deliver.ts';
 import { noteTrial } from './queue.ts';
