@@ -18,7 +18,8 @@ import { findPetitions } from '../records/store.ts';
 import { rowOf } from '../results/match-store.ts';
 import { presentMatch } from '../results/present-match.ts';
 
-interface Caller extends Asking {
+/** Who asked, and waits for the answer. */
+interface Waiting extends Asking {
   readonly language: Language;
   /** Says that nobody waits for the answer any more. */
   readonly hungUp: AbortSignal;
@@ -28,7 +29,7 @@ interface Caller extends Asking {
 export async function compareWithEverything(
   context: Context,
   submission: Submission<Buffer>,
-  by: Caller,
+  by: Waiting,
 ): Promise<Collision> {
   const { person } = submission;
   const registeredAt = context.now();
