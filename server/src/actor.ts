@@ -28,5 +28,8 @@ export interface Asking {
 
 export const systemActor: Actor = { kind: 'system', id: 'system', name: 'system' };
 
+/** For what AFC does by itself, in no request. */
+export const unasked: Asking = { actor: systemActor, requestId: '' };
+
 /** The caller of an open endpoint. */
 export const nobody: Actor = { kind: 'system', id: 'nobody', name: 'nobody' };

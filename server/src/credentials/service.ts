@@ -9,7 +9,6 @@ import { insertCredentials, revokeCredentials as revokeRow } from './store.ts';
 
 /** The secret key leaves the server here and never again. */
 export async function generateCredentials(context: Context, name: string, asking: Asking): Promise<NewCredentials> {
-  const { actor, requestId } = asking;
   const apiKey = `afc-${randomBytes(16).toString('hex')}`;
   const secretKey = randomBytes(32).toString('base64url');
   return context.db.transaction(async (tx) => {
@@ -18,21 +17,31 @@ export async function generateCredentials(context: Context, name: string, asking
       api_key: apiKey,
       secret_hash: hashSecretKey(secretKey),
       secret_end: secretKey.slice(-4),
-      created_by: actor.id,
+      created_by: asking.actor.id,
     });
-    const subject = { subjectKind: 'credentials', subjectId: id } as const;
-    await recordEvent(tx, { actor, requestId, action: 'credentials.generated', ...subject, after: { name, apiKey } });
+    await recordEvent(tx, {
+      ...asking,
+      action: 'credentials.generated',
+      subjectKind: 'credentials',
+      subjectId: id,
+      after: { name, apiKey },
+    });
     return { _id: id, name, apiKey, secretKey };
   });
 }
 
-export async function revokeCredentials(context: Context, id: string, { actor, requestId }: Asking): Promise<void> {
+export async function revokeCredentials(context: Context, id: string, asking: Asking): Promise<void> {
   await context.db.transaction(async (tx) => {
     const revoked = await revokeRow(tx, id, context.now());
     if (!revoked) throw new AppError('notFound');
     if (revoked.revokedBefore) return;
     const { name, api_key: apiKey } = revoked;
-    const subject = { subjectKind: 'credentials', subjectId: id } as const;
-    await recordEvent(tx, { actor, requestId, action: 'credentials.revoked', ...subject, before: { name, apiKey } });
+    await recordEvent(tx, {
+      ...asking,
+      action: 'credentials.revoked',
+      subjectKind: 'credentials',
+      subjectId: id,
+      before: { name, apiKey },
+    });
   });
 }

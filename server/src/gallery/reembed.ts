@@ -83,9 +83,14 @@ async function write(
       vector: one.face.vector,
     }));
     await tx.query(insertFaces(model, enrolled));
-    const after = { faces: present.length };
-    const subject = { subjectKind: 'model', subjectId: model } as const;
-    await recordEvent(tx, { actor, requestId, action: 'faces.reembedded', ...subject, after });
+    await recordEvent(tx, {
+      actor,
+      requestId,
+      action: 'faces.reembedded',
+      subjectKind: 'model',
+      subjectId: model,
+      after: { faces: present.length },
+    });
     return present.length;
   });
 }

@@ -56,8 +56,14 @@ function noteReport({ db }: Context, { _id, version }: Result, { actor, requestI
     );
     if (!record) throw new AppError('notFound'); // erased a moment ago
     if (record.version !== version) return undefined;
-    const subject = { subjectKind: 'petition', subjectId: _id } as const;
-    return recordEvent(tx, { actor, requestId, action: 'report.generated', ...subject, after: { masked } });
+    return recordEvent(tx, {
+      actor,
+      requestId,
+      action: 'report.generated',
+      subjectKind: 'petition',
+      subjectId: _id,
+      after: { masked },
+    });
   });
 }
 

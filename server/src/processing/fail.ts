@@ -1,5 +1,5 @@
 import type { FailureReason } from '@afc/contract/vocabulary';
-import { systemActor } from '../actor.ts';
+import { unasked } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { discardUploads } from '../images/discard-pictures.ts';
@@ -37,12 +37,11 @@ export async function writeFailure(
     await tx.query(describePictures(pictures));
     await tellProcessed(tx, { _id: id, kind, status: 'failed', resultStatus: null });
     await recordEvent(tx, {
-      actor: systemActor,
+      ...unasked,
       action: 'petition.failed',
       subjectKind: 'petition',
       subjectId: id,
       after: { status: 'failed', failureReason: failure.reason },
-      requestId: '',
     });
   });
 }

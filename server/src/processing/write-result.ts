@@ -1,6 +1,6 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { Face } from '@afc/screening/faces/outcome';
-import { systemActor } from '../actor.ts';
+import { unasked } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
@@ -59,7 +59,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
     const { resultStatus } = screening;
     await tellProcessed(tx, { _id: id, kind, status: 'processed', resultStatus });
     await recordEvent(tx, {
-      actor: systemActor,
+      ...unasked,
       action: 'petition.processed',
       subjectKind: 'petition',
       subjectId: petition.id,
@@ -70,7 +70,6 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
         matches: screening.matches.length,
         policyVersion: policy,
       },
-      requestId: '',
     });
     return 'written';
   });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Asking, systemActor } from '../actor.ts';
+import { type Asking, unasked } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { restWhileBusy } from '../jobs/rest-while-busy.ts';
 import { eraseRecord } from '../results/erase.ts';
@@ -11,7 +11,7 @@ const batchSize = 50;
 
 /** The hourly task. Whoever is the second of several processes finds the record gone and goes on. */
 export async function eraseOld(context: Context, signal: AbortSignal): Promise<void> {
-  for (const { group, erased } of await eraseOldNow(context, { actor: systemActor, requestId: '' }, { signal }))
+  for (const { group, erased } of await eraseOldNow(context, unasked, { signal }))
     if (erased > 0) context.log.info({ group, erased }, 'what was old was erased');
 }
 

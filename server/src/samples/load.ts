@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { PersonSubmission } from '@afc/contract/person';
 import { checksNotRun } from '@afc/screening/checks-not-run';
 import type { Face } from '@afc/screening/faces/outcome';
-import { systemActor } from '../actor.ts';
+import { systemActor, unasked } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
@@ -28,12 +28,11 @@ export async function loadSamples(context: Context): Promise<number> {
     if (!(await isFirstStart(tx))) return 0;
     for (const sample of prepared) await write(context, tx, sample);
     await recordEvent(tx, {
-      actor: systemActor,
+      ...unasked,
       action: 'samples.loaded',
       subjectKind: 'samples',
       subjectId: 'samples',
       after: { samples: prepared.length },
-      requestId: '',
     });
     return prepared.length;
   });
