@@ -5,7 +5,7 @@ import { discardPictures, discardUploads } from '../images/discard-pictures.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { findPetition, type PetitionWithPerson, personOf } from '../records/store.ts';
 import { writeFailure } from './fail.ts';
-import { providerFindings } from './provider-findings.ts';
+import { areSameVersions, providerFindings } from './provider-findings.ts';
 import { type LookedAt, seePicture } from './see-picture.ts';
 import { writeResult } from './write-result.ts';
 
@@ -67,7 +67,7 @@ async function screenPetition(
     if ((await writeResult(context, result)) !== 'listsChanged') return;
     await patiently(context.names.follow());
     const again = await searchLists();
-    if (again.versions.join() !== provider.versions.join()) tries = 0;
+    if (!areSameVersions(again.versions, provider.versions)) tries = 0;
     provider = again;
   }
 }

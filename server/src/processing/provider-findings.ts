@@ -21,6 +21,10 @@ export interface OnLists {
   readonly versions: readonly number[];
 }
 
+/** Whether these are the same versions of the same lists, in whatever order. */
+export const areSameVersions = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((version) => others.includes(version));
+
 /** What the loaded lists say about people. Nobody is looked for who has neither a name nor a document. */
 export async function findOnLists(
   { names }: Pick<Context, 'names'>,

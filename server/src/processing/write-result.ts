@@ -11,7 +11,7 @@ import type { SeenPicture } from '../records/picture-store.ts';
 import type { PetitionWithPerson } from '../records/store.ts';
 import { tellProcessed } from '../webhooks/outbox.ts';
 import { finishPetition } from './finish-petition.ts';
-import type { ProviderFindings } from './provider-findings.ts';
+import { areSameVersions, type ProviderFindings } from './provider-findings.ts';
 import { screenAgainstRecords } from './screen-against-records.ts';
 
 export interface ResultToWrite {
@@ -43,7 +43,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
     );
     if (!open) return 'alreadyWritten';
     // Records enrolled before an import are screened again; one enrolled after it must be screened by it now.
-    if (!result.isLastTry && !isSameSet(open.versions, provider.versions)) return 'listsChanged';
+    if (!result.isLastTry && !areSameVersions(open.versions, provider.versions)) return 'listsChanged';
     const screening = await screenAgainstRecords(context, tx, {
       id: petition.id,
       person,
@@ -73,8 +73,4 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
     });
     return 'written';
   });
-}
-
-function isSameSet(some: readonly number[], others: readonly number[]): boolean {
-  return some.length === others.length && some.every((one) => others.includes(one));
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { restWhileBusy } from '../jobs/rest-while-busy.ts';
-import { findOnLists } from '../processing/provider-findings.ts';
+import { areSameVersions, findOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { findDismissed } from '../results/dismissed-hits.ts';
@@ -79,7 +79,7 @@ async function rescreenBatch(context: Context, jobId: string, records: readonly 
   const current = await followLists(context);
   const { found, versions } = await findOnLists(context, records.map(personOf));
   // The lists were replaced while they were searched, or lost with their thread: another job goes on from here.
-  if (versions.join() !== current.join()) throw new Superseded();
+  if (!areSameVersions(versions, current)) throw new Superseded();
   // Without any list there is nothing to say about anybody.
   if (!found) return;
   const all = records.flatMap((record, i): RecordOnLists[] => (found[i] ? [{ record, ...found[i] }] : []));
@@ -104,7 +104,7 @@ async function followLists({ db, names }: Context): Promise<readonly number[]> {
   const read = async () => {
     const current = await store.listVersions(db);
     const loaded = names.lists().map(({ id }) => id);
-    return { current, isLoaded: current.join() === loaded.join() };
+    return { current, isLoaded: areSameVersions(current, loaded) };
   };
   const first = await read();
   if (first.isLoaded) return first.current;
@@ -112,7 +112,7 @@ async function followLists({ db, names }: Context): Promise<readonly number[]> {
   const second = await read();
   if (second.isLoaded) return second.current;
   // Replaced once more while they were loaded: a rescreen by the newest has begun anew.
-  if (second.current.join() !== first.current.join()) throw new Superseded();
+  if (!areSameVersions(second.current, first.current)) throw new Superseded();
   throw new Error('the provider lists are not loaded');
 }
 
