@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { withoutInvisible } from '@afc/contract/without-invisible';
 import type { Bidi } from 'bidi-js';
 import { chooseFont, hanStyleOf, spaceAfter } from '../fonts/choose-font.ts';
 import type { FontFile } from '../fonts/font-files.ts';
@@ -20,8 +21,6 @@ const bidiFactory: () => Bidi = createRequire(import.meta.url)('bidi-js');
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Marks of direction, which could make a name read as another, and what shows nothing. Joiners shape Arabic and stay. */
-const invisible = /[\p{Cc}\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu;
 
 /** Letters and signs of Latin-1: one font, one direction, each character by itself. */
 const plain = /^[\x20-\x7e\xa1-\xac\xae-\xff]*$/;
@@ -29,7 +28,7 @@ const plainPieces = / +|[^ \-/@_]*[-/@_]+|[^ \-/@_]+/g;
 
 /** Cuts one paragraph into atoms, in the order in which it is read. */
 export function atomsOf(paragraph: string): Atom[] {
-  const text = paragraph.replace(/\t/g, ' ').replace(invisible, '').normalize('NFC');
+  const text = withoutInvisible(paragraph.replace(/\t/g, ' ')).normalize('NFC');
   return plain.test(text) ? plainAtoms(text) : anyAtoms(text);
 }
 
