@@ -19,10 +19,10 @@ export function dialectCost(left: AnalysedName, right: AnalysedName): number {
 
 /** Two words made of syllables. Characters are read in pinyin. */
 function mayBeChinese({ tokens }: AnalysedName): boolean {
-  return tokens.length === 2 && tokens[0]?.eastAsian !== undefined && tokens.every(isSyllables);
+  return tokens.length === 2 && tokens[0]?.eastAsian !== undefined && tokens.every(isOfSyllables);
 }
 
-const isSyllables = ({ eastAsian, script }: NameToken): boolean =>
+const isOfSyllables = ({ eastAsian, script }: NameToken): boolean =>
   eastAsian !== undefined && (script === 'Latin' || script === 'Han');
 
 /** The surname stands first, unless the lengths tell otherwise. */

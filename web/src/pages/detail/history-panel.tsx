@@ -83,9 +83,9 @@ function Entry({ entry }: { entry: HistoryEntry }) {
     <li className={styles.entry}>
       <div className={styles.line}>
         <span className={styles.action}>{action ? words(action) : entry.action}</span>
-        <State word={entry.before} />
+        <Status word={entry.before} />
         {entry.before !== '' && entry.after !== '' && <Becomes />}
-        <State word={entry.after} />
+        <Status word={entry.after} />
       </div>
       {entry.comment !== '' && (
         <p className={styles.comment}>
@@ -101,7 +101,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 }
 
 /** A status becomes its badge; any other word stays a word. */
-function State({ word }: { word: string }) {
+function Status({ word }: { word: string }) {
   const status = resultStatuses.find((name) => name === word);
   if (status) return <ResultBadge status={status} />;
   return word === '' ? null : <span className={styles.word}>{word}</span>;
