@@ -111,6 +111,10 @@ export const kycReasons = [
 ] as const;
 export type KycReason = (typeof kycReasons)[number];
 
+/** How the index of names that people are compared with stands to the provider lists as they are now. */
+export const listsStates = ['loaded', 'loading', 'failed'] as const;
+export type ListsState = (typeof listsStates)[number];
+
 /** Why a check could not run: a clear that was not fully screened says so. */
 export const missingChecks = [
   'noProviderList',

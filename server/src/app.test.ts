@@ -250,6 +250,17 @@ describe('health', () => {
     expect((await send('GET', '/readyz')).json()).toEqual({ status: 'ready' });
   });
 
+  it('is not ready while the lists of its start are being loaded, but answers', async () => {
+    const names = { ...test.context.names, follow: () => new Promise<void>(() => undefined) };
+    const app = await createApp({ ...test.context, names });
+    try {
+      expect((await app.inject('/readyz')).statusCode).toBe(503);
+      expect((await app.inject('/healthz')).statusCode).toBe(200);
+    } finally {
+      await app.close();
+    }
+  });
+
   it('is not ready without its database, but still alive', async () => {
     const db = createDatabase('postgres://afc@127.0.0.1:1/nowhere');
     const app = await createApp({ ...test.context, db });

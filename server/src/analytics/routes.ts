@@ -24,7 +24,7 @@ export function analyticsRoutes(context: Context): Pick<Handlers, 'analytics' | 
         queue,
         consider: counts.consider,
         oldestConsider: oldest?.toISOString() ?? null,
-        lists: names.lists().map(({ list_name, list_date, imported_at }) => ({
+        lists: names.inForce().map(({ list_name, list_date, imported_at }) => ({
           name: list_name,
           listDate: list_date,
           importedAt: imported_at.toISOString(),

@@ -26,6 +26,7 @@ it('a petition that waits until a long list is loaded keeps its job for as long 
     lists: () => (isLoaded ? names.lists() : []),
     follow: async () => {
       const first = await begun();
+      if (first === '') return;
       await waitFor(async () => (await begun()) > first || undefined);
       isLoaded = true;
     },
@@ -39,4 +40,14 @@ it('a petition that waits until a long list is loaded keeps its job for as long 
   expect(tries).toBe(0);
   const { matchList } = await client('result', { params: { id } });
   expect(matchList.map(({ source }) => source)).toContain('provider');
+});
+
+it('a worker that still loads the lists of its start takes no petition, and ends at once', async () => {
+  const { context } = app;
+  const id = await upload(client, { firstname: 'Ivan', lastname: 'Petrov' }, [await samplePicture('henry-moseley')]);
+  const names: Context['names'] = { ...context.names, lists: () => [], follow: () => new Promise(() => undefined) };
+  const worker = await startWorker({ ...context, names }, 1);
+  await worker.stop();
+  const [job] = await context.db.query(sql`select state::text from pgboss.job where id = ${id}`);
+  expect(job).toEqual({ state: 'created' });
 });

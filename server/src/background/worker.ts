@@ -23,12 +23,19 @@ const patienceMs = 24 * 60 * 60_000;
 /** Works off petitions, `concurrency` at a time: while one is computed, pictures of another are read and written. */
 export async function startWorker(context: Context, concurrency: number): Promise<Worker> {
   let stopping = false;
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  // Until then workers that are ready take what there is to do.
+  const listsLoaded = Promise.race([context.names.follow(), stopped]);
   const jobs = await context.jobs();
   const presence = await showPresence(context.db.url);
   const bell = new Bell();
   await context.notifications.on(channels.jobs, () => bell.ring());
 
   async function loop(): Promise<void> {
+    await listsLoaded;
     while (!stopping) {
       const heard = bell.rings;
       const job = await jobs.take(presence.worker).catch((err: unknown) => {
@@ -41,11 +48,12 @@ export async function startWorker(context: Context, concurrency: number): Promis
   }
 
   const loops = Array.from({ length: concurrency }, loop);
-  const rescreens = await startRescreenWorker(context, presence.worker);
+  const rescreens = await startRescreenWorker(context, presence.worker, listsLoaded);
   const webhooks = await startWebhookWorker(context);
   return {
     stop: async () => {
       stopping = true;
+      stop();
       bell.ring();
       await Promise.all([...loops, rescreens.stop(), webhooks.stop()]);
       await presence.close();

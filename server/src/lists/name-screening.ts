@@ -1,8 +1,11 @@
+import type { ListsState } from '@afc/contract/vocabulary';
+import type { ListEntity } from '@afc/screening/lists/entity';
 import { createNameScreener } from '@afc/screening/names/names-thread';
 import type { FoundHits, ScreeningSubject } from '@afc/screening/names/screen-person';
 import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
 import type { Database } from '../database/database.ts';
+import { DatabaseAway } from '../database/database-away.ts';
 import { entitiesOf, ReplacedMeanwhile } from './entity-store.ts';
 import { currentVersions, isSameVersions, type VersionRow } from './store.ts';
 
@@ -11,6 +14,10 @@ export interface NameScreening {
   screenMany(subjects: readonly ScreeningSubject[]): Promise<FoundHits[]>;
   /** The versions that the index was built from. */
   lists(): readonly VersionRow[];
+  /** The same, or those that are being loaded and that whoever is screened now waits for. */
+  inForce(): readonly VersionRow[];
+  /** How the index stands to what the lists are now. */
+  state(): ListsState;
   /** Returns when the index holds what the lists were at the call, unless they could not be loaded. */
   follow(): Promise<void>;
   close(): Promise<void>;
@@ -22,10 +29,17 @@ export async function nameScreeningOfNobody(db: Database): Promise<NameScreening
   const refuse = () => {
     throw new Error('The names of the provider lists are not loaded here.');
   };
-  return { screenMany: refuse, lists: () => versions, follow: refuse, close: async () => undefined };
+  return {
+    screenMany: refuse,
+    lists: () => versions,
+    inForce: () => versions,
+    state: () => 'loaded',
+    follow: refuse,
+    close: async () => undefined,
+  };
 }
 
-/** Loads the lists and keeps the index current: an import anywhere is followed here within seconds. */
+/** Loads the lists, which takes minutes where they are long, and keeps the index current: an import anywhere is followed here. */
 export async function startNameScreening(
   { db, notifications, log }: Pick<Context, 'db' | 'notifications' | 'log'>,
   createScreener = createNameScreener,
@@ -36,34 +50,62 @@ export async function startNameScreening(
     void follow();
   });
   let loaded: readonly VersionRow[] = [];
+  /** Versions that could not be loaded for a reason that stays, such as too little memory: to try again takes minutes. */
+  let givenUp: readonly VersionRow[] | undefined;
+  let wanted = await currentVersions(db);
+  let state: ListsState = 'loading';
   let loading = Promise.resolve();
+  let closing = false;
 
-  async function load(): Promise<void> {
+  async function load(): Promise<ListsState> {
     const versions = await currentVersions(db);
-    if (isSameVersions(versions, loaded)) return;
+    if (isSameVersions(versions, loaded)) return 'loaded';
+    if (givenUp && isSameVersions(versions, givenUp)) return 'failed';
+    wanted = versions;
+    state = 'loading';
+    log.info({ lists: versions.length }, 'the provider lists are being loaded');
     try {
-      await screener.load(entitiesOf(db, versions));
+      await screener.load(untilClosing(entitiesOf(db, versions)));
     } catch (error) {
       // Half of a list would clear people whom the other half names: until all is read, the index before stays.
       if (error instanceof ReplacedMeanwhile) return load();
+      if (!(error instanceof DatabaseAway)) givenUp = versions;
       throw error;
     }
     loaded = versions;
     log.info({ lists: versions.length }, 'the provider lists are loaded');
+    return 'loaded';
+  }
+  async function* untilClosing(batches: AsyncIterable<ListEntity[]>): AsyncGenerator<ListEntity[]> {
+    for await (const batch of batches) {
+      if (closing) throw new Error('The name screening is closed.');
+      yield batch;
+    }
+  }
+  async function tryLoading(): Promise<void> {
+    try {
+      state = await load();
+    } catch (err) {
+      state = 'failed';
+      if (!closing) log.error({ err }, 'the provider lists could not be loaded');
+    }
   }
   /** One load at a time; each sees everything that was announced before it began. */
   function follow(): Promise<void> {
-    loading = loading.then(load).catch((err: unknown) => log.error({ err }, 'the provider lists could not be loaded'));
+    loading = loading.then(tryLoading);
     return loading;
   }
 
   await notifications.on(channels.lists, () => void follow());
-  await follow();
+  void follow();
   return {
     screenMany: (subjects) => screener.screenMany(subjects),
     lists: () => loaded,
+    inForce: () => (state === 'loading' ? wanted : loaded),
+    state: () => state,
     follow,
     close: async () => {
+      closing = true;
       await loading;
       await screener.close();
     },

@@ -22,8 +22,9 @@ export async function presentPolicy(context: Context): Promise<Policy> {
     liveness: config.face.liveness !== undefined,
     samples: row?.samples ?? 0,
     lists: names
-      .lists()
+      .inForce()
       .map(({ list_name, list_date, entities }) => ({ name: list_name, listDate: list_date, entities })),
+    listsState: names.state(),
     engines: configuredEngines(config.engines),
     retention: [...config.retention],
   };

@@ -14,13 +14,18 @@ export interface RescreenWorker {
 const idleMs = 5_000;
 
 /** Works off rescreens beside the petitions: one at a time, wherever a process is free for it. */
-export async function startRescreenWorker(context: Context, worker: number): Promise<RescreenWorker> {
+export async function startRescreenWorker(
+  context: Context,
+  worker: number,
+  mayBegin: Promise<void> = Promise.resolve(),
+): Promise<RescreenWorker> {
   let stopping = false;
   const jobs = await context.jobs();
   const bell = new Bell();
   await context.notifications.on(channels.lists, () => bell.ring());
 
   async function loop(): Promise<void> {
+    await mayBegin;
     while (!stopping) {
       const heard = bell.rings;
       const job = await look().catch((err: unknown) => {

@@ -13,6 +13,7 @@ export function aPolicy(given: Partial<Policy> = {}): Policy {
     liveness: false,
     samples: 0,
     lists: [],
+    listsState: 'loaded',
     engines: [],
     retention: [],
     ...given,

@@ -48,6 +48,8 @@ export const figures = [
     liveness: 'Whether photos are judged for being live.',
     samples: 'How many sample figures are loaded.',
     lists: 'The sanctions lists that are compared. None: nobody is compared with any.',
+    listsState:
+      'Whether they are loaded, are being loaded, so that whoever is screened waits for them, or could not be.',
     engines: 'The outside engines that collision checks ask.',
     retention: 'For how many days what is kept; what is not named, until somebody erases it.',
   }),

@@ -145,6 +145,7 @@ const samplePolicy: Policy = {
     { name: 'OFAC SDN', listDate: '2026-10-30', entities: 18_044 },
     { name: 'UN Security Council', listDate: '2026-02-27', entities: 1_003 },
   ],
+  listsState: 'loaded',
   engines: ['yente'],
   retention: [],
 };

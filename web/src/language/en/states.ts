@@ -8,6 +8,10 @@ export const states = {
   offlineBody: 'What you see may be old. The page continues by itself when the connection is back.',
   offlineAction: 'You are offline, nothing was sent. Please try again when the connection is back.',
   noList: 'No provider list is loaded: nobody is compared with sanctions lists.',
+  listsLoading:
+    'The provider lists are being loaded, which takes minutes where they are long. Until then uploads stay in processing and AI Collision checks wait.',
+  listsFailed:
+    'The provider lists could not be loaded, so nobody is compared with them as they are now. An Administrator finds the reason in the server’s log.',
   importList: 'Import a list',
   slow: 'The connection is slow, still waiting for an answer.',
   forbiddenTitle: 'No access',

@@ -10,6 +10,10 @@ export const states: Translation<typeof english> = {
   offlineBody: 'Lo que ve puede ser antiguo. La página continúa sola cuando vuelva la conexión.',
   offlineAction: 'No hay conexión, no se envió nada. Inténtelo de nuevo cuando vuelva la conexión.',
   noList: 'No hay ninguna lista cargada: no se compara a nadie con listas de sanciones.',
+  listsLoading:
+    'Se están cargando las listas de proveedores, lo que tarda minutos si son largas. Hasta entonces lo que se sube sigue procesando y las comprobaciones de Colisión de IA esperan.',
+  listsFailed:
+    'No se pudieron cargar las listas de proveedores, así que no se compara a nadie con ellas tal como son ahora. Un administrador encuentra el motivo en el registro del servidor.',
   importList: 'Importar una lista',
   slow: 'La conexión es lenta, se sigue esperando una respuesta.',
   forbiddenTitle: 'Sin acceso',

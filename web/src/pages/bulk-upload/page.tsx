@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { PageButton } from '../../parts/link/link.tsx';
-import { NoListNotice } from '../../parts/no-list/no-list-notice.tsx';
+import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { useValue } from '../../state/value.ts';
 import { bulkUpload } from './bulk-upload.ts';
@@ -23,7 +23,7 @@ export function BulkUploadPage() {
         </PageButton>
       }
     >
-      <NoListNotice />
+      <ListsNotice />
       <Stack gap="md">
         <FilesCard batch={batch} />
         <PeopleCard batch={batch} />

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
-import { NoListNotice } from '../../parts/no-list/no-list-notice.tsx';
+import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { working } from '../../parts/toast/toast.ts';
@@ -37,7 +37,7 @@ export function CollisionPage() {
   const last = useValue(outcome);
   return (
     <PageFrame title={title('collision')} lead={t('collisionLead')}>
-      <NoListNotice />
+      <ListsNotice />
       <Stack gap="md">
         <UploadCard
           uploads={uploads}

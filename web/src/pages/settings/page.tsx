@@ -1,5 +1,6 @@
 import { admits } from '@afc/contract/vocabulary';
 import { useTranslations } from 'use-intl';
+import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { AuditTrailCard } from './audit-trail.tsx';
@@ -40,6 +41,7 @@ export function SettingsPage() {
         </div>
         {administrates && (
           <>
+            <ListsNotice unlessNone />
             <ProviderListsCard />
             <SamplesCard />
             <AuditTrailCard />

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
 import { PageButton } from '../../parts/link/link.tsx';
-import { NoListNotice } from '../../parts/no-list/no-list-notice.tsx';
+import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
@@ -42,7 +42,7 @@ export function SingleUploadPage() {
         </>
       }
     >
-      <NoListNotice />
+      <ListsNotice />
       <Stack gap="md">
         <UploadCard
           uploads={uploads}

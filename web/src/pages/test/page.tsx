@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
-import { NoListNotice } from '../../parts/no-list/no-list-notice.tsx';
+import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';
@@ -24,7 +24,7 @@ export function TestPage() {
   const title = useTranslations('pages.title');
   return (
     <PageFrame title={title('test')} lead={t('testLead')}>
-      <NoListNotice />
+      <ListsNotice />
       <Stack gap="md">
         <UploadCard
           uploads={uploads}

@@ -1,0 +1,47 @@
+import { admits } from '@afc/contract/vocabulary';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCall } from '../../api/queries.ts';
+import { useSignedIn } from '../../session/session.ts';
+import { PageLink } from '../link/link.tsx';
+import styles from './lists-notice.module.css';
+
+const loadingPollMilliseconds = 5_000;
+
+/**
+ * Where people are checked and counted: says that nobody is compared with sanctions lists, or that these are being
+ * loaded, as long as that is so. `unlessNone` is for where the page says itself that there is none.
+ */
+export function ListsNotice({ unlessNone = false }: { unlessNone?: boolean }) {
+  const t = useTranslations('states');
+  const { role } = useSignedIn().claims;
+  const { data: policy } = useCall(
+    'policy',
+    {},
+    { refetchInterval: (last) => (last?.listsState === 'loading' ? loadingPollMilliseconds : false) },
+  );
+  if (!policy) return null;
+  if (policy.listsState === 'loading' && policy.lists.length > 0) return <Notice>{t('listsLoading')}</Notice>;
+  if (policy.listsState === 'failed') return <Notice>{t('listsFailed')}</Notice>;
+  if (policy.lists.length > 0 || unlessNone) return null;
+  return (
+    <Notice>
+      {t('noList')}{' '}
+      {admits('admin', role) && (
+        <PageLink to="/settings" underline="always">
+          {t('importList')}
+        </PageLink>
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div role="note" className={styles.notice}>
+      <IconAlertTriangle size={18} stroke={1.6} aria-hidden className={styles.sign} />
+      <span>{children}</span>
+    </div>
+  );
+}
