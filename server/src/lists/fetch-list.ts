@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
-import { codeOf, isDiskFull } from '../error-code.ts';
+import { causeCodeOf, isDiskFull } from '../error-code.ts';
 import type { AppError } from '../errors.ts';
 import { withoutQuery } from '../network/without-query.ts';
 import { askAddress, StalledError, saveAnswer, TooLongError, UndecodableError } from './download.ts';
@@ -65,7 +65,8 @@ async function ask(
   };
   const stallMs = context.config.listStallSeconds * 1_000;
   const answer = await askAddress(new URL(url), { headers, signal, stallMs }).catch((error: unknown) => {
-    const failed = { url: withoutQuery(url), cause: causeOf(error) };
+    // The code where there is one (ENOTFOUND, CERT_HAS_EXPIRED): it is the same in every language.
+    const failed = { url: withoutQuery(url), cause: causeCodeOf(error) ?? String(error) };
     throw gaveUp(context, url, signal, error) ?? new UnreachableError('listFetchFailed', failed);
   });
   const status = answer.statusCode ?? 0;
@@ -86,10 +87,4 @@ function gaveUp({ config }: ListContext, address: string, signal: AbortSignal, e
   if (error instanceof StalledError)
     return new UnreachableError('listFetchStalled', { url, seconds: config.listStallSeconds });
   return signal.aborted ? new UnreachableError('listFetchLate', { url, minutes: timeoutMinutes }) : undefined;
-}
-
-/** The code where there is one (ENOTFOUND, CERT_HAS_EXPIRED): it is the same in every language. */
-function causeOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return codeOf(cause) ?? String(cause);
 }

@@ -2,7 +2,7 @@ import type { Language, Sentence } from '@afc/contract/messages';
 import type { PersonSubmission } from '@afc/contract/person';
 import { nameKey } from '@afc/screening/comparable';
 import type { ProviderFinding } from '@afc/screening/screen';
-import { codeOf } from '../error-code.ts';
+import { causeCodeOf } from '../error-code.ts';
 import { say } from '../errors.ts';
 import type { EngineEntry } from './engine-entry.ts';
 import { EngineFailure } from './engine-failure.ts';
@@ -63,7 +63,6 @@ async function answerOf(
 
 /** With the system's error code, such as ECONNREFUSED, where there is one. */
 function unreachable(error: unknown): Sentence {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = codeOf(cause);
+  const code = causeCodeOf(error);
   return code ? { key: 'engineUnreachableBy', values: { code } } : { key: 'engineUnreachable', values: {} };
 }

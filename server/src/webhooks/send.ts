@@ -1,7 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { signatureHeader } from '@afc/contract/webhooks';
-import { codeOf } from '../error-code.ts';
+import { causeCodeOf } from '../error-code.ts';
 import { answerOf } from '../network/answer-of.ts';
 import { connectTo } from '../network/places.ts';
 import { DeliveryFailure, type Networks, placesOf, readAddress } from './address.ts';
@@ -61,11 +61,6 @@ function taken(status: number): number {
 
 function failureOf(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
-  return new DeliveryFailure('webhookUnreachable', { cause: causeOf(error) });
-}
-
-/** The code (ECONNREFUSED, CERT_HAS_EXPIRED): it is the same in every language, and quotes nothing. */
-function causeOf(error: unknown): string {
-  const one = error instanceof AggregateError ? error.errors[0] : error;
-  return codeOf(one) ?? 'unknown';
+  // The code (ECONNREFUSED, CERT_HAS_EXPIRED) is the same in every language, and quotes nothing.
+  return new DeliveryFailure('webhookUnreachable', { cause: causeCodeOf(error) ?? 'unknown' });
 }
