@@ -6,6 +6,7 @@ import { faceVariables, readFaceSettings } from './gallery/face-settings.ts';
 import { readS3Settings, s3Variables } from './images/s3-settings.ts';
 import { engineVariables, readEngineSettings } from './outside-engines/engine-settings.ts';
 import { retentionVariables } from './retention/rules.ts';
+import { StartProblem } from './start-problem.ts';
 import { address, flag, hasNoPassword, isRoot } from './variable-types.ts';
 
 const seconds = z.coerce.number().int().positive();
@@ -99,7 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const parsed = Environment.safeParse(givenIn(environment));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new Error(`The variable ${issue?.path.join('.')} is not valid: ${issue?.message}.`);
+    throw new StartProblem(`The variable ${issue?.path.join('.')} is not valid: ${issue?.message}.`);
   }
   const env = parsed.data;
   return {

@@ -1,5 +1,6 @@
 import type { FaceModelConfig, LivenessConfig } from '@afc/screening/faces/models';
 import { z } from 'zod';
+import { StartProblem } from '../start-problem.ts';
 
 const share = z.coerce.number().gt(0).lt(1);
 const cosine = z.coerce.number().gt(-1).max(1);
@@ -36,9 +37,13 @@ type FaceEnvironment = z.output<typeof FaceEnvironment>;
 
 export function readFaceSettings(env: FaceEnvironment) {
   if (env.FACE_MODEL && (env.FACE_CONSIDER === undefined || env.FACE_BLACKLIST === undefined))
-    throw new Error('FACE_MODEL needs FACE_CONSIDER and FACE_BLACKLIST: nobody has measured what its scores mean.');
+    throw new StartProblem(
+      'FACE_MODEL needs FACE_CONSIDER and FACE_BLACKLIST: nobody has measured what its scores mean.',
+    );
   if (env.FACE_CONSIDER !== undefined && env.FACE_BLACKLIST !== undefined && env.FACE_CONSIDER > env.FACE_BLACKLIST)
-    throw new Error('FACE_CONSIDER must not be greater than FACE_BLACKLIST: whom it leaves out is never blacklisted.');
+    throw new StartProblem(
+      'FACE_CONSIDER must not be greater than FACE_BLACKLIST: whom it leaves out is never blacklisted.',
+    );
   return {
     modelFolder: env.AFC_MODELS,
     threads: env.FACE_THREADS,

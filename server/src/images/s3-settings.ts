@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StartProblem } from '../start-problem.ts';
 import { address, flag } from '../variable-types.ts';
 
 export type S3Settings = {
@@ -33,7 +34,7 @@ export function readS3Settings(env: z.output<typeof S3Environment>): S3Settings 
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
   if (missing.length === Object.keys(needed).length) return undefined;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new Error(`Pictures on S3 also need ${missing.join(', ')}.`);
+    throw new StartProblem(`Pictures on S3 also need ${missing.join(', ')}.`);
   return {
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StartProblem } from '../start-problem.ts';
 import { address, hasNoPassword } from '../variable-types.ts';
 
 export type EngineSettings = {
@@ -39,7 +40,9 @@ function readYente(env: EngineEnvironment): EngineSettings['yente'] {
   if (url) return { url, dataset: dataset ?? 'default', apiKey };
   const useless = apiKey ? 'EXTERNAL_YENTE_API_KEY' : dataset && 'EXTERNAL_YENTE_DATASET';
   if (useless)
-    throw new Error(`The variable ${useless} does nothing without EXTERNAL_YENTE_URL: set that too, or neither.`);
+    throw new StartProblem(
+      `The variable ${useless} does nothing without EXTERNAL_YENTE_URL: set that too, or neither.`,
+    );
   return undefined;
 }
 
