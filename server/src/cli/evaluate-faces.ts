@@ -36,12 +36,20 @@ export function addEvaluateFaces(evaluate: Command, terminal: Terminal): void {
       if (!folder || (!options.folder && !pairs && !options.detect))
         throw new Error('Give --folder with photos, or a file of pairs and --images.');
       await withFacePool(terminal, (pool) =>
-        options.detect ? detect(terminal, pool, folder) : compare(terminal, pool, folder, pairs, options.scores),
+        options.detect
+          ? detect(terminal, pool, folder)
+          : compare(terminal, pool, { folder, pairs, scores: options.scores }),
       );
     });
 }
 
-async function compare(terminal: Terminal, pool: FacePool, folder: string, pairs?: string, scores?: string) {
+interface Compared {
+  readonly folder: string;
+  readonly pairs: string | undefined;
+  readonly scores: string | undefined;
+}
+
+async function compare(terminal: Terminal, pool: FacePool, { folder, pairs, scores }: Compared): Promise<void> {
   const progress = createProgress(terminal, 'Looking at photos');
   await access(folder); // before the scores of an earlier run are lost by a slip
   const csv = pairs && (await readFile(pairs, 'utf8'));

@@ -47,7 +47,8 @@ export function rescreenRecord(context: Context, jobId: string, one: RecordOnLis
     const change = rescreen(decisionOf(record), known, found);
     const screened = await store.findScreened(tx, id);
     if (!screened || !(saysMore(one, screened) || isChange(change))) return false;
-    await write(tx, record, change, { before: screened.entries_left_out, after: one.entriesLeftOut }, jobId);
+    const leftOut = { before: screened.entries_left_out, after: one.entriesLeftOut };
+    await write(tx, jobId, { record, change, leftOut });
     return true;
   });
 }
@@ -61,13 +62,14 @@ export function saysMore({ entriesLeftOut }: FoundOnLists, { unscreened, entries
   return unscreened || entriesLeftOut !== entries_left_out;
 }
 
-async function write(
-  tx: Transaction,
-  record: LockedRecord,
-  change: Rescreening,
-  leftOut: { before: number; after: number },
-  jobId: string,
-): Promise<void> {
+interface Rescreened {
+  readonly record: LockedRecord;
+  readonly change: Rescreening;
+  /** How many entries that confirm the person are no matches. */
+  readonly leftOut: { readonly before: number; readonly after: number };
+}
+
+async function write(tx: Transaction, jobId: string, { record, change, leftOut }: Rescreened): Promise<void> {
   const { added, updated, gone } = change;
   const present = decisionOf(record);
   const decision = isChange(change) ? change.decision : null;

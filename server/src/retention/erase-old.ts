@@ -38,9 +38,13 @@ export async function eraseOldNow(
   let done = 0;
   const groups: ErasedGroup[] = [];
   for (const rule of config.retention) {
+    const { group, days } = rule;
+    const erase = group === 'test' ? deleteTestCheck : eraseRecord;
+    const reason = { ...asking, comment: `retention: ${group}, ${days} ${days === 1 ? 'day' : 'days'}` };
     let erased = 0;
     for await (const id of oldRecords(context, rule, now, signal)) {
-      if (await eraseIfOld(context, id, rule, now, asking)) erased++;
+      // Asked once more: somebody may have erased or changed the record since it was found.
+      if (await erase(context, id, reason, isOld(rule, now))) erased++;
       onProgress?.(++done, Math.max(total, done));
     }
     groups.push({ ...rule, erased });
@@ -62,11 +66,4 @@ async function* oldRecords(context: Context, rule: RetentionRule, now: Date, sig
       pause(ms, undefined, signal ? { signal } : {}).catch(() => undefined),
     );
   }
-}
-
-/** False for a record that somebody erased or changed since it was found. */
-function eraseIfOld(context: Context, id: string, rule: RetentionRule, now: Date, asking: Asking): Promise<boolean> {
-  const comment = `retention: ${rule.group}, ${rule.days} ${rule.days === 1 ? 'day' : 'days'}`;
-  const erase = rule.group === 'test' ? deleteTestCheck : eraseRecord;
-  return erase(context, id, { ...asking, comment }, isOld(rule, now));
 }
