@@ -11,7 +11,7 @@ import { rescreenNow } from '../rescreen/rescreen-now.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { type ImportOptions, importFrom } from './import-list.ts';
 import { createProgress } from './progress.ts';
-import { counted, print, printTable, type Terminal } from './terminal.ts';
+import { counted, minuteOf, print, printTable, type Terminal } from './terminal.ts';
 import { withMigratedDatabase, withServices } from './with-database.ts';
 
 export function addListCommands(program: Command, terminal: Terminal): void {
@@ -121,5 +121,5 @@ function wholeBy(proof: ImportedList['current']['wholeBy']): string {
 /** Why the last refresh failed, and when the next one is. */
 function troubleOf({ refreshError, nextRefreshAt }: Pick<ProviderList, 'refreshError' | 'nextRefreshAt'>): string {
   if (refreshError === null || nextRefreshAt === null) return refreshError ?? '';
-  return `${refreshError} Next try: ${nextRefreshAt.slice(0, 16).replace('T', ' ')} UTC.`;
+  return `${refreshError} Next try: ${minuteOf(nextRefreshAt)} UTC.`;
 }

@@ -7,7 +7,7 @@ import { disableStaff, enableStaff, register, resetPassword } from '../staff/ser
 import { findStaffByEmail, listStaff, type StaffRow } from '../staff/store.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { type ChosenPassword, choosePassword, passwordOption } from './read-password.ts';
-import { print, printTable, type Terminal } from './terminal.ts';
+import { minuteOf, print, printTable, type Terminal } from './terminal.ts';
 import { withMigratedDatabase } from './with-database.ts';
 
 interface AddOptions {
@@ -40,7 +40,7 @@ export function addStaffCommands(program: Command, terminal: Terminal): void {
           displayNameOf(one),
           one.role,
           one.disabled_at ? 'disabled' : 'active',
-          one.last_login_at?.toISOString().slice(0, 16).replace('T', ' ') ?? 'never',
+          one.last_login_at ? minuteOf(one.last_login_at.toISOString()) : 'never',
         ]);
         printTable(terminal, ['EMAIL', 'NAME', 'ROLE', 'STATE', 'LAST LOGIN (UTC)'], rows);
       }),

@@ -27,6 +27,11 @@ export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** 2026-11-15 02:16, in UTC. */
+export function minuteOf(moment: string): string {
+  return moment.slice(0, 16).replace('T', ' ');
+}
+
 /** Rows under their headings, each column as wide as its widest cell. */
 export function printTable(
   terminal: Terminal,

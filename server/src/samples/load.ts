@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { PersonSubmission } from '@afc/contract/person';
+import { emptyPerson, type PersonSubmission } from '@afc/contract/person';
 import { checksNotRun } from '@afc/screening/checks-not-run';
 import type { Face } from '@afc/screening/faces/outcome';
 import { systemActor, unasked } from '../actor.ts';
@@ -69,17 +69,7 @@ async function prepare(context: Context, figure: SampleFigure): Promise<Prepared
   return {
     picture,
     face,
-    person: {
-      firstname,
-      lastname,
-      dateBirth,
-      countryNationalityName,
-      email: sampleEmail(figure),
-      countryResidenceName: '',
-      docExpireAt: '',
-      docId: '',
-      docType: '',
-    },
+    person: { ...emptyPerson, firstname, lastname, dateBirth, countryNationalityName, email: sampleEmail(figure) },
   };
 }
 
