@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../parts/confirm/confirm.tsx';
-import { usePageName } from '../parts/page/page-name.ts';
+import { usePageName } from '../parts/page/use-page-name.ts';
 import { Toasts } from '../parts/toast/toasts.tsx';
 
 /** What stands on every page: its name in the window's title, messages and questions. */

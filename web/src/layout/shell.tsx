@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { latePart } from '../api/late-script.ts';
 import { useLate } from '../parts/late/use-late.ts';
-import { usePageName } from '../parts/page/page-name.ts';
+import { usePageName } from '../parts/page/use-page-name.ts';
 import { SessionPrompt } from '../session/prompt.tsx';
 import { useSession } from '../session/session.ts';
 import { useValue } from '../state/value.ts';

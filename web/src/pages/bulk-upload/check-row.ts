@@ -2,7 +2,7 @@ import type { MessageKey } from '@afc/contract/messages';
 import { countryMeant } from '../../parts/upload/country-search.ts';
 import { allParts, checkFields, type PersonField, type PersonFields } from '../../parts/upload/person-check.ts';
 
-/** One thing that is wrong with a row; `problem-text.ts` makes the sentence. */
+/** One thing that is wrong with a row; `use-reasons.ts` makes the sentence. */
 export type Problem =
   | { readonly kind: 'field'; readonly field: PersonField; readonly key: MessageKey; readonly meant?: string }
   | { readonly kind: 'noPicture' | 'tooManyPictures' }

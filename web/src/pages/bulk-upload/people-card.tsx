@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../parts/page/card.tsx';
 import { State } from '../../parts/states/state.tsx';
 import { Pager } from '../../parts/table/pager.tsx';
-import { usePageMemory } from '../../state/page-memory.ts';
+import { usePageMemory } from '../../state/use-page-memory.ts';
 import type { Batch, BulkRow } from './batch.ts';
 import styles from './bulk-upload.module.css';
 import { Delivery, ReadSoFar } from './delivery.tsx';

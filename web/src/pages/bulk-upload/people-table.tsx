@@ -17,7 +17,7 @@ import table from '../../parts/table/table.module.css';
 import { Thumbnail } from '../../parts/upload/thumbnail.tsx';
 import type { BulkRow, RowState } from './batch.ts';
 import styles from './bulk-upload.module.css';
-import { useReasons } from './problem-text.ts';
+import { useReasons } from './use-reasons.ts';
 
 /** More than any field may hold. What is longer is wrong anyway, and laid out whole it can stop the page for minutes. */
 const longestShown = 500;

@@ -3,7 +3,7 @@ import { saveFile } from '../../parts/save-file/save-file.ts';
 import type { Batch, BulkRow } from './batch.ts';
 import { inSlices } from './in-slices.ts';
 import { reasonColumn } from './people-file.ts';
-import { useReasons } from './problem-text.ts';
+import { useReasons } from './use-reasons.ts';
 import { csvFile, csvLine } from './write-csv.ts';
 
 /** Saves the rows that were not sent as they were read, each with its reason before it: to be mended and chosen again. */

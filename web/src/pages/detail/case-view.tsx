@@ -20,7 +20,7 @@ import { useDecision } from './use-decision.tsx';
 import { useReport } from './use-report.ts';
 import { useReview } from './use-review.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useViews } from './viewer/views.ts';
+import { useViews } from './viewer/use-views.ts';
 
 interface CaseViewProps {
   readonly result: Result;

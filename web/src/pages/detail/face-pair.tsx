@@ -12,7 +12,7 @@ import { isLocked, isOn, ofRecord } from './review.ts';
 import { useName } from './use-name.ts';
 import type { Review } from './use-review.ts';
 import { FaceViewer } from './viewer/face-viewer.tsx';
-import type { Views } from './viewer/views.ts';
+import type { Views } from './viewer/use-views.ts';
 
 interface FacePairProps {
   readonly result: Result;

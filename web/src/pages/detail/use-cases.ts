@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { sayFailure } from '../../api/failures.ts';
 import { neighbour, orderAround, placeIn } from '../../parts/case-order/case-order.ts';
-import { useBackToList } from '../../parts/case-order/from-list.ts';
+import { useBackToList } from '../../parts/case-order/use-back-to-list.ts';
 import { useHere } from '../../parts/here/use-here.ts';
 import { succeeded } from '../../parts/toast/toast.ts';
 

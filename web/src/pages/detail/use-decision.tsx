@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { codeOf, isPassing, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { showingRecords } from '../../api/record-lists.ts';
-import { useBackToList } from '../../parts/case-order/from-list.ts';
+import { useBackToList } from '../../parts/case-order/use-back-to-list.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { useHere } from '../../parts/here/use-here.ts';
 import { succeeded } from '../../parts/toast/toast.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBackToList } from '../../parts/case-order/from-list.ts';
+import { useBackToList } from '../../parts/case-order/use-back-to-list.ts';
 import { isModified } from '../../parts/link/is-modified.ts';
 import { originOf } from './origins.ts';
 

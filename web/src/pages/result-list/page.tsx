@@ -7,7 +7,7 @@ import { rememberOrder } from '../../parts/case-order/case-order.ts';
 import { PageButton } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
-import { usePageName } from '../../parts/page/page-name.ts';
+import { usePageName } from '../../parts/page/use-page-name.ts';
 import { isFiltered, noFilters, SearchForm } from '../../parts/search-form/search-form.tsx';
 import { useSearch } from '../../parts/search-form/use-search.ts';
 import { NothingFound } from '../../parts/states/nothing-found.tsx';

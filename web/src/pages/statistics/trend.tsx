@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
-import { usePageMemory } from '../../state/page-memory.ts';
+import { usePageMemory } from '../../state/use-page-memory.ts';
 import { lastPeriods, periodsShown, type Step } from './periods.ts';
 import styles from './trend.module.css';
 

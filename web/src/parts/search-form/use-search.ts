@@ -1,6 +1,6 @@
 import type { EndpointName } from '@afc/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { usePageMemory } from '../../state/page-memory.ts';
+import { usePageMemory } from '../../state/use-page-memory.ts';
 
 /** The filters and the page of a table that shows an endpoint's answers. Back and reload find them again. */
 export function useSearch<Filters>(endpoint: EndpointName, noFilters: Filters) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../parts/hint/icon-button.tsx';
 import { Face } from '../../../parts/personal/face.tsx';
 import styles from './face-viewer.module.css';
-import { usePanning } from './panning.ts';
+import { usePanning } from './use-panning.ts';
 import { panned, rotated, transformOf, type View, zoomed } from './view.ts';
 
 interface FaceViewerProps {
