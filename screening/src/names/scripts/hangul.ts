@@ -38,12 +38,29 @@ const SURNAMES: Record<string, string> = {
 
 const FIRST_SYLLABLE = 0xac00;
 
-/** The places of its letters in their alphabets; undefined where it is no syllable of Hangul. */
-export function syllableParts(syllable: string): { initial: number; vowel: number; final: number } | undefined {
-  const code = (syllable.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
-  if (code < 0 || code >= 11_172) return undefined;
-  return { initial: Math.floor(code / 588), vowel: Math.floor((code % 588) / 28), final: code % 28 };
+const SYLLABLES_OF_VOWEL = FINALS.length;
+const SYLLABLES_OF_INITIAL = VOWELS.length * FINALS.length;
+
+/** The places of its letters in their alphabets. */
+interface SyllableParts {
+  readonly initial: number;
+  readonly vowel: number;
+  readonly final: number;
 }
+
+/** Of the first syllable of a word; undefined where that is none of Hangul. */
+export function syllableParts(word: string): SyllableParts | undefined {
+  const code = (word.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
+  if (code < 0 || code >= INITIALS.length * SYLLABLES_OF_INITIAL) return undefined;
+  return {
+    initial: Math.floor(code / SYLLABLES_OF_INITIAL),
+    vowel: Math.floor((code % SYLLABLES_OF_INITIAL) / SYLLABLES_OF_VOWEL),
+    final: code % SYLLABLES_OF_VOWEL,
+  };
+}
+
+const syllableOf = ({ initial, vowel, final }: SyllableParts): string =>
+  String.fromCodePoint(FIRST_SYLLABLE + initial * SYLLABLES_OF_INITIAL + vowel * SYLLABLES_OF_VOWEL + final);
 
 function romaniseSyllable(syllable: string): string {
   const parts = syllableParts(syllable);
@@ -59,11 +76,10 @@ const DROPPED_BEFORE = new Set(VOWELS.flatMap((vowel, at) => (/^[iy]/.test(vowel
 
 /** 리영희 is 이영희, and 로 is 노: the North writes the first consonant of a word as it once was. */
 export function inSouthernSpelling(word: string): string {
-  const code = (word.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
-  const initial = Math.floor(code / 588);
-  if (initial !== INITIAL_N && initial !== INITIAL_R) return word;
-  const dropped = DROPPED_BEFORE.has(Math.floor((code % 588) / 28)) ? NO_INITIAL : INITIAL_N;
-  return String.fromCodePoint(FIRST_SYLLABLE + dropped * 588 + (code % 588)) + word.slice(1);
+  const parts = syllableParts(word);
+  if (parts?.initial !== INITIAL_N && parts?.initial !== INITIAL_R) return word;
+  const initial = DROPPED_BEFORE.has(parts.vowel) ? NO_INITIAL : INITIAL_N;
+  return syllableOf({ ...parts, initial }) + word.slice(1);
 }
 
 export function romaniseHangul(word: string): string {
