@@ -164,6 +164,14 @@ describe('a rescreen', () => {
     expect(row?.job_id).not.toBe(former);
   });
 
+  it('that is done does not begin anew where a changed list starts none', async () => {
+    const { db, config } = app.context;
+    await load([]);
+    const done = await findRescreen(db);
+    await replaceList({ ...app.context, config: { ...config, listRescreen: false } }, [byName]);
+    expect(await findRescreen(db)).toEqual(done);
+  });
+
   it('gives way without an error to a list that comes while it loads another', async () => {
     await worker.stop();
     await makeRecord(app.context, { person: ivan });
