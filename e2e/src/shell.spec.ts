@@ -139,6 +139,25 @@ test('theme, language and layout are chosen in the settings panel and remembered
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
+test('Back closes an open panel with the page it was opened on, and the keyboard goes on in the other page', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await openAs(await makeStaff('Operator'), '/list-clear');
+  await page.getByRole('link', { name: 'User Manual' }).click();
+  for (const name of ['Quick panel', 'Display settings']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of Clear');
+    await expect(page.getByRole('dialog', { name })).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AFC user manual');
+  }
+});
+
 test("the quick panel is labelled 'Under construction' and shows live figures", async ({ page, makeStaff, openAs }) => {
   const staff = await makeStaff('Operator');
   await openAs(staff, '/statistics');

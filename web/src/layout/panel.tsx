@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface PanelProps {
   readonly opened: boolean;
@@ -23,7 +23,7 @@ const filled = {
   body: { flex: 1, minHeight: 0, padding: 0 },
 } as const;
 
-/** What slides over the page from a side. */
+/** What slides over the page from a side. It goes with the page, by whatever way that is left. */
 export function Panel({
   opened,
   onClose,
@@ -39,6 +39,12 @@ export function Panel({
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [openedAt, setOpenedAt] = useState<string>();
   if (opened && openedAt === undefined) setOpenedAt(path);
+  const left = useRef(path);
+  useEffect(() => {
+    if (left.current === path) return;
+    left.current = path;
+    onClose();
+  }, [path, onClose]);
   return (
     <Drawer
       opened={opened && mounted}

@@ -40,7 +40,7 @@ function SignedInShell() {
   const waiting = useRouterState({ select: ({ isLoading }) => isLoading });
   const [opened, drawer] = useDisclosure();
   const NavigationDrawer = useLate(fetchDrawer, opened, drawer.close);
-  const main = useArrival(drawer.close);
+  const main = useArrival();
   return (
     <div
       className={styles.frame}
@@ -74,16 +74,15 @@ function SignedInShell() {
   );
 }
 
-/** Going to another page closes the drawer and moves the keyboard to the new content, as a page load would. */
-function useArrival(arrived: () => void) {
+/** Going to another page moves the keyboard to the new content, as a page load would. */
+function useArrival() {
   const main = useRef<HTMLElement>(null);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const left = useRef(path);
   useEffect(() => {
     if (left.current === path) return;
     left.current = path;
-    arrived();
     main.current?.focus({ preventScroll: true });
-  }, [path, arrived]);
+  }, [path]);
   return main;
 }
