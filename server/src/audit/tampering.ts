@@ -41,11 +41,11 @@ export const rewritten = ({ number }: Head): Tampering => ({
   kind: 'changed',
   finding: `Event ${number} is not the one that was noted: it, or an event before it, was changed and the chain rewritten.`,
 });
-export const cutOff = (last: Head, noted: Head): Tampering => ({
-  number: last.number + 1,
-  kind: 'removed',
-  finding: `Event ${last.number + 1} was removed: the trail ends at event ${last.number}, but event ${noted.number} was noted.`,
-});
+export const cutOff = (last: Head, noted: Head): Tampering =>
+  removed(last.number + 1, `the trail ends at event ${last.number}, but event ${noted.number} was noted`);
+
+/** Events stand before it and behind it. */
+export const missing = ({ number }: Head): Tampering => removed(number, 'it is not there any more');
 
 /** Names the event that was tampered with, which may be the one before the break. */
 export function diagnose({ previous, beforePrevious, row, next }: Break): Tampering {

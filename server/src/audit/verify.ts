@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { digestColumn } from './review-comments.ts';
 import { chainStart } from './store.ts';
-import { type ChainRow, cutOff, diagnose, fits, type Head, rewritten, type Tampering } from './tampering.ts';
+import { type ChainRow, cutOff, diagnose, fits, type Head, missing, rewritten, type Tampering } from './tampering.ts';
 
 export type ChainState =
   | { readonly whole: true; readonly events: number; readonly head: Head }
@@ -76,9 +76,7 @@ async function changedSince(db: Queryable, from: Head): Promise<Tampering | null
   const event = await findEvent(db, from.number);
   if (event) return event.hash === from.hash ? null : rewritten(from);
   const newest = await readHead(db);
-  return newest.number < from.number
-    ? cutOff(newest, from)
-    : { number: from.number, kind: 'removed', finding: `Event ${from.number} was removed: it is not there any more.` };
+  return newest.number < from.number ? cutOff(newest, from) : missing(from);
 }
 
 async function findEvent(db: Queryable, number: number) {
