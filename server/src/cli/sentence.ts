@@ -1,5 +1,5 @@
 import { DatabaseAway } from '../database/database-away.ts';
-import { isTableMissing } from '../database/error-codes.ts';
+import { isTableMissing } from '../database/postgres-errors.ts';
 import { codeOf } from '../error-code.ts';
 import { AppError, sentenceOfError } from '../errors.ts';
 

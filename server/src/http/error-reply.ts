@@ -3,7 +3,7 @@ import type { ErrorReply } from '@afc/contract/errors';
 import type { Language, MessageKey } from '@afc/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnstorable } from '../database/error-codes.ts';
+import { isUnstorable } from '../database/postgres-errors.ts';
 import { codeOf, isDiskFull } from '../error-code.ts';
 import {
   AnsweredFailure,

@@ -2,7 +2,7 @@ import type { Asking } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
 import type { Transaction } from '../database/database.ts';
-import { isWaitedTooLong } from '../database/error-codes.ts';
+import { isWaitedTooLong } from '../database/postgres-errors.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
 import { withoutQuery } from '../network/without-query.ts';

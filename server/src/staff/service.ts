@@ -5,7 +5,7 @@ import { refuseBarred } from '../audit/refuse-barred.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { isUniqueViolation } from '../database/error-codes.ts';
+import { isUniqueViolation } from '../database/postgres-errors.ts';
 import { AppError } from '../errors.ts';
 import { hashPassword } from './passwords.ts';
 import { endResetTokensOf } from './reset-tokens.ts';
