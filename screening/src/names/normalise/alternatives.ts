@@ -12,6 +12,7 @@ import { greekReadings } from './greek-readings.ts';
 import { hanReadings } from './han-readings.ts';
 import { kanaReadings } from './kana-readings.ts';
 import { inOrder } from './letters.ts';
+import { isSurelyAbroad, readingsAbroad } from './readings-abroad.ts';
 import { russianReadings } from './russian-readings.ts';
 
 type PartOfName = Pick<WrittenName, 'text' | 'inBrackets'>;
@@ -19,12 +20,15 @@ type PartOfName = Pick<WrittenName, 'text' | 'inBrackets'>;
 /** The ways to read one written name; any of them may be the one that the other side has. */
 export function alternatives<Name extends WrittenName>(name: Name, kind: EntityKind): Name[] {
   if (kind === 'person') {
+    const abroad = readingsAbroad(name);
+    if (abroad.length > 0 && isSurelyAbroad(name)) return abroad.map((reading) => ({ ...name, reading }));
     const readings = [
       ...hanReadings(name),
       ...foreignReadings(name),
       ...kanaReadings(name),
       ...greekReadings(name),
       ...russianReadings(name),
+      ...abroad,
     ].map((reading) => ({
       ...name,
       reading,

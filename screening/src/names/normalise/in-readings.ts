@@ -8,6 +8,8 @@ type Reader = (word: string) => readonly (string | undefined)[];
 export const inOneLine = ({ text, given, family }: WrittenName): string =>
   (given && family ? `${given} ${family}` : text.replace(',', ' ')).trim().replace(/\s+/g, ' ');
 
+const MOST_NAMES = 64;
+
 /** Every way to read all the words, where the first or the last is a name of that country. */
 export function inReadings(
   words: readonly string[],
@@ -18,7 +20,7 @@ export function inReadings(
   let names: NameReading['pieces'][] = [[]];
   for (const source of words) {
     const ways = read(source).flatMap((word) => (word === undefined ? [] : { word, source, loose: false }));
-    names = names.flatMap((pieces) => ways.map((way) => [...pieces, way]));
+    names = names.flatMap((pieces) => ways.map((way) => [...pieces, way])).slice(0, MOST_NAMES);
   }
   return names
     .filter((pieces) => isName(pieces[0]?.word ?? '') || isName(pieces.at(-1)?.word ?? ''))
@@ -27,12 +29,14 @@ export function inReadings(
 
 /** One letter would be taken for an initial. */
 const SURNAMES_OF_A_VOWEL: Partial<Record<string, string>> = { i: 'yi', o: 'oh', u: 'woo' };
+export const noInitial = (word: string): string => SURNAMES_OF_A_VOWEL[word] ?? word;
+
 const MOST_N = 2;
 
 /** Neither Russian nor Japanese tells a Korean n from ng: each that stands behind a vowel may be either. */
 export function koreanWays(word: string | undefined): string[] {
   if (word === undefined) return [];
   const [first = '', ...others] = word.split(/(?<=[aeiou])n/);
-  if (others.length === 0 || others.length > MOST_N) return [SURNAMES_OF_A_VOWEL[word] ?? word];
+  if (others.length === 0 || others.length > MOST_N) return [noInitial(word)];
   return others.reduce((ways, part) => ways.flatMap((way) => [`${way}n${part}`, `${way}ng${part}`]), [first]);
 }

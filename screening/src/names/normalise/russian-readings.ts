@@ -2,7 +2,8 @@ import { readKontsevich } from '../scripts/kontsevich.ts';
 import { readPalladius } from '../scripts/palladius.ts';
 import { readPolivanov } from '../scripts/polivanov.ts';
 import { romanise } from '../scripts/romanise.ts';
-import { CHINESE_SURNAMES } from '../words/east-asian-surnames.ts';
+import { readVietnameseInRussian } from '../scripts/vietnamese-in-russian.ts';
+import { CHINESE_SURNAMES, VIETNAMESE_SURNAMES } from '../words/east-asian-surnames.ts';
 import { givenNameOf } from '../words/given-names.ts';
 import { surnameNumber } from '../words/surnames.ts';
 import type { WrittenName } from './analysed-name.ts';
@@ -12,9 +13,11 @@ import { SURNAME_KEY } from './syllables.ts';
 
 /** Most names are none, and the patterns below take longer. */
 const BEGINS_CYRILLIC = /^\s*[а-яёіїєґ]/i;
-const CYRILLIC = /^[а-яёіїєґ]+(?:[\s-][а-яёіїєґ]+){1,2}$/i;
+const CYRILLIC = /^[а-яёіїєґ]+(?:[\s-][а-яёіїєґ]+){1,3}$/i;
 
-/** A name of China, Korea or Japan in Russian letters, which spell it by rules of their own. */
+const MOST_READINGS = 16;
+
+/** A name of China, Korea, Japan or Vietnam in Russian letters, which spell it by rules of their own. */
 export function russianReadings(name: WrittenName): NameReading[] {
   if (!BEGINS_CYRILLIC.test(name.text)) return [];
   const written = inOneLine(name);
@@ -24,7 +27,9 @@ export function russianReadings(name: WrittenName): NameReading[] {
   const isUkrainian = UKRAINIAN.test(written);
   const reading = (read: (word: string) => readonly (string | undefined)[], isName: (word: string) => boolean) =>
     inReadings(words, 'Cyrillic', (word) => read(isUkrainian ? inRussian(word) : word.toLowerCase()), isName);
+  const vietnamese = reading(readVietnameseInRussian, (word) => VIETNAMESE_SURNAMES.has(word)).slice(0, MOST_READINGS);
   return [
+    ...vietnamese,
     ...reading(
       (word) => [readPalladius(word)],
       (word) => CHINESE_SURNAMES.has(word),

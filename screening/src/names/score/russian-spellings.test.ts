@@ -26,6 +26,9 @@ describe('a name of elsewhere as Russian writes it', () => {
     ['Сі Цзіньпін', 'Xi Jinping', 'Ukrainian'],
     ['Дзюнъитиро Коидзуми', 'Junichiro Koizumi', 'Japanese'],
     ['Ёсихидэ Суга', 'Yoshihide Suga', 'with a surname that is short'],
+    ['Нгуен Фу Чонг', 'Nguyen Phu Trong', 'Vietnamese'],
+    ['Данг Тхи Нгок Тхинь', 'Dang Thi Ngoc Thinh', 'the same in four words'],
+    ['Зыонг Куок Ань', 'Duong Quoc Anh', 'a z for d, a k for q'],
     ['Есихидэ Суга', 'Yoshihide Suga', 'without the dots'],
   ])('%s is %s: %s', (a, b) => {
     expect(score(a, b)).toBeGreaterThan(NAME_THRESHOLD);
