@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, upload } from '../testing/petitions.ts';
 import { sendList } from '../testing/provider-lists.ts';
+import { makeRecord } from '../testing/records.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { startWorker } from './worker.ts';
 
@@ -50,4 +51,18 @@ it('a worker that still loads the lists of its start takes no petition, and ends
   await worker.stop();
   const [job] = await context.db.query(sql`select state::text from pgboss.job where id = ${id}`);
   expect(job).toEqual({ state: 'created' });
+});
+
+it('a worker ends at once while a petition and a rescreen wait for a long list, and the petition has all its tries left', async () => {
+  const { context } = app;
+  await makeRecord(context, { person: { firstname: 'Ada' } });
+  await sendList(client, 'id,name\np1,Ivan Petrov\np2,Ada Example\n');
+  await upload(client, { firstname: 'Ivan', lastname: 'Petrov' }, [await samplePicture('henry-moseley')]);
+  const asked = vi.fn<() => Promise<void>>(() => new Promise(() => undefined)).mockResolvedValueOnce(undefined);
+  const worker = await startWorker({ ...context, names: { ...context.names, lists: () => [], follow: asked } }, 1);
+  // For its start, for the petition and for the rescreen.
+  await waitFor(async () => asked.mock.calls.length === 3 || undefined);
+  await worker.stop();
+  const left = sql`select distinct state::text, started_on from pgboss.job where name = 'petitions' and state <> 'completed'`;
+  expect(await context.db.query(left)).toEqual([{ state: 'created', started_on: null }]);
 });

@@ -20,15 +20,18 @@ const idleMs = 2_000;
 /** How long a petition waits for what is away before its tries count: one bad disk must not hold it forever. */
 const patienceMs = 24 * 60 * 60_000;
 
+/** Thrown where a petition waits for a list when its worker is to end: whoever takes it next begins anew. */
+class WorkerEnds extends Error {}
+
 /** Works off petitions, `concurrency` at a time: while one is computed, pictures of another are read and written. */
 export async function startWorker(context: Context, concurrency: number): Promise<Worker> {
   let stopping = false;
-  let stop: () => void = () => undefined;
-  const stopped = new Promise<void>((resolve) => {
-    stop = resolve;
+  let end: () => void = () => undefined;
+  const ends = new Promise<never>((_, reject) => {
+    end = () => reject(new WorkerEnds());
   });
   // Until then workers that are ready take what there is to do.
-  const listsLoaded = Promise.race([context.names.follow(), stopped]);
+  const listsLoaded = Promise.race([context.names.follow(), ends]).catch(() => undefined);
   const jobs = await context.jobs();
   const presence = await showPresence(context.db.url);
   const bell = new Bell();
@@ -42,7 +45,7 @@ export async function startWorker(context: Context, concurrency: number): Promis
         context.log.error({ err }, 'no job could be taken');
         return undefined;
       });
-      if (job) await run(context, jobs, job);
+      if (job) await run(context, jobs, job, ends);
       else await bell.after(heard, idleMs);
     }
   }
@@ -53,7 +56,7 @@ export async function startWorker(context: Context, concurrency: number): Promis
   return {
     stop: async () => {
       stopping = true;
-      stop();
+      end();
       bell.ring();
       await Promise.all([...loops, rescreens.stop(), webhooks.stop()]);
       await presence.close();
@@ -61,11 +64,12 @@ export async function startWorker(context: Context, concurrency: number): Promis
   };
 }
 
-async function run(context: Context, jobs: Jobs, job: Job): Promise<void> {
+async function run(context: Context, jobs: Jobs, job: Job, ends: Promise<never>): Promise<void> {
   try {
-    await processPetition(context, job.id, (wait) => keepWhile(context, jobs, job, wait));
+    await processPetition(context, job.id, (wait) => keepWhile(context, jobs, job, Promise.race([wait, ends])));
     await jobs.complete(job);
   } catch (err) {
+    if (err instanceof WorkerEnds) return jobs.putOff(job).catch((error: unknown) => tellKept(context, error));
     if (isAway(err) && Date.now() - job.createdAt.getTime() < patienceMs) {
       context.log.warn({ err, petition: job.id }, 'a petition waits for the picture store or the database');
       return jobs.putOff(job).catch((error: unknown) => tellKept(context, error));

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { restWhileBusy } from '../jobs/rest-while-busy.ts';
+import type { Patiently } from '../processing/process.ts';
 import { areSameVersions, findOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
 import { markDelisted } from '../results/delisted.ts';
@@ -29,6 +30,8 @@ export interface RescreenOptions {
   readonly mayGoOn: () => Promise<boolean>;
   /** Waits for so long, or less when the work has to end. */
   readonly rest?: (ms: number) => Promise<void>;
+  /** Awaits the lists, which may take minutes; fails with Superseded when the work has to end. */
+  readonly patiently?: Patiently;
   readonly batchSize?: number;
 }
 
@@ -37,7 +40,7 @@ export interface RescreenOptions {
  * each record changes once. Returns false when the work is not at its end.
  */
 export async function runRescreen(context: Context, jobId: string, options: RescreenOptions): Promise<boolean> {
-  const { mayGoOn, rest = pause, batchSize = usualBatch } = options;
+  const { mayGoOn, rest = pause, patiently = (wait) => wait, batchSize = usualBatch } = options;
   try {
     await begin(context, jobId);
     for (;;) {
@@ -48,7 +51,8 @@ export async function runRescreen(context: Context, jobId: string, options: Resc
       const records = await store.recordsAfter(context.db, row.after, batchSize);
       const last = records.at(-1);
       if (!last) return await finish(context, jobId);
-      await rescreenBatch(context, jobId, records);
+      const versions = await followLists(context, patiently);
+      await rescreenBatch(context, jobId, records, versions);
       if (!(await store.advanceRescreen(context.db, row, { after: last.id, records: records.length }))) return false;
       await restWhileBusy(context, started, rest);
     }
@@ -75,8 +79,12 @@ async function begin({ db }: Context, jobId: string): Promise<void> {
   await asHolder(store.countRescreen);
 }
 
-async function rescreenBatch(context: Context, jobId: string, records: readonly store.RecordRow[]): Promise<void> {
-  const current = await followLists(context);
+async function rescreenBatch(
+  context: Context,
+  jobId: string,
+  records: readonly store.RecordRow[],
+  current: readonly number[],
+): Promise<void> {
   const { found, versions } = await findOnLists(context, records.map(personOf));
   // The lists were replaced while they were searched, or lost with their thread: another job goes on from here.
   if (!areSameVersions(versions, current)) throw new Superseded();
@@ -100,7 +108,7 @@ async function rescreenBatch(context: Context, jobId: string, records: readonly 
 }
 
 /** The versions of the lists as they are now; the index of this process holds them. */
-async function followLists({ db, names }: Context): Promise<readonly number[]> {
+async function followLists({ db, names }: Context, patiently: Patiently): Promise<readonly number[]> {
   const read = async () => {
     const current = await store.listVersions(db);
     const loaded = names.lists().map(({ id }) => id);
@@ -108,7 +116,7 @@ async function followLists({ db, names }: Context): Promise<readonly number[]> {
   };
   const first = await read();
   if (first.isLoaded) return first.current;
-  await names.follow();
+  await patiently(names.follow());
   const second = await read();
   if (second.isLoaded) return second.current;
   // Replaced once more while they were loaded: a rescreen by the newest has begun anew.

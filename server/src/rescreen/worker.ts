@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
 import { Bell } from '../jobs/bell.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
+import { Superseded } from './rescreen-record.ts';
 import { runRescreen } from './run-rescreen.ts';
 import { findRescreen, handOverRescreen } from './store.ts';
 
@@ -20,6 +21,12 @@ export async function startRescreenWorker(
   mayBegin: Promise<void> = Promise.resolve(),
 ): Promise<RescreenWorker> {
   let stopping = false;
+  let end: () => void = () => undefined;
+  const ends = new Promise<never>((_, reject) => {
+    end = () => reject(new Superseded());
+  });
+  // Told where something waits.
+  ends.catch(() => undefined);
   const jobs = await context.jobs();
   const bell = new Bell();
   await context.notifications.on(channels.lists, () => bell.ring());
@@ -47,6 +54,7 @@ export async function startRescreenWorker(
       await runRescreen(context, job.id, {
         mayGoOn: async () => !stopping && (await jobs.isStillMine(job)),
         rest: (ms) => bell.after(bell.rings, ms),
+        patiently: (wait) => Promise.race([wait, ends]),
       });
       await jobs.complete(job);
     } catch (err) {
@@ -61,6 +69,7 @@ export async function startRescreenWorker(
   return {
     stop: () => {
       stopping = true;
+      end();
       bell.ring();
       return ended;
     },
