@@ -5,6 +5,7 @@ import { messages } from '@afc/contract/all-messages';
 import { endpoints } from '@afc/contract/endpoints';
 import { ErrorReply } from '@afc/contract/errors';
 import { fillIn } from '@afc/contract/messages';
+import { unknownRouteRedirect } from '@afc/contract/pages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { createDatabase } from './database/database.ts';
@@ -54,6 +55,14 @@ describe('the routes', () => {
       expect(await answer.json()).toEqual({ error: { code: 'notFound', message: messages.en.noSuchCall } });
     },
   );
+
+  it('lead an address that cannot be read to the page that says so, and answer a call there in JSON', async () => {
+    const page = await send('GET', '/100%');
+    expect([page.statusCode, page.headers.location]).toEqual([302, unknownRouteRedirect]);
+    const call = await send('GET', endpoints.result.path.replace(':id', '100%'));
+    expect(call.statusCode).toBe(400);
+    expect(errorOf(call).code).toBe('badRequest');
+  });
 
   it.each([
     ['PUT', endpoints.login.path, 'POST'],

@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '@afc/contract/endpoints';
 import { maxFieldLength } from '@afc/contract/limits';
+import { unknownRouteRedirect } from '@afc/contract/pages';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
@@ -17,7 +18,7 @@ import { type Admit, registerEndpoint } from './http/register-endpoint.ts';
 import { readRestOfBody } from './http/rest-of-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { waitForHandlers } from './http/wait-for-handlers.ts';
-import { serveWebFiles } from './http/web-files.ts';
+import { isPage, serveWebFiles } from './http/web-files.ts';
 import { handlersOf } from './routes.ts';
 
 /** Bodies that are not multipart. Megabytes of JSON hold up everybody, and whoever signs in is not known yet. */
@@ -40,7 +41,9 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // giveLastAnswers ends connections
-    frameworkErrors: (error, request, reply) => void replyError(error, request, reply),
+    // An address that cannot be read, such as /100%.
+    frameworkErrors: (error, request, reply) =>
+      void (isPage(request) ? reply.redirect(unknownRouteRedirect) : replyError(error, request, reply)),
     clientErrorHandler: replyToClientError,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -23,11 +23,16 @@ export async function serveWebFiles(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.params['*'];
     if (files.has(path)) return reply.sendFile(path);
-    // A page loaded before an update asks for scripts that are gone, and a program may misspell a call, with two slashes
-    // or in capitals: neither must be given the page instead.
-    if (/^\/+(api|recognition|assets)\//i.test(request.url)) return reply.callNotFound();
-    return reply.sendFile('index.html');
+    return isPage(request) ? reply.sendFile('index.html') : reply.callNotFound();
   });
+}
+
+/**
+ * A page loaded before an update asks for scripts that are gone, and a program may misspell a call, with two slashes or
+ * in capitals: neither must be given the page instead.
+ */
+export function isPage({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/+(api|recognition|assets)\//i.test(url);
 }
 
 function webFiles(): Set<string> {
