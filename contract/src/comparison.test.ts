@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRows } from './comparison.ts';
-import { aMatch, aResult, noEvidence } from './testing/results.ts';
+import { aMatch, aResult, noEvidence, providerEvidence } from './testing/results.ts';
 
 const row = (rows: ReturnType<typeof compareRows>, field: string) => rows.find((each) => each.field === field);
 
@@ -67,18 +67,7 @@ describe('field by field', () => {
         dateBirth: '',
         evidence: {
           ...noEvidence,
-          provider: {
-            engine: 'AFC',
-            list: 'List',
-            version: 1,
-            listDate: null,
-            reference: '1',
-            matchedName: 'Ada Byron',
-            nameStrength: 'strong',
-            nameScore: 1,
-            programmes: [],
-            alignment: [],
-          },
+          provider: providerEvidence,
           fields: [
             { field: 'dateBirth', verdict: 'agrees', subject: '1980-01-01', entry: '1980' },
             { field: 'nationality', verdict: 'contradicts', subject: 'ES', entry: 'FR' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scoreDigits } from './score-digits.ts';
-import { faceEvidence, noEvidence } from './testing/results.ts';
+import { faceEvidence, noEvidence, providerEvidence } from './testing/results.ts';
 
 test.each([
   [0.9, 0.74, 2],
@@ -26,17 +26,6 @@ test('a face is held against both thresholds', () => {
 });
 
 test("the score of a list entry's name is held against the threshold too", () => {
-  const provider = {
-    engine: 'AFC',
-    list: 'List',
-    version: 1,
-    listDate: null,
-    reference: '1',
-    matchedName: 'Ada Byron',
-    nameStrength: 'strong' as const,
-    nameScore: 0.7396,
-    programmes: [],
-    alignment: [],
-  };
+  const provider = { ...providerEvidence, nameScore: 0.7396 };
   expect(scoreDigits({ ...noEvidence, score: 0.9, threshold: 0.74, provider })).toBe(4);
 });

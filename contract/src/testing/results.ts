@@ -30,6 +30,19 @@ export const faceEvidence: Evidence = {
   ],
 };
 
+export const providerEvidence: NonNullable<Evidence['provider']> = {
+  engine: 'AFC',
+  list: 'List',
+  version: 1,
+  listDate: null,
+  reference: '1',
+  matchedName: 'Ada Byron',
+  nameStrength: 'strong',
+  nameScore: 1,
+  programmes: [],
+  alignment: [],
+};
+
 const person = {
   firstname: 'Ada',
   lastname: 'Byron',
