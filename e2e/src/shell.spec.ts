@@ -144,17 +144,23 @@ test('Back closes an open panel with the page it was opened on, and the keyboard
   makeStaff,
   openAs,
 }) => {
+  await page.clock.install();
   await openAs(await makeStaff('Operator'), '/list-clear');
+  const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'User Manual' }).click();
+  await expect(heading).toHaveText('AFC user manual');
   for (const name of ['Quick panel', 'Display settings']) {
+    const panel = page.getByRole('dialog', { name });
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(panel.locator(':focus')).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of Clear');
-    await expect(page.getByRole('dialog', { name })).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(heading).toHaveText('List of Clear');
+    // Back on the page where the panel was opened, before it has gone.
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AFC user manual');
+    await expect(heading).toHaveText('AFC user manual');
+    await expect(panel).toHaveCount(0);
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('main')).toBeFocused();
   }
 });
 

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 export interface PanelProps {
   readonly opened: boolean;
@@ -37,20 +37,19 @@ export function Panel({
   // It arrives after its opener was pressed; only a panel that opens after it arrived gives the focus back.
   const mounted = useMounted();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [openedAt, setOpenedAt] = useState<string>();
-  if (opened && openedAt === undefined) setOpenedAt(path);
-  const left = useRef(path);
+  const [was, setWas] = useState({ opened, path, hasLeft: false });
+  if (was.opened !== opened || was.path !== path) {
+    const isOpening = opened && !was.opened;
+    setWas({ opened, path, hasLeft: was.path !== path || (was.hasLeft && !isOpening) });
+  }
   useEffect(() => {
-    if (left.current === path) return;
-    left.current = path;
-    onClose();
-  }, [path, onClose]);
+    if (opened && was.hasLeft) onClose();
+  }, [opened, was.hasLeft, onClose]);
   return (
     <Drawer
       opened={opened && mounted}
-      onExitTransitionEnd={() => setOpenedAt(undefined)}
-      // Whoever chose another page in it goes on there.
-      returnFocus={openedAt === undefined || openedAt === path}
+      // Whoever went to another page goes on there, also once the panel has gone.
+      returnFocus={!was.hasLeft}
       onClose={onClose}
       position={side}
       size={size}
