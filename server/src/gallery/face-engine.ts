@@ -4,7 +4,8 @@ import type { FacePool } from '@afc/screening/faces/pool';
 import { strangerOdds } from '@afc/screening/faces/score-curve';
 import { type FaceThresholds, faceThresholds } from '@afc/screening/faces/thresholds';
 import type { Config } from '../config.ts';
-import { type FaceGallery, type GalleryContext, startGallery } from './face-gallery.ts';
+import type { Following } from '../database/following.ts';
+import { type FaceGallery, startGallery } from './face-gallery.ts';
 
 /** Everything about faces: the networks on their threads, the gallery, and what a score means. */
 export interface FaceEngine {
@@ -24,7 +25,7 @@ export interface FaceEngine {
 export async function startFaceEngine(
   pool: FacePool,
   settings: Config['face'],
-  context: GalleryContext,
+  context: Following,
 ): Promise<FaceEngine> {
   const { model, dimensions } = await pool.describe();
   const curve = settings.model ? undefined : sfaceScoreCurve;

@@ -1,6 +1,6 @@
 import { Gallery, type GalleryHit, type SearchOptions } from '@afc/screening/faces/gallery';
-import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
+import type { Following } from '../database/following.ts';
 import { allFaces, changesAfter, findFaces, galleryState, type StoredFace } from './store.ts';
 
 export interface FaceNeighbour {
@@ -41,11 +41,9 @@ export interface GalleryOptions {
   readonly least?: (size: number) => number;
 }
 
-export type GalleryContext = Pick<Context, 'db' | 'notifications' | 'log'>;
-
 /** Loads the gallery from the database and follows every change of it. */
 export async function startGallery(
-  { db, notifications, log }: GalleryContext,
+  { db, notifications, log }: Following,
   { model, dimensions, threads, least }: GalleryOptions,
 ): Promise<FaceGallery> {
   let closed = false;

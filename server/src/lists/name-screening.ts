@@ -2,10 +2,10 @@ import type { ListsState } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { createNameScreener } from '@afc/screening/names/names-thread';
 import type { FoundHits, ScreeningSubject } from '@afc/screening/names/screen-person';
-import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseAway } from '../database/database-away.ts';
+import type { Following } from '../database/following.ts';
 import { entitiesOf, ReplacedMeanwhile } from './entity-store.ts';
 import { currentVersions, isSameVersions, type VersionRow } from './store.ts';
 
@@ -41,7 +41,7 @@ export async function nameScreeningOfNobody(db: Database): Promise<NameScreening
 
 /** Loads the lists, which takes minutes where they are long, and keeps the index current: an import anywhere is followed here. */
 export async function startNameScreening(
-  { db, notifications, log }: Pick<Context, 'db' | 'notifications' | 'log'>,
+  { db, notifications, log }: Following,
   createScreener = createNameScreener,
 ): Promise<NameScreening> {
   // A thread that died took its index along.
