@@ -8,6 +8,7 @@ import { sweepTemporaryFolders } from '../lists/temporary-folder.ts';
 import { sweepMails } from '../mail/mail-files.ts';
 import { forgetIdempotencyKeys } from '../petitions/submit.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
+import { type Attempt, recurringWork } from '../recurring-work.ts';
 import { eraseOld } from '../retention/erase-old.ts';
 import { forgetOldResetTokens } from '../staff/reset-tokens.ts';
 import { forgetEndedSessions } from '../staff/sessions.ts';
@@ -48,14 +49,17 @@ export interface Maintenance {
 
 export function startMaintenance(context: Context): Maintenance {
   const ending = new AbortController();
-  const underWay = new Map<string, Promise<void>>();
-  const begin = (task: Task) => {
+  const underWay = new Map<string, Promise<unknown>>();
+  const begin = (task: Task, attempt: Attempt) => {
     // One that takes longer than its interval is not begun a second time beside itself.
     if (underWay.has(task.name)) return;
-    const work = runOnce(context, task, ending.signal).finally(() => underWay.delete(task.name));
+    const work = attempt(() => task.run(context, ending.signal)).finally(() => underWay.delete(task.name));
     underWay.set(task.name, work);
   };
-  const timers = tasks.map((task) => setInterval(() => begin(task), task.everyMs).unref());
+  const timers = tasks.map((task) => {
+    const attempt = recurringWork(context.log.child({ task: task.name }), 'maintenance failed');
+    return setInterval(() => begin(task, attempt), task.everyMs).unref();
+  });
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
@@ -63,13 +67,4 @@ export function startMaintenance(context: Context): Maintenance {
       await Promise.all(underWay.values());
     },
   };
-}
-
-/** A failure is only logged: the next time comes anyway. */
-async function runOnce(context: Context, { name, run }: Task, signal: AbortSignal): Promise<void> {
-  try {
-    await run(context, signal);
-  } catch (err) {
-    context.log.error({ err, task: name }, 'maintenance failed');
-  }
 }

@@ -7,6 +7,7 @@ import type { Job, Jobs } from '../jobs/jobs.ts';
 import { showPresence } from '../jobs/presence.ts';
 import { failPetition } from '../processing/fail.ts';
 import { processPetition } from '../processing/process.ts';
+import { recurringWork } from '../recurring-work.ts';
 import { startRescreenWorker } from '../rescreen/worker.ts';
 import { startWebhookWorker } from '../webhooks/worker.ts';
 
@@ -37,14 +38,12 @@ export async function startWorker(context: Context, concurrency: number): Promis
   const bell = new Bell();
   await context.notifications.on(channels.jobs, () => bell.ring());
 
+  const attempt = recurringWork(context.log, 'no job could be taken');
   async function loop(): Promise<void> {
     await listsLoaded;
     while (!stopping) {
       const heard = bell.rings;
-      const job = await jobs.take(presence.worker).catch((err: unknown) => {
-        context.log.error({ err }, 'no job could be taken');
-        return undefined;
-      });
+      const job = await attempt(() => jobs.take(presence.worker));
       if (job) await run(context, jobs, job, ends);
       else await bell.after(heard, idleMs);
     }

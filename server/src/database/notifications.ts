@@ -21,6 +21,7 @@ export async function createNotifications(url: string, log: Logger): Promise<Not
     },
     onLost: () => log.warn('the connection for notifications was lost'),
     onBack: () => {
+      log.info('the connection for notifications is back');
       for (const set of handlers.values()) for (const handler of set) handler();
     },
   });

@@ -1,6 +1,7 @@
 import { Gallery, type GalleryHit, type SearchOptions } from '@afc/screening/faces/gallery';
 import { channels } from '../database/channels.ts';
 import type { Following } from '../database/following.ts';
+import { recurringWork } from '../recurring-work.ts';
 import { allFaces, changesAfter, findFaces, galleryState, type StoredFace } from './store.ts';
 
 export interface FaceNeighbour {
@@ -85,11 +86,10 @@ export async function startGallery(
     await former.close();
   }
 
+  const attempt = recurringWork(log, 'the gallery could not be brought up to date');
   /** One at a time; each sees everything that was announced before it began. */
   function follow(): void {
-    following = following
-      .then(followOnce)
-      .catch((err: unknown) => log.error({ err }, 'the gallery could not be brought up to date'));
+    following = following.then(() => attempt(followOnce));
   }
 
   /** Copies of one photo must not hide somebody else: where all that were found are alike, more are asked for. */

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
 import { Bell } from '../jobs/bell.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
+import { recurringWork } from '../recurring-work.ts';
 import { Superseded } from './rescreen-record.ts';
 import { runRescreen } from './run-rescreen.ts';
 import { findRescreen, handOverRescreen } from './store.ts';
@@ -31,14 +32,12 @@ export async function startRescreenWorker(
   const bell = new Bell();
   await context.notifications.on(channels.lists, () => bell.ring());
 
+  const attempt = recurringWork(context.log, 'no rescreen could be taken');
   async function loop(): Promise<void> {
     await mayBegin;
     while (!stopping) {
       const heard = bell.rings;
-      const job = await look().catch((err: unknown) => {
-        context.log.error({ err }, 'no rescreen could be taken');
-        return undefined;
-      });
+      const job = await attempt(look);
       if (job) await run(job);
       else await bell.after(heard, idleMs);
     }

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
 import { Bell } from '../jobs/bell.ts';
+import { recurringWork } from '../recurring-work.ts';
 import { deliver } from './deliver.ts';
 import { dueWebhooks, settleDelivery, takeDelivery } from './queue.ts';
 
@@ -49,10 +50,11 @@ export async function startWebhookWorker(context: Context): Promise<WebhookWorke
     }
   }
 
+  const attempt = recurringWork(log, 'no webhook could be looked for');
   async function loop(): Promise<void> {
     while (!stopping) {
       const heard = bell.rings;
-      await look().catch((err: unknown) => log.error({ err }, 'no webhook could be looked for'));
+      await attempt(look);
       await bell.after(heard, idleMs);
     }
   }
