@@ -1,6 +1,8 @@
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { type Labelled, recallAt } from '@afc/screening/names/evaluate/metrics';
+import { namesOf } from '@afc/screening/names/index/indexed-entities';
 import { buildNameIndex, type NameIndex } from '@afc/screening/names/index/name-index';
+import { compareNames } from '@afc/screening/names/score/score';
 import { screenPerson } from '@afc/screening/names/screen-person';
 import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
 import { formatOf } from './arguments.ts';
@@ -29,12 +31,13 @@ export async function bench(args: readonly string[]): Promise<void> {
       match: false,
     }),
   );
-  const all: Labelled[] = [];
+  const all: Perturbed[] = [];
   for (const [kind, perturb] of Object.entries(perturbations)) {
     const found = perturbed(persons, perturb, random).map(
-      ({ name, reference }): Labelled => ({
-        score: scoreOf(index, name, reference),
+      ({ name, entity }): Perturbed => ({
+        score: scoreOf(index, name, entity.reference),
         match: true,
+        matchesAlone: matchesAlone(name, entity),
       }),
     );
     all.push(...found);
@@ -45,9 +48,19 @@ export async function bench(args: readonly string[]): Promise<void> {
   report({ bench: 'perturbed-names', kind: 'strangers', raised: rounded(raised / strangers.length) });
 }
 
-function reportRecall(kind: string, found: Labelled[], strangers: Labelled[]): void {
+interface Perturbed extends Labelled {
+  /** Whether it matches a name of its entry where only the two are compared. */
+  matchesAlone: boolean;
+}
+
+const matchesAlone = (text: string, entity: ListEntity): boolean =>
+  namesOf(entity).some((name) => compareNames({ text }, name).score >= NAME_THRESHOLD);
+
+function reportRecall(kind: string, found: Perturbed[], strangers: Labelled[]): void {
   const at = (rate: number): number => rounded(recallAt([...found, ...strangers], rate).recall);
   const shipped = found.filter(({ score }) => score >= NAME_THRESHOLD).length / found.length;
+  const alone = found.filter((one) => one.matchesAlone);
+  const hidden = alone.filter(({ score }) => score < NAME_THRESHOLD).length / alone.length;
   report({
     bench: 'perturbed-names',
     kind,
@@ -55,6 +68,7 @@ function reportRecall(kind: string, found: Labelled[], strangers: Labelled[]): v
     recallAt1: at(0.01),
     recallAt5: at(0.05),
     recallAtShippedThreshold: rounded(shipped),
+    hiddenBySearch: rounded(hidden),
   });
 }
 
@@ -82,14 +96,14 @@ function perturbed(
   persons: readonly ListEntity[],
   perturb: Perturb,
   random: () => number,
-): { name: string; reference: string }[] {
-  const made: { name: string; reference: string }[] = [];
+): { name: string; entity: ListEntity }[] {
+  const made: { name: string; entity: ListEntity }[] = [];
   while (made.length < EACH) {
     const entity = pick(persons, random);
     const strong = entity?.names.filter(({ strength }) => strength === 'strong') ?? [];
     const words = wordsOf(pick(strong, random)?.text ?? '');
     if (!entity || words.filter((word) => word.length > 3).length < 2) continue;
-    made.push({ name: perturb(words, random).join(' '), reference: entity.reference });
+    made.push({ name: perturb(words, random).join(' '), entity });
   }
   return made;
 }

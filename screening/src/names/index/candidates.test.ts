@@ -21,6 +21,8 @@ it.each([
   ['Youssef', 'Youssef Shahin', 'Yusuf Chahine', 'a "sh" as French writes it'],
   ['Tan', 'Tan Kah Kee', '陳嘉庚', 'a given name as Singapore writes it'],
   ['Choe', 'CHOE, Chun Yong', 'Chun Y. Choe', 'a syllable as its initial'],
+  ['Kim', 'KIM, Kyonghak', 'Kim Kynong Hak', 'a space and a letter too many'],
+  ['Jose', 'Jose Gregorio Noriega Figueroa', 'Jose Gregorionoriegafigueroa', 'three words of four as one'],
 ])('finds among many called %s the one called %s as %s: %s', (many, listed, written) => {
   const index = buildNameIndex([...crowd(many), entry(listed)]);
   expect(screenPerson(index, { firstname: '', lastname: written })).toMatchObject([{ reference: listed }]);

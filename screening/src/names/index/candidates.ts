@@ -131,22 +131,24 @@ function remembering(matches: KnownMatches): MatchWords {
   };
 }
 
-/** So many letters are more than one word. */
+/** So many letters are more than one word; beside other words it takes more, for some words are long. */
 const UNSPACED_LETTERS = 10;
+const UNSPACED_BESIDE_OTHERS = 16;
 const SHORTEST_WORD = 3;
 
 /** What may be words of the index although the query has other spaces. */
 function lettersAround(name: AnalysedName): string[] {
-  const [only] = name.tokens;
-  const isUnspaced = only && name.tokens.length === 1 && only.text.length >= UNSPACED_LETTERS;
+  const least = name.tokens.length === 1 ? UNSPACED_LETTERS : UNSPACED_BESIDE_OTHERS;
   // "Abdulrahman" is one name, however long.
-  if (!isUnspaced || only.givenName !== undefined) return joinedForms(name);
-  // "SantinoDengWol": the words that it begins and ends with.
-  const texts: string[] = [];
-  for (let at = SHORTEST_WORD; at <= only.text.length - SHORTEST_WORD; at++) {
-    texts.push(only.text.slice(0, at), only.text.slice(at));
-  }
-  return texts;
+  const unspaced = name.tokens.filter((token) => token.text.length >= least && token.givenName === undefined);
+  return [...joinedForms(name), ...unspaced.flatMap(({ text }) => partsOf(text))];
+}
+
+/** "SantinoDengWol": the words that it begins and ends with. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (let at = SHORTEST_WORD; at <= text.length - SHORTEST_WORD; at++) parts.push(text.slice(0, at), text.slice(at));
+  return parts;
 }
 
 /** Neighbours written as one word. Two words also the other way round: a name of just these two then stands out. */

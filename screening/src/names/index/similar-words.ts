@@ -64,8 +64,7 @@ export function similarWords(
   }
   if (person && token.abbreviated && token.text.length >= PREFIX)
     index.prefixes.forEach(prefixLookup(token.text), consider);
-  // Joined words are looked for as they are: a space too many and a slip in one word are rare, and the search is slow.
-  if (!token.joined) lookupsOf(token, hashes);
+  lookupsOf(token, hashes);
   for (const hash of hashes) index.lookups.forEach(hash, considerNear);
   if (token.joined) return;
   const rough: number[] = [];
