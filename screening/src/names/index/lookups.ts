@@ -72,9 +72,13 @@ export function bareLookup(text: string): number {
   return hash(bareText(text), -1, SEEDS.bare);
 }
 
+/** What is longer somebody wrote without spaces, as a rule: a slip in it is found in its parts, or by its consonants. */
+const LONGEST_WORD = 24;
+
 /** All hashes under which a word is found, and under which it looks for others. */
 export function lookupsOf(token: NameToken, out: number[]): void {
-  if (token.text.length < 3) out.push(hash(token.text, -1, SEEDS.text));
+  const { length } = token.text;
+  if (length < 3 || length > LONGEST_WORD) out.push(hash(token.text, -1, SEEDS.text));
   else oneSlip(token.text, SEEDS.text, out);
   if (token.number !== undefined || token.joined) return;
   // French writes the "sh" of others so: Chahine, Shahin.
