@@ -1,8 +1,10 @@
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { type Labelled, recallAt } from '@afc/screening/names/evaluate/metrics';
-import { namesOf } from '@afc/screening/names/index/indexed-entities';
 import { buildNameIndex, type NameIndex } from '@afc/screening/names/index/name-index';
-import { compareNames } from '@afc/screening/names/score/score';
+import { alternatives } from '@afc/screening/names/normalise/alternatives';
+import { analyseName } from '@afc/screening/names/normalise/analyse-name';
+import type { AnalysedName } from '@afc/screening/names/normalise/analysed-name';
+import { compareAnalysed } from '@afc/screening/names/score/score';
 import { screenPerson } from '@afc/screening/names/screen-person';
 import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
 import { formatOf } from './arguments.ts';
@@ -24,6 +26,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   const entities = path ? await readList(path, formatOf(format)) : madeList(9_000);
   const persons = entities.filter(({ kind }) => kind === 'person');
   const index = buildNameIndex(persons);
+  const names = namesByReference(index);
   const random = randomNumbers(42);
   const strangers = makeStrangers(persons, index, random).map(
     (name): Labelled => ({
@@ -37,7 +40,7 @@ export async function bench(args: readonly string[]): Promise<void> {
       ({ name, entity }): Perturbed => ({
         score: scoreOf(index, name, entity.reference),
         match: true,
-        matchesAlone: matchesAlone(name, entity),
+        matchesAlone: matchesAlone(name, names.get(entity.reference)),
       }),
     );
     all.push(...found);
@@ -53,8 +56,22 @@ interface Perturbed extends Labelled {
   matchesAlone: boolean;
 }
 
-const matchesAlone = (text: string, entity: ListEntity): boolean =>
-  namesOf(entity).some((name) => compareNames({ text }, name).score >= NAME_THRESHOLD);
+/** The names of each entry as the index has them, which knows how rare their words are. */
+function namesByReference({ names, entities }: NameIndex): Map<string, AnalysedName[]> {
+  const byReference = new Map<string, AnalysedName[]>();
+  for (let name = 0; name < names.length; name++) {
+    for (const { entity } of names.holdersOf(name)) {
+      const { reference } = entities.at(entity);
+      byReference.set(reference, [...(byReference.get(reference) ?? []), names.at(name)]);
+    }
+  }
+  return byReference;
+}
+
+function matchesAlone(text: string, names: readonly AnalysedName[] = []): boolean {
+  const readings = alternatives({ text }, 'person').map((one) => analyseName(one));
+  return readings.some((reading) => names.some((name) => compareAnalysed(reading, name).score >= NAME_THRESHOLD));
+}
 
 function reportRecall(kind: string, found: Perturbed[], strangers: Labelled[]): void {
   const at = (rate: number): number => rounded(recallAt([...found, ...strangers], rate).recall);
