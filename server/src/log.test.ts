@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { DatabaseAway } from './database/database-away.ts';
 import { type Statement, sql } from './database/sql.ts';
 import { createLog } from './log.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
@@ -52,4 +53,10 @@ it('an answer that does not match its schema is logged with a few of its finding
     expect(line).not.toMatch(/ada/i);
     expect(line.length).toBeLessThan(5_000);
   }
+});
+
+it('an outage is logged with its reason and one stack, not with that of its answer', () => {
+  const { err } = JSON.parse(logged(new DatabaseAway(new Error('connect ECONNREFUSED'))));
+  expect(err).toMatchObject({ type: 'DatabaseAway', message: expect.stringContaining('connect ECONNREFUSED') });
+  expect(err).not.toHaveProperty('answer');
 });

@@ -16,15 +16,19 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: 
 }
 
 /** What may quote values; and what is answered to whoever asked, which repeats the stack. */
-const leftOut = ['detail', 'where', 'hint', 'internalQuery', 'issues', 'answer'];
+const leftOut = {
+  detail: undefined,
+  where: undefined,
+  hint: undefined,
+  internalQuery: undefined,
+  issues: undefined,
+  answer: undefined,
+};
 
 /** PostgreSQL quotes values in the details of its errors, and in its messages about bad values (class 22). What does not
  * match a schema may be a page of records: a few of its findings tell what is wrong. */
 function withoutValues(error: Error): SerializedError {
-  const said: SerializedError = {
-    ...stdSerializers.err(error),
-    ...Object.fromEntries(leftOut.map((name) => [name, undefined])),
-  };
+  const said: SerializedError = { ...stdSerializers.err(error), ...leftOut };
   const mismatch = [error, error.cause].find((each) => each instanceof z.core.$ZodError);
   if (mismatch) return withText(said, mismatch.message, findings(mismatch));
   const { message } = said;
