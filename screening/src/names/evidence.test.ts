@@ -38,7 +38,15 @@ describe('the date of birth', () => {
   });
   it('agrees with day and month swapped', () => expect(born('1961-03-04', day('1961-04-03'))).toBe('agrees swapped'));
   it('does not swap what is no month', () =>
-    expect(born('1961-03-14', day('1961-03-15'))).toBe('contradicts sameYear'));
+    expect(born('1961-03-14', day('1961-03-15'))).toBe('contradicts otherDay'));
+  it('known to the day on both sides contradicts any other day, but for a date as near that says less', () => {
+    const march1962: DateInterval = { from: '1962-03-01', to: '1962-03-31', precision: 'month' };
+    expect(born('1961-09-20', day('1961-03-04'))).toBe('contradicts otherDay');
+    expect(born('1961-09-20', day('1962-03-04'))).toBe('contradicts otherDay');
+    expect(born('1961-09-20', day('1962-03-04'), march1962)).toBe('contradicts nearYear');
+    expect(born('1961-09-20', march1962, day('1962-03-04'))).toBe('contradicts nearYear');
+    expect(born('1961-09-20', march1962, day('1961-03-04'))).toBe('contradicts otherDay');
+  });
   it('contradicts outside every interval, the more the further', () => {
     expect(born('1964-03-04', circa1961)).toBe('contradicts nearYear');
     expect(born('1965-03-04', circa1961)).toBe('contradicts otherYear');

@@ -12,7 +12,7 @@ export interface Evidence {
   subject: string;
   entry: string;
   /** How well a birth date agrees or how sure it contradicts. */
-  detail?: 'exact' | 'within' | 'swapped' | 'sameYear' | 'otherYear' | 'nearYear';
+  detail?: 'exact' | 'within' | 'swapped' | 'otherDay' | 'sameYear' | 'nearYear' | 'otherYear';
 }
 
 export interface EvidenceSubject {
@@ -75,15 +75,26 @@ function birthDateEvidence(born: string | DateInterval | undefined, known: reado
   if (isDay && known.some(({ from, precision }) => precision === 'day' && from === swapped)) {
     return { ...base, verdict: 'agrees', detail: 'swapped' };
   }
-  const [first, last] = [yearOf(date.from), yearOf(date.to)];
-  let distance = Number.POSITIVE_INFINITY;
-  for (const { from, to } of known) distance = Math.min(distance, Math.max(0, yearOf(from) - last, first - yearOf(to)));
-  return {
-    ...base,
-    verdict: 'contradicts',
-    detail: distance === 0 ? 'sameYear' : distance === 1 ? 'nearYear' : 'otherYear',
-  };
+  return { ...base, verdict: 'contradicts', detail: farOff(date, known) };
 }
+
+/** By the nearest of the dates. Two full dates that are not the same contradict each other, however near they are. */
+function farOff(date: DateInterval, known: readonly DateInterval[]): NonNullable<Evidence['detail']> {
+  let distance = Number.POSITIVE_INFINITY;
+  let areFull = false;
+  for (const other of known) {
+    const years = yearsBetween(date, other);
+    if (years > distance) continue;
+    areFull = date.precision === 'day' && other.precision === 'day' && (areFull || years < distance);
+    distance = years;
+  }
+  if (distance > 1) return 'otherYear';
+  if (areFull) return 'otherDay';
+  return distance === 0 ? 'sameYear' : 'nearYear';
+}
+
+const yearsBetween = (a: DateInterval, b: DateInterval): number =>
+  Math.max(0, yearOf(b.from) - yearOf(a.to), yearOf(a.from) - yearOf(b.to));
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 

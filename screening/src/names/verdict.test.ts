@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from './evidence.ts';
-import { compareNames } from './score/score.ts';
+import { compareNames, costFor } from './score/score.ts';
 import { CONFIRMING_NAME, NAME_THRESHOLD, NEAR_EXACT } from './thresholds.ts';
 import { corroborationOf, decideVerdict, scoreWithEvidence } from './verdict.ts';
 
@@ -51,7 +51,15 @@ describe('the score', () => {
     const born = (detail: NonNullable<Evidence['detail']>) => scored(evidence('dateBirth', 'contradicts', detail));
     expect(scored()).toBeGreaterThan(born('sameYear'));
     expect(born('sameYear')).toBeGreaterThan(born('nearYear'));
-    expect(born('nearYear')).toBeGreaterThan(born('otherYear'));
+    expect(born('nearYear')).toBeGreaterThan(born('otherDay'));
+    expect(born('otherDay')).toBeGreaterThan(born('otherYear'));
+  });
+
+  it('falls below the threshold by another full date of birth or gender where the name is not nearly exact', () => {
+    const almostExact = { ...name, score: NEAR_EXACT - 0.001, cost: costFor(NEAR_EXACT - 0.001) };
+    const agreed = evidence('nationality', 'agrees');
+    for (const contradicted of [evidence('dateBirth', 'contradicts', 'otherDay'), otherGender])
+      expect(scoreWithEvidence(almostExact, 'strong', [agreed, contradicted])).toBeLessThan(NAME_THRESHOLD);
   });
 
   it('rises with what agrees, the most with the document and the day of birth, and never to the exact name', () => {

@@ -3,11 +3,18 @@ import type { Evidence } from './evidence.ts';
 import { type NameScore, scoreOf } from './score/score.ts';
 import { CONFIRMING_NAME, NEAR_EXACT } from './thresholds.ts';
 
+/** Two full dates leave no name a match that is not nearly exact; of a year or a range little may be known. */
+const AGAINST_BIRTH_DATE: Partial<Record<NonNullable<Evidence['detail']>, number>> = {
+  sameYear: 0.45,
+  nearYear: 0.6,
+  otherDay: 0.72,
+};
+
 /** What contradicting evidence adds to the cost of the name. */
 function costAgainst({ field, detail }: Evidence): number {
   switch (field) {
     case 'dateBirth':
-      return detail === 'sameYear' ? 0.45 : detail === 'nearYear' ? 0.6 : 1;
+      return AGAINST_BIRTH_DATE[detail ?? 'otherYear'] ?? 1;
     case 'gender':
       return 0.9;
     // People change nationality and lists leave some out.
