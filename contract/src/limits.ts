@@ -5,10 +5,10 @@ export const maxPageSize = 100;
 /** Of each record in a list; the record itself has all of them. */
 export const maxMatchesInList = 10;
 /**
- * So many entries of lists that confirm a person are named. A list may give one number to all its entries, such as that
- * of a form: two hundred say as much as all of them.
+ * So many entries of lists that match a person are named. A list may give one number to all its entries, such as that of
+ * a form, or one name to hundreds: two hundred say as much as all of them.
  */
-export const maxConfirmingEntries = 200;
+export const maxEntries = 200;
 
 export const imageTypes = ['image/jpg', 'image/jpeg', 'image/png'] as const;
 export const imageExtensions = ['jpg', 'jpeg', 'png'] as const;

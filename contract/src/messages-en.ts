@@ -179,7 +179,7 @@ export const en = {
   engineFailed: 'An outside engine gave no usable answer.',
   // Said of matches
   entriesLeftOut:
-    'When the lists were last compared, {total} entries confirmed this person. The {named} most alike are named.',
+    'When the lists were last compared, {total} entries matched this person. The {named} that say most are named.',
   // Why an outside engine did not answer
   engineNotAsked: 'It was not asked: no name was given.',
   engineLate: 'It did not answer within {timeoutMs} ms.',

@@ -174,7 +174,7 @@ export const es: Record<keyof typeof en, string> = {
   photosUnlike: 'Las fotos no se parecen lo bastante, por lo que no se pudo confirmar que muestren a una sola persona.',
   engineFailed: 'Un motor externo no dio una respuesta válida.',
   entriesLeftOut:
-    'En la última comparación con las listas, {total} entradas confirmaron a esta persona. Se nombran las {named} más parecidas.',
+    'En la última comparación con las listas, {total} entradas coincidieron con esta persona. Se nombran las {named} que más dicen.',
   engineNotAsked: 'No se le preguntó: no se indicó ningún nombre.',
   engineLate: 'No respondió en {timeoutMs} ms.',
   engineUnreachable: 'No se pudo contactar con él.',

@@ -142,7 +142,7 @@ export const clearedStatus = ({ kycReasons: standing }: { kycReasons: readonly K
 export const isImmovable = ({ source, resultStatus }: { source: RecordSource; resultStatus: ResultStatus }): boolean =>
   source === 'provider' && resultStatus === 'blacklist';
 
-/** How many entries of lists confirm the person beside the `maxConfirmingEntries` that are named. */
+/** How many entries of lists match the person beside the `maxEntries` that are named. */
 const EntriesLeftOut = z.number().int();
 
 export const Result = z.object({

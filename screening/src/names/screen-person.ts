@@ -1,4 +1,4 @@
-import { maxConfirmingEntries } from '@afc/contract/limits';
+import { maxEntries } from '@afc/contract/limits';
 import type { NameAlignment } from '@afc/contract/result';
 import type { EntityKind, NameStrength } from '../lists/entity.ts';
 import { documentKey, listedDocumentKeys, SHORTEST_DOCUMENT } from './document-number.ts';
@@ -12,9 +12,9 @@ import { alternatives } from './normalise/alternatives.ts';
 import { analyseName } from './normalise/analyse-name.ts';
 import type { AnalysedName, WrittenName } from './normalise/analysed-name.ts';
 import { explainAlignment } from './score/explain.ts';
-import { compareAnalysed, costFor, type NameScore } from './score/score.ts';
-import { NAME_THRESHOLD } from './thresholds.ts';
-import { corroborationOf, decideVerdict, type HitVerdict, scoreWithEvidence } from './verdict.ts';
+import { compareAnalysed, type NameScore } from './score/score.ts';
+import { NAME_THRESHOLD, NEAR_EXACT } from './thresholds.ts';
+import { corroborationOf, decideVerdict, type HitVerdict, liftableCost, scoreWithEvidence } from './verdict.ts';
 import { COMMON } from './words/name-words.ts';
 
 export interface ScreeningSubject extends EvidenceSubject {
@@ -60,7 +60,7 @@ interface Judged extends Omit<BestName, 'entity'> {
 export interface FoundHits {
   /** In order of score, then of corroboration. */
   hits: ProviderHit[];
-  /** How many entries confirm the person beside these. */
+  /** How many entries match the person beside these. */
   leftOut: number;
 }
 
@@ -81,18 +81,18 @@ export function findHits(index: NameIndex, subject: ScreeningSubject, options: S
     if (best) judged.push(best);
   }
   judged.sort((a, b) => b.score - a.score || corroborationOf(b.evidence) - corroborationOf(a.evidence));
-  // Confirmed entries are never cut off by better-looking names.
-  const confirming = judged.filter(({ verdict }) => verdict === 'blacklist');
-  const confirmed = confirming.slice(0, maxConfirmingEntries);
-  const rest = judged.filter(({ verdict }) => verdict !== 'blacklist');
-  const kept = new Set([...confirmed, ...rest.slice(0, options.limit ?? MOST_HITS)]);
+  const kept = new Set(judged.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, options.limit ?? maxEntries));
   return {
     hits: judged.filter((one) => kept.has(one)).map((one) => makeHit(one, threshold)),
-    leftOut: confirming.length - confirmed.length,
+    leftOut: judged.length - kept.size,
   };
 }
 
-const MOST_HITS = 50;
+/** What confirms the person, and the name itself though its evidence lowered it, are never cut off by other names. */
+function weightOf({ verdict, result }: Judged): number {
+  if (verdict === 'blacklist') return 2;
+  return result.score >= NEAR_EXACT ? 1 : 0;
+}
 
 function writtenNames(subject: ScreeningSubject): WrittenName[] {
   const given = subject.firstname.trim();
@@ -107,19 +107,16 @@ function writtenNames(subject: ScreeningSubject): WrittenName[] {
 const isTwice = (given: string, family: string): boolean =>
   given !== '' && given.toLowerCase() === family.toLowerCase() && !COMMON.has(given.toLowerCase());
 
-/** Names below this share of the threshold are dropped: evidence could not lift them over it. */
-const LIFT = 0.9;
-
 /** Adds the entries whose names come near the query. */
 function collect(index: NameIndex, query: WrittenName, threshold: number, found: Map<number, BestName[]>): void {
-  const least = threshold * LIFT;
+  const worst = liftableCost(threshold);
   for (const analysed of readingsOf(index, query)) {
     const { names, matchWords } = findCandidates(index, analysed);
     for (const id of names) {
       const name = index.names.at(id);
       if (name.person !== analysed.person) continue;
-      const result = compareAnalysed(analysed, name, matchWords, costFor(least));
-      if (result.score < least) continue;
+      const result = compareAnalysed(analysed, name, matchWords, worst);
+      if (result.cost > worst) continue;
       for (const holder of index.names.holdersOf(id)) keepBest(found, { ...holder, query: analysed, result });
     }
   }

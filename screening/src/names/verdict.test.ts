@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from './evidence.ts';
 import { compareNames, costFor } from './score/score.ts';
 import { CONFIRMING_NAME, NAME_THRESHOLD, NEAR_EXACT } from './thresholds.ts';
-import { corroborationOf, decideVerdict, scoreWithEvidence } from './verdict.ts';
+import { corroborationOf, decideVerdict, liftableCost, scoreWithEvidence } from './verdict.ts';
 
 const evidence = (
   field: Evidence['field'],
@@ -53,6 +53,12 @@ describe('the score', () => {
     expect(born('sameYear')).toBeGreaterThan(born('nearYear'));
     expect(born('nearYear')).toBeGreaterThan(born('otherDay'));
     expect(born('otherDay')).toBeGreaterThan(born('otherYear'));
+  });
+
+  it('rises to the threshold by what agrees from the cost on beyond which names are dropped', () => {
+    const farthest = { ...name, cost: liftableCost(NAME_THRESHOLD) };
+    const agreed = [bornThen, evidence('nationality', 'agrees'), evidence('gender', 'agrees')];
+    expect(scoreWithEvidence(farthest, 'strong', agreed)).toBeCloseTo(NAME_THRESHOLD, 10);
   });
 
   it('falls below the threshold by another full date of birth or gender where the name is not nearly exact', () => {

@@ -1,6 +1,6 @@
 import type { NameStrength } from '../lists/entity.ts';
 import type { Evidence } from './evidence.ts';
-import { type NameScore, scoreOf } from './score/score.ts';
+import { costFor, type NameScore, scoreOf } from './score/score.ts';
 import { CONFIRMING_NAME, NEAR_EXACT } from './thresholds.ts';
 
 /** Two full dates leave no name a match that is not nearly exact; of a year or a range little may be known. */
@@ -26,18 +26,25 @@ function costAgainst({ field, detail }: Evidence): number {
 }
 
 /** What agreeing evidence leaves of the name's cost: it never lifts a misspelt name to the exact one. */
+const LEFT_BY = { bornThatDay: 0.75, daySwapped: 0.85, bornWithin: 0.92, nationality: 0.95, document: 0.6, gender: 1 };
+
 function shareLeft({ field, detail }: Evidence): number {
   switch (field) {
     case 'dateBirth':
-      return detail === 'exact' ? 0.75 : detail === 'swapped' ? 0.85 : 0.92;
+      if (detail === 'exact') return LEFT_BY.bornThatDay;
+      return detail === 'swapped' ? LEFT_BY.daySwapped : LEFT_BY.bornWithin;
     case 'nationality':
-      return 0.95;
+      return LEFT_BY.nationality;
     case 'docId':
-      return 0.6;
+      return LEFT_BY.document;
     case 'gender':
-      return 1;
+      return LEFT_BY.gender;
   }
 }
+
+/** A name that costs more is no match whatever agrees. An equal document number is one whatever the name costs. */
+export const liftableCost = (threshold: number): number =>
+  costFor(threshold) / (LEFT_BY.bornThatDay * LEFT_BY.nationality * LEFT_BY.gender);
 
 /** A weak alias is shared by many: it ranks behind a strong name of the same closeness. */
 const WEAK_ALIAS = 0.12;

@@ -8,7 +8,7 @@ import { findDismissed, type PersonOnLists } from '../results/dismissed-hits.ts'
 
 export interface FoundOnLists {
   readonly findings: readonly ProviderFinding[];
-  /** How many entries confirm the person beside these. */
+  /** How many entries match the person beside these. */
   readonly entriesLeftOut: number;
 }
 

@@ -1,4 +1,4 @@
-import { maxConfirmingEntries } from '@afc/contract/limits';
+import { maxEntries } from '@afc/contract/limits';
 import {
   AppliedChangesRequest,
   Collision,
@@ -24,7 +24,7 @@ export const cases = [
     source: 'What decided the status.',
     matchCount: 'How many matches there are.',
     matchList: 'All matches: confirmed ones first, then by what weighs most. In a list of records the first ten.',
-    entriesLeftOut: `How many more entries of lists confirm the person: of those that do, the ${maxConfirmingEntries} most alike are matches. 0 where none is left out.`,
+    entriesLeftOut: `How many more entries of lists match the person: of those that do, the ${maxEntries} that say most are matches. 0 where none is left out.`,
     pictureS3Key: 'The `key` of the first photo.',
     pictureURLs: 'Signed addresses of its photos, as in `pictures`.',
     pictures: 'Its photos.',
@@ -73,7 +73,7 @@ export const cases = [
     data: 'The outcome.',
     'data.resultStatus': 'blacklist: the person is suspected of fraud.',
     'data.matchList': 'Everybody who matched.',
-    'data.entriesLeftOut': 'How many more entries of lists confirm the person than are named.',
+    'data.entriesLeftOut': 'How many more entries of lists match the person than are named.',
     'data.kycReasons': 'Why the identity check would be rejected.',
     'data.checksNotRun': 'What could not be compared.',
     'data.engines': 'The outside engines that were asked, and what came of it.',

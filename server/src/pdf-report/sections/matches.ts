@@ -1,4 +1,4 @@
-import { maxConfirmingEntries } from '@afc/contract/limits';
+import { maxEntries } from '@afc/contract/limits';
 import { fillIn } from '@afc/contract/messages';
 import { isRemoved } from '@afc/contract/result';
 import { addTable } from '../blocks/table.ts';
@@ -25,9 +25,9 @@ export function addMatches(report: Report): void {
   if (second) addSummary(report, title);
   else title(roomOfMatch(report, first, 1));
   if (entriesLeftOut > 0) {
-    const total = count(maxConfirmingEntries + entriesLeftOut, language);
+    const total = count(maxEntries + entriesLeftOut, language);
     flow.gap(4);
-    paragraph(report, fillIn(sentence(report, 'entriesLeftOut'), { total, named: maxConfirmingEntries }));
+    paragraph(report, fillIn(sentence(report, 'entriesLeftOut'), { total, named: maxEntries }));
   }
   for (const [index, match] of matchList.entries()) addMatch(report, match, index + 1);
 }

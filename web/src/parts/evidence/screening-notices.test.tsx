@@ -7,10 +7,10 @@ import { ScreeningNotices } from './screening-notices.tsx';
 
 const leftOut = aResult({ entriesLeftOut: 11_300 });
 
-test('says that more entries confirm the person than are named, and nothing where none is left out', async () => {
+test('says that more entries match the person than are named, and nothing where none is left out', async () => {
   const { unmount } = await renderPart(<ScreeningNotices result={leftOut} />);
   screen.getByText(
-    'When the lists were last compared, 11,500 entries confirmed this person. The 200 most alike are named.',
+    'When the lists were last compared, 11,500 entries matched this person. The 200 that say most are named.',
   );
   unmount();
   await renderPart(<ScreeningNotices result={aResult()} />);
@@ -24,5 +24,5 @@ test('says so in Spanish', async () => {
   });
   language.set('es');
   await renderPart(<ScreeningNotices result={leftOut} />);
-  await screen.findByText(/ 11\.500 entradas confirmaron a esta persona\. Se nombran las 200 más parecidas\.$/);
+  await screen.findByText(/ 11\.500 entradas coincidieron con esta persona\. Se nombran las 200 que más dicen\.$/);
 });

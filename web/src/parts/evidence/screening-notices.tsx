@@ -1,4 +1,4 @@
-import { maxConfirmingEntries } from '@afc/contract/limits';
+import { maxEntries } from '@afc/contract/limits';
 import type { Result } from '@afc/contract/result';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -47,8 +47,8 @@ export function ScreeningNotices({ result }: { result: Noticed }) {
           <IconInfoCircle size={16} aria-hidden />
           <div>
             {message('entriesLeftOut', {
-              total: number(maxConfirmingEntries + result.entriesLeftOut),
-              named: number(maxConfirmingEntries),
+              total: number(maxEntries + result.entriesLeftOut),
+              named: number(maxEntries),
             })}
           </div>
         </div>

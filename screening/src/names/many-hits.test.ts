@@ -3,6 +3,7 @@ import { emptyEntity } from '../lists/entity.ts';
 import { addName } from '../lists/list-names.ts';
 import { buildNameIndex } from './index/name-index.ts';
 import { findHits } from './screen-person.ts';
+import { NAME_THRESHOLD } from './thresholds.ts';
 
 const documents = [{ number: 'AB1234567' }];
 
@@ -20,4 +21,14 @@ it('of entries that all have the same document number, the 200 most alike are hi
   expect(leftOut).toBe(51);
   expect(hits[0]).toMatchObject({ reference: 'v' });
   expect(new Set(hits.map(({ verdict }) => verdict))).toEqual(new Set(['blacklist']));
+});
+
+it('an entry with the name itself is a hit also where its date of birth contradicts and hundreds are nearly alike', () => {
+  const others = Array.from({ length: 250 }, (_, number) => entry(`${number}`, 'Otto Beispielx'));
+  const born = { from: '1950-01-01', to: '1950-01-01', precision: 'day' as const };
+  const index = buildNameIndex([...others, { ...entry('itself', 'Otto Beispiel'), birthDates: [born] }]);
+  const { hits, leftOut } = findHits(index, { firstname: 'Otto', lastname: 'Beispiel', dateBirth: '1990-01-01' });
+  expect(hits).toHaveLength(200);
+  expect(leftOut).toBe(51);
+  expect(hits.at(-1)).toMatchObject({ reference: 'itself', nameScore: 1, score: NAME_THRESHOLD });
 });
