@@ -2,7 +2,7 @@ import type { EntityKind, ListEntity } from '../../lists/entity.ts';
 import { listedDocumentKeys } from '../document-number.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
-import { isSyllabic } from '../scripts/script.ts';
+import type { Script } from '../scripts/script.ts';
 import { COMMON } from '../words/name-words.ts';
 import { HashTable } from './hash-table.ts';
 import { IndexedEntities, namesOf } from './indexed-entities.ts';
@@ -146,13 +146,21 @@ export class NameIndexBuilder {
 
 const isSearched = (token: NameToken | undefined) => token !== undefined && (!token.particle || token.title);
 
-/** What makes two words the same for every comparison. */
+/** What makes two words the same for every comparison: all that it asks of a word and that its letters do not tell. */
 function wordKey(token: NameToken): string {
+  const { text, script, eastAsian = '' } = token;
   const flags =
-    (token.particle ? 1 : 0) + (token.patronymic ? 2 : 0) + (token.loose ? 4 : 0) + (token.abbreviated ? 8 : 0);
-  const written = token.script === 'Kana' || isSyllabic(token.script) ? token.source : '';
-  return `${token.text} ${flags}${token.eastAsian ?? ''} ${written}`;
+    (token.particle ? 1 : 0) +
+    (token.patronymic ? 2 : 0) +
+    (token.loose ? 4 : 0) +
+    (token.abbreviated ? 8 : 0) +
+    (token.initials ? 16 : 0) +
+    (token.restOfWord ? 32 : 0);
+  return `${text} ${flags} ${script} ${eastAsian} ${WRITTEN.has(script) ? token.source : ''}`;
 }
+
+/** Of words in these scripts, the letters they were written in are compared. */
+const WRITTEN = new Set<Script>(['Han', 'Hangul', 'Kana', 'Indic']);
 
 /** A common word stays common on a list that happens to have it once; so do the names that the tables know. */
 function mostRare({ text, givenName, surname }: NameToken): number {

@@ -24,6 +24,10 @@ export class NameToken {
   readonly particle: boolean;
   /** A particle only because it is a title here; elsewhere the same word may be a name. */
   readonly title: boolean;
+  /** Capitals that are no word: "MK Beispiel". */
+  readonly initials: boolean;
+  /** The rest of the word before it, which was written as one: the Reza of علیرضا. */
+  readonly restOfWord: boolean;
   /** The father's name, by "bin" before it or "-ovich" at its end. */
   readonly patronymic: boolean;
   /** Romanised from a script that leaves sounds out. */
@@ -56,6 +60,8 @@ export class NameToken {
     this.abbreviated = word.abbreviated ?? false;
     this.particle = word.particle;
     this.title = word.title ?? false;
+    this.initials = word.initials ?? false;
+    this.restOfWord = word.restOfWord ?? false;
     this.patronymic = word.patronymic ?? false;
     this.loose = word.loose;
     this.script = word.script;
@@ -72,6 +78,8 @@ export class NameToken {
 type Unset =
   | 'abbreviated'
   | 'title'
+  | 'initials'
+  | 'restOfWord'
   | 'patronymic'
   | 'eastAsian'
   | 'number'

@@ -16,6 +16,7 @@ interface NamedHow {
 /** The words of a person's name with all that the comparison asks of them. */
 export function personTokens(pieces: NamePiece[], { particles, script, vietnamese }: NamedHow): NameToken[] {
   const significant = pieces.filter(({ word }) => word.length > 1 && !PARTICLES.has(word) && !SON_OF.has(word));
+  const inCapitals = pieces.every(({ source }) => CAPITALS.test(source));
   const names = significant.reduce((count, piece) => count + namesIn(piece), 0);
   return pieces.map((piece, index) => {
     const { word, source, loose, eastAsian } = piece;
@@ -45,6 +46,8 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
       loose,
       script,
       title: particle && isTitle,
+      initials: !particle && !eastAsian && !vietnamese && areInitials(piece, index === 0 && !inCapitals),
+      restOfWord: script === 'Arabic' && isRestOf(piece, pieces[index - 1]),
       abbreviated: isAbbreviated(source),
       // Characters have the surname first; in Latin letters it may be either word.
       eastAsian: eastAsian
@@ -66,6 +69,19 @@ function namesIn({ word, source }: NamePiece): number {
   if (word.length < 3 || NAME_TITLES.has(word)) return 0;
   return word.startsWith('abdul') && source.includes(' ') ? 2 : 1;
 }
+
+const CAPITALS = /^\p{Lu}+$/u;
+const MOST_INITIALS = 4;
+
+/** Capitals without a vowel; or those that stand first, before words that are not all in capitals: "Otto BAH" has a surname. */
+function areInitials({ word, source }: NamePiece, standOut: boolean): boolean {
+  if (word.length < 2 || word.length > MOST_INITIALS || !CAPITALS.test(source)) return false;
+  return standOut || !/[aeiou]/.test(word);
+}
+
+/** Two names that the article joins stay two, as in "Fazlurrahman". */
+const isRestOf = ({ word, source }: NamePiece, before: NamePiece | undefined): boolean =>
+  before?.source === source && before.word !== word && !source.includes('ال', 1);
 
 /** "Moh." */
 const isAbbreviated = (source: string): boolean => source.length > 2 && source.endsWith('.');

@@ -20,25 +20,24 @@ export function wordsMet(left: AnalysedName, right: AnalysedName, pairs: Aligned
   return met;
 }
 
-/**
- * علیرضا is one word, as "Alireza" is, though it is compared as "Ali Reza": both halves are met as one. Two names that
- * the article joins stay two, as in "Fazlurrahman".
- */
+/** علیرضا is one word, as "Alireza" is, though it is compared as "Ali Reza": both halves are met as one. */
 const isRestOfWord = (left: AnalysedName, right: AnalysedName, pairs: AlignedPair[], at: number): boolean =>
   hasMetHalf(left, 'left', pairs, at) || hasMetHalf(right, 'right', pairs, at);
 
 function hasMetHalf({ tokens }: AnalysedName, side: 'left' | 'right', pairs: AlignedPair[], at: number): boolean {
-  const word = tokens[pairs[at]?.[side][0] ?? 0];
-  if (word?.script !== 'Arabic') return false;
-  for (let before = 0; before < at; before++) {
-    const other = tokens[pairs[before]?.[side][0] ?? 0];
-    if (other && other.source === word.source && other.text !== word.text && areTwoNames(word, other)) return true;
-  }
+  const word = pairs[at]?.[side][0] ?? 0;
+  for (let before = 0; before < at; before++)
+    if (areOfOneWord(tokens, word, pairs[before]?.[side][0] ?? 0)) return true;
   return false;
 }
 
-/** Neither is the article, and none stands between them. */
-const areTwoNames = (a: NameToken, b: NameToken): boolean => !a.particle && !b.particle && !a.source.includes('ال', 1);
+/** The article is no half. */
+function areOfOneWord(tokens: NameToken[], one: number, other: number): boolean {
+  const [first, last] = one < other ? [one, other] : [other, one];
+  if (tokens[first]?.particle || tokens[last]?.particle) return false;
+  for (let index = first + 1; index <= last; index++) if (!tokens[index]?.restOfWord) return false;
+  return first < last;
+}
 
 /** How many of these words carry a name: particles and numbers carry none. */
 export function carried(tokens: NameToken[], indexes: number[]): number {

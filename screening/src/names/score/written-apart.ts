@@ -115,16 +115,14 @@ function findSyllables({ tokens }: Side, whole: Side, found: Found): void {
 }
 
 const INITIALS_TOGETHER = 0.35;
-const MOST_INITIALS = 4;
 
 /** "MK Beispiel" for M. K. Beispiel, whose given names the other side writes out. */
 function findInitials(apart: Side, { person, tokens, open }: Side, found: Found): void {
   if (!person) return;
   for (const index of open) {
-    const letters = tokens[index]?.text ?? '';
-    if (letters.length > MOST_INITIALS || letters.length < 2) continue;
-    const first = wordsBegunBy(letters, apart.tokens);
-    if (first < 0 || !areInitials(tokens, index)) continue;
+    const { text: letters = '', initials = false } = tokens[index] ?? {};
+    const first = initials ? wordsBegunBy(letters, apart.tokens) : -1;
+    if (first < 0) continue;
     const places = Array.from(letters, (_, i) => first + i);
     found(places, [index], INITIALS_TOGETHER, 'initial');
   }
@@ -138,15 +136,6 @@ function wordsBegunBy(letters: string, tokens: NameToken[]): number {
     if (at === letters.length) return first;
   }
   return -1;
-}
-
-const CAPITALS = /^\p{Lu}+$/u;
-
-/** Capitals that are no word: without a vowel, or before words that are not all in capitals ("Otto BAH" has a surname). */
-function areInitials(tokens: NameToken[], index: number): boolean {
-  const { source = '', text = '', particle, eastAsian } = tokens[index] ?? {};
-  if (particle || eastAsian !== undefined || !CAPITALS.test(source)) return false;
-  return !/[aeiou]/.test(text) || (index === 0 && tokens.some((token) => !CAPITALS.test(token.source)));
 }
 
 const isBegunBy = (start: string, text: string): boolean => text.length > start.length && text.startsWith(start);
