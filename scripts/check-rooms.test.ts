@@ -5,14 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 
 const script = fileURLToPath(new URL('./check-rooms.mjs', import.meta.url));
-const table = '# A\n\n## The rooms of the server\n\n| `low/` | |\n| `high/` | |\n\n## Else\n\n| `other/` | |\n';
+const table = (heading: string) => `## ${heading}\n\n| \`low/\` | |\n| \`high/\` | |\n`;
+const tables = ['The rooms of the server', 'The rooms of the names'].map(table);
+const rooms = { 'low/a.ts': '', 'high/b.ts': '' };
 
-/** A checkout with these files in server/src. */
-function check(files: Record<string, string>) {
+/** A checkout with these files in one of the folders that have rooms. */
+function check(files: Record<string, string>, house = 'server/src') {
   const root = mkdtempSync(join(inject('testFolder'), 'rooms-'));
-  writeFileSync(join(root, 'ARCHITECTURE.md'), table);
-  for (const [name, text] of Object.entries({ 'low/a.ts': '', 'high/b.ts': '', ...files })) {
-    const path = join(root, 'server/src', name);
+  writeFileSync(join(root, 'ARCHITECTURE.md'), ['# A\n', ...tables, '## Else\n\n| `other/` | |\n'].join('\n'));
+  const all = ['server/src', 'screening/src/names'].flatMap((folder) =>
+    Object.entries({ ...rooms, ...(folder === house ? files : {}) }).map(([name, text]) => [`${folder}/${name}`, text]),
+  );
+  for (const [name = '', text = ''] of all) {
+    const path = join(root, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
@@ -43,5 +48,13 @@ describe('the rooms of the server', () => {
   it('may be imported by any test', () => {
     const text = "import { b } from '../high/b.ts';";
     expect(check({ 'low/a.test.ts': text, 'low/testing/c.ts': text, 'testing/d.ts': text }).status).toBe(0);
+  });
+});
+
+it('the rooms of the names are kept in the same way', () => {
+  const said = 'screening/src/names/low/a.ts imports high/b.ts, which the table of rooms names after it.';
+  expect(check({ 'low/a.ts': "import { b } from '../high/b.ts';" }, 'screening/src/names')).toEqual({
+    status: 1,
+    said,
   });
 });
