@@ -1,4 +1,4 @@
-/** What each kind of difference costs; at .84 in all the score meets the threshold. */
+/** What it costs how the words of two names stand together; how unlike two words are stands in matched.ts. .84 in all meets the threshold. */
 export const COSTS = {
   /** No word met any: far beyond every threshold. */
   nothingMet: 6,

@@ -19,5 +19,9 @@ export const SAME_NUMBER = 0.02;
 export const SAME_SOUND = 0.12;
 /** An abbreviation that is marked as one. */
 export const WITH_FULL_STOP = 0.25;
+/** One initial, or several together. */
+export const INITIAL = 0.35;
+/** A whole name passes with about this many wrong letters, however long its words are. */
+export const EDITS_ALLOWED = 2.3;
 
 export const NO_MATCH: TokenMatch = { cost: 9, how: 'spelling' };

@@ -5,14 +5,12 @@ import { bareText, consonantKey, soundAndKey } from '../normalise/sound.ts';
 import { inOneForm } from '../scripts/characters.ts';
 import { endsWithWrittenVowel } from '../scripts/indic.ts';
 import type { Script } from '../scripts/script.ts';
-import { MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
+import { EDITS_ALLOWED, MATCH_LIMIT, NO_MATCH, OTHER_NAME, SAME_SOUND, type TokenMatch } from './matched.ts';
 import { isOtherName } from './other-name.ts';
 import { looksScanned, unscan } from './scanner-slips.ts';
 import { KHMER, type Letters, LOOSE, STRICT, TAMIL, TRANSCRIBED, weightedDistance } from './token-distance.ts';
 
-/** A whole name passes with about this many wrong letters, however long its words are ... */
-const EDITS_ALLOWED = 2.3;
-/** ... and no word with more than this share of its letters. */
+/** No word passes with more than this share of its letters wrong. */
 const SHARE_ALLOWED = 0.44;
 /** A word of three letters has no room for a wrong consonant: Lau is not Lam. */
 const SHORT_SHARE_ALLOWED = 0.37;

@@ -3,11 +3,10 @@ import { TAMIL } from '../scripts/indic.ts';
 import { ORDINARY_WORDS } from '../words/organisation-words.ts';
 import { areDifferentPlaces } from '../words/places.ts';
 import { matchKnownForm } from './known-form.ts';
-import { NO_MATCH, OTHER_NAME, SAME_NUMBER, SAME_SOUND, type TokenMatch, WITH_FULL_STOP } from './matched.ts';
+import { INITIAL, NO_MATCH, OTHER_NAME, SAME_NUMBER, SAME_SOUND, type TokenMatch, WITH_FULL_STOP } from './matched.ts';
 import { matchOrganisationForm } from './organisation-form.ts';
 import { areCharacters, matchSpelling } from './spelling.ts';
 
-const INITIAL = 0.35;
 const equal: TokenMatch = { cost: 0, how: 'equal' };
 
 /** The Arabic article in its spellings, and as it is spoken before the letter that follows (as-Safrani); "son of". */

@@ -3,6 +3,7 @@ import { SMALL_WEIGHT } from '../normalise/analyse-organisation.ts';
 import { type AnalysedName, lettersIn, type NameToken } from '../normalise/analysed-name.ts';
 import { isSyllabic } from '../scripts/script.ts';
 import { COSTS } from './costs.ts';
+import { EDITS_ALLOWED } from './matched.ts';
 import { STRICT, weightedDistance } from './token-distance.ts';
 
 /** "PLA" for "People's Liberation Army". */
@@ -65,5 +66,5 @@ export function unspacedCost(left: AnalysedName, right: AnalysedName): number {
   if (length < fewestLetters(left, right) && (left.person || a !== b)) return Number.POSITIVE_INFINITY;
   if (editDistance(a, b) > 2) return Number.POSITIVE_INFINITY;
   const distance = a === b ? 0 : weightedDistance(a, b, STRICT, 1);
-  return distance > 0.7 ? Number.POSITIVE_INFINITY : COSTS.spaceMoved + distance / 2.3;
+  return distance > 0.7 ? Number.POSITIVE_INFINITY : COSTS.spaceMoved + distance / EDITS_ALLOWED;
 }

@@ -1,7 +1,7 @@
 import { editDistance } from '../edit-distance.ts';
 import { lettersIn, type NameToken } from '../normalise/analysed-name.ts';
 import { soundAndKey } from '../normalise/sound.ts';
-import { type MatchedHow, NO_MATCH, type TokenMatch } from './matched.ts';
+import { EDITS_ALLOWED, INITIAL, type MatchedHow, NO_MATCH, type TokenMatch } from './matched.ts';
 import { type Heard, matchLoose } from './spelling.ts';
 import { STRICT, weightedDistance } from './token-distance.ts';
 
@@ -77,7 +77,7 @@ function matchJoined(words: NameToken[], other: NameToken): TokenMatch {
   const heard =
     spelled > 0.3 ? weightedDistance(soundAndKey(text, other.loose).sound, other.sound, STRICT, 1) + 0.1 : spelled;
   const distance = Math.min(spelled, heard);
-  return distance > 1 ? NO_MATCH : { cost: distance / 2.3, how: 'spelling' };
+  return distance > 1 ? NO_MATCH : { cost: distance / EDITS_ALLOWED, how: 'spelling' };
 }
 
 /** "Lakshmi Bai" and "Laxmibai": many letters for the same sounds. Most words end in another consonant. */
@@ -88,7 +88,6 @@ function soundAlike(words: NameToken[], { sound, key }: NameToken): boolean {
 }
 
 const SERVANT_OF = 'abdul';
-const SERVANT_INITIAL = 0.35;
 
 /** "A. Rahman" and "A.R." for Abdul Rahman, who is one word on the other side. */
 function findServants({ tokens }: Side, whole: Side, found: Found): void {
@@ -98,11 +97,9 @@ function findServants({ tokens }: Side, whole: Side, found: Found): void {
     const initials = next.length === 1;
     const compound = SERVANT_OF + next;
     const index = whole.tokens.findIndex(({ text }) => (initials ? text.startsWith(compound) : text === compound));
-    if (index >= 0) found([i, i + 1], [index], SERVANT_INITIAL, initials ? 'initial' : 'spelling');
+    if (index >= 0) found([i, i + 1], [index], INITIAL, initials ? 'initial' : 'spelling');
   }
 }
-
-const SYLLABLE_INITIAL = 0.35;
 
 /** "Sung Y. Kim" and "Kim Sung-yong": of a given name of two syllables, the second as its initial. */
 function findSyllables({ tokens }: Side, whole: Side, found: Found): void {
@@ -110,11 +107,9 @@ function findSyllables({ tokens }: Side, whole: Side, found: Found): void {
     if (tokens[i]?.text.length !== 1) continue;
     const start = (tokens[i - 1]?.text ?? '') + (tokens[i]?.text ?? '');
     const index = whole.tokens.findIndex(({ text, eastAsian }) => eastAsian !== undefined && isBegunBy(start, text));
-    if (index >= 0) found([i - 1, i], [index], SYLLABLE_INITIAL, 'initial');
+    if (index >= 0) found([i - 1, i], [index], INITIAL, 'initial');
   }
 }
-
-const INITIALS_TOGETHER = 0.35;
 
 /** "MK Beispiel" for M. K. Beispiel, whose given names the other side writes out. */
 function findInitials(apart: Side, { person, tokens, open }: Side, found: Found): void {
@@ -124,7 +119,7 @@ function findInitials(apart: Side, { person, tokens, open }: Side, found: Found)
     const first = initials ? wordsBegunBy(letters, apart.tokens) : -1;
     if (first < 0) continue;
     const places = Array.from(letters, (_, i) => first + i);
-    found(places, [index], INITIALS_TOGETHER, 'initial');
+    found(places, [index], INITIAL, 'initial');
   }
 }
 
