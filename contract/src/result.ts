@@ -75,6 +75,13 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
+/** What contradicts lowered its score below the threshold, and the name alone keeps it a match. */
+export const isNearlyExact = ({
+  score,
+  threshold,
+  reasons,
+}: Pick<Evidence, 'score' | 'threshold' | 'reasons'>): boolean => reasons.includes('providerName') && score < threshold;
+
 /** What a submission says of a person, as answers tell it. */
 const submitted = {
   firstname: z.string(),

@@ -44,7 +44,7 @@ test('subject and match stand side by side, 400 by 400, with linked zoom and rot
       expect(await frame.boundingBox()).toMatchObject({ width: 400, height: 400 });
   }
   await expect(page.getByTestId('reason')).toHaveText(
-    /^Face 1\.00, blacklist from 0\.\d\d, consider from 0\.\d\d \(a stranger scores this high once in [\w ]+\)\s· first name equal\s· email equal\s· last name differs\s· birth date differs/,
+    /^Face 1\.00, blacklist from 0\.\d\d, consider from 0\.\d\d \(a stranger scores this high once in [\w ]+\)\s· email equal\s· first name equal\s· last name differs\s· birth date differs/,
   );
 
   const turned = () => frames.locator('> div').evaluateAll((stages) => stages.map((stage) => stage.style.transform));

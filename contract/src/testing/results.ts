@@ -4,7 +4,7 @@ import type { Evidence, Match, Result } from '../result.ts';
 export const noEvidence: Evidence = {
   score: 1,
   threshold: 1,
-  reasons: ['email'],
+  reasons: [],
   face: null,
   provider: null,
   fields: [],

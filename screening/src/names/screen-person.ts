@@ -32,7 +32,7 @@ export interface ProviderHit {
   reference: string;
   list?: string;
   entity: IndexedEntity;
-  /** After the evidence; decides with `threshold`. */
+  /** After the evidence. Below `threshold` only where the document number decides, or the name is nearly exact. */
   score: number;
   nameScore: number;
   threshold: number;
@@ -174,8 +174,7 @@ function judge(
     const adjusted = scoreWithEvidence(one.result, strength, evidence);
     const verdict = decideVerdict({ score: adjusted, nameScore: one.result.score, strength, evidence }, threshold);
     if (!verdict) continue;
-    // A hit that its evidence lowered below the threshold, and that stays one, is shown with the threshold.
-    const judged = { ...one, entity, evidence, verdict, score: Math.max(adjusted, threshold) };
+    const judged = { ...one, entity, evidence, verdict, score: adjusted };
     if (!best || outranks(judged, best)) best = judged;
   }
   return best;

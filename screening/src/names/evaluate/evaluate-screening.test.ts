@@ -59,6 +59,11 @@ describe('screening queries', () => {
     for (const at of figures.recallAtFalsePositives) expect(at).toMatchObject({ recall: 0.3333, alerted: 0.6667 });
   });
 
+  it('tell at the shipped threshold what people get: the name itself is a hit whatever its date of birth', async () => {
+    const figures = await evaluate('name,expected_id,date_of_birth\nOtto Beispiel,,1990-01-01\nErika,,\n');
+    expect(figures.atShippedThreshold).toMatchObject({ falsePositiveRate: 0.5 });
+  });
+
   it('screen against organisations where the queries expect them', async () => {
     const figures = await evaluate('name,expected_id\nBeispiel AG,3\nErika,\n');
     expect(figures).toMatchObject({ kinds: ['organisation'], atShippedThreshold: { recall: 1 } });

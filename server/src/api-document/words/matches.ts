@@ -42,7 +42,8 @@ export const evidence = [
     entry: 'Of the match, likewise.',
   }),
   answered('Evidence', Evidence)('Why somebody matched.', {
-    score: 'What passed the threshold: the face, or a name with what else agreed and contradicted.',
+    score:
+      'What is held against the threshold: the face, or a name with what else agreed and contradicted. Of a list entry it may be below: an equal document number decides alone, and a nearly exact name stays a match whatever contradicts.',
     threshold: 'What had to be passed.',
     reasons: 'Everything that made it a match.',
     face: 'null where faces did not match.',

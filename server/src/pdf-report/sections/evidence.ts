@@ -1,5 +1,11 @@
 import type { Language } from '@afc/contract/messages';
-import { type FaceEvidence, type Match, type ProviderEvidence, shownReference } from '@afc/contract/result';
+import {
+  type FaceEvidence,
+  isNearlyExact,
+  type Match,
+  type ProviderEvidence,
+  shownReference,
+} from '@afc/contract/result';
 import { strangersLike } from '@afc/contract/stranger-odds';
 import { type Block, stack } from '../blocks/block.ts';
 import { labelled } from '../blocks/labelled.ts';
@@ -76,6 +82,8 @@ function providerBlock(report: Report, provider: ProviderEvidence, match: Match,
     .filter(([, value]) => value !== '')
     .map(([label, value]) => labelled(canvas, label, value, { width, labelWidth: 124 }));
   // The name's own score and the evidence together make the score that is held against the threshold.
-  const scored = texts.nameReason(total, score(match.evidence.threshold));
+  const scored = isNearlyExact(match.evidence)
+    ? texts.nearlyExact(nameScore, total)
+    : texts.nameReason(total, score(match.evidence.threshold));
   return stack(1, canvas.text(`${labels.title}: ${scored}`, width, styles.smallStrong), ...lines);
 }

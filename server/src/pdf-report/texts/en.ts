@@ -73,6 +73,8 @@ export const en: ReportTexts = {
   listVersion: (version, date) =>
     [version === null ? '' : `version ${version}`, date ? `of ${date}` : ''].filter(Boolean).join(', ') ||
     'version not stated',
+  nearlyExact: (name, score) =>
+    `Name ${name}, nearly exact: consider whatever contradicts (${score} with the evidence)`,
   nameReason: (score, threshold) => `Name ${score}, consider from ${threshold}`,
 
   thresholds: 'Thresholds and their meaning',

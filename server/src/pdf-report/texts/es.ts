@@ -82,6 +82,8 @@ export const es: ReportTexts = {
   listVersion: (version, date) =>
     [version === null ? '' : `versión ${version}`, date ? `del ${date}` : ''].filter(Boolean).join(', ') ||
     'versión no indicada',
+  nearlyExact: (name, score) =>
+    `Nombre ${name}, casi idéntico: por revisar aunque otros datos lo contradigan (${score} con los demás datos)`,
   nameReason: (score, threshold) => `Nombre ${score}, por revisar desde ${threshold}`,
 
   thresholds: 'Umbrales y su significado',

@@ -53,6 +53,7 @@ export interface ReportTexts {
   model: string;
   listVersion: (version: number | null, date: string | null) => string;
   nameReason: (score: string, threshold: string) => string;
+  nearlyExact: (name: string, score: string) => string;
 
   thresholds: string;
   rule: string;

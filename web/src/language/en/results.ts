@@ -71,6 +71,7 @@ export const results = {
     faceBlacklist: 'Face {score}, blacklist from {blacklist}',
     faceConsider: 'Face {score}, consider from {consider}',
     providerName: 'Name {score}, consider from {threshold}',
+    nearlyExact: 'Name {name}, nearly exact: consider whatever contradicts ({score} with the evidence)',
     providerDocument: 'document number of the list entry equal',
     delisted: 'no longer on the list (delisted)',
     liveness: 'Liveness {score}, threshold {threshold}: the model doubts the photo',
@@ -83,6 +84,7 @@ export const results = {
   },
   fieldInLine: {
     name: 'name',
+    nameAndDateBirth: 'name and birth date',
     firstname: 'first name',
     lastname: 'last name',
     email: 'email',

@@ -73,6 +73,8 @@ export const results: Translation<typeof english> = {
     faceBlacklist: 'Cara {score}, lista negra desde {blacklist}',
     faceConsider: 'Cara {score}, por revisar desde {consider}',
     providerName: 'Nombre {score}, por revisar desde {threshold}',
+    nearlyExact:
+      'Nombre {name}, casi idéntico: por revisar aunque otros datos lo contradigan ({score} con los demás datos)',
     providerDocument: 'número de documento igual al de la lista',
     delisted: 'ya no está en la lista',
     liveness: 'Prueba de vida {score}, umbral {threshold}: el modelo duda de la foto',
@@ -85,6 +87,7 @@ export const results: Translation<typeof english> = {
   },
   fieldInLine: {
     name: 'nombre',
+    nameAndDateBirth: 'nombre y fecha de nacimiento',
     firstname: 'nombre',
     lastname: 'apellidos',
     email: 'correo',

@@ -75,7 +75,9 @@ describe('the reason of a match', () => {
       field('docType', 'agrees'),
       field('lastname', 'contradicts'),
     ];
-    const { container } = await renderPart(<ReasonLines match={aMatch({ evidence: { ...faceEvidence, fields } })} />);
+    const { container } = await renderPart(
+      <ReasonLines match={aMatch({ evidence: { ...faceEvidence, reasons: ['face'], fields } })} />,
+    );
     expect(Array.from(container.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual([
       'Face 0.58, consider from 0.46',
       'Equal: first name, document type',
@@ -92,6 +94,29 @@ describe('the reason of a match', () => {
     expect(reasonParts({ ...noEvidence, reasons: ['providerDocument'], fields: [agrees('docId')] })).toEqual([
       { kind: 'providerDocument' },
     ]);
+  });
+});
+
+describe('the reason of data in common', () => {
+  const field = (name: string, verdict: 'agrees' | 'contradicts') => ({
+    field: name,
+    verdict,
+    subject: 'a',
+    entry: 'a',
+  });
+  const fields = [field('firstname', 'agrees'), field('dateBirth', 'agrees'), field('docId', 'agrees')];
+
+  it.each([
+    ['docId', 'Document id equal', 'Document id equal · first name equal · birth date equal'],
+    ['nameAndDateBirth', 'Name and birth date equal', 'Name and birth date equal · document id equal'],
+    ['email', 'Email equal', 'Email equal · first name equal · birth date equal · document id equal'],
+  ] as const)('begins with what made it a match, and says it once: %s', async (reason, short, long) => {
+    const match = aMatch({ source: 'data', evidence: { ...noEvidence, reasons: [reason], fields } });
+    const { unmount } = await renderPart(<StrongestReason result={aResult({ matchList: [match] })} />);
+    screen.getByText(short);
+    unmount();
+    await renderPart(<ReasonLine match={match} />);
+    screen.getByText(long);
   });
 });
 
@@ -158,6 +183,12 @@ describe('the reason of a list entry', () => {
     expect(words()).toEqual(['Omar', 'Omar', 'Example']);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(words()).toEqual(['Otto']);
+  });
+
+  it('says of a name that is kept though its evidence lowered it why it is kept', async () => {
+    const evidence = { ...noEvidence, provider: { ...provider, nameScore: 1 }, score: 0.55, threshold: 0.74 };
+    await renderPart(<ReasonLine match={aMatch({ evidence: { ...evidence, reasons: ['providerName'] } })} />);
+    screen.getByText('Name 1.00, nearly exact: consider whatever contradicts (0.55 with the evidence)');
   });
 
   it('begins with what decided: that it is off the list, or its document, before how its name scores', () => {

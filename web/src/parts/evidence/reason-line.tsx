@@ -73,6 +73,8 @@ function useSayPart(): (part: ReasonPart, match: Reasoned, length: ReasonLength)
       case 'providerName':
       case 'liveness':
         return t(part.kind, { score: score(part.score), threshold: score(part.threshold) });
+      case 'nearlyExact':
+        return t('nearlyExact', { name: score(part.name), score: score(part.score) });
       case 'equal':
       case 'partly':
       case 'differs':
@@ -91,6 +93,7 @@ function shortFace({ score, blacklist }: FacePart, status: Match['resultStatus']
 
 const knownFields = [
   'name',
+  'nameAndDateBirth',
   'firstname',
   'lastname',
   'email',

@@ -1,5 +1,6 @@
-import type { Evidence, FieldEvidence } from '@afc/contract/result';
+import { type Evidence, type FieldEvidence, isNearlyExact } from '@afc/contract/result';
 import { type Strangers, strangersLike } from '@afc/contract/stranger-odds';
+import type { MatchReason } from '@afc/contract/vocabulary';
 
 export interface FacePart {
   readonly kind: 'face';
@@ -14,15 +15,23 @@ export interface FacePart {
 export type ReasonPart =
   | FacePart
   | { readonly kind: 'providerName' | 'liveness'; readonly score: number; readonly threshold: number }
+  | { readonly kind: 'nearlyExact'; readonly name: number; readonly score: number }
   | { readonly kind: 'providerDocument' | 'delisted' }
   | { readonly kind: 'equal' | 'partly' | 'differs'; readonly field: string };
 
 /** What made the match, strongest first, then every field that agrees, then what speaks against it. */
 export function reasonParts(evidence: Evidence): ReasonPart[] {
-  // The list entry's own document says it already.
-  const said = evidence.reasons.includes('providerDocument') ? ['docId'] : [];
+  const said = evidence.reasons.flatMap((reason) => saidBy[reason] ?? []);
   return [...findings(evidence), ...fieldParts(evidence.fields.filter(({ field }) => !said.includes(field)))];
 }
+
+/** Fields of which a reason says already that they are equal. */
+const saidBy: Partial<Record<MatchReason, readonly string[]>> = {
+  providerDocument: ['docId'],
+  docId: ['docId'],
+  nameAndDateBirth: ['firstname', 'lastname', 'dateBirth'],
+  email: ['email'],
+};
 
 function findings({ face, provider, reasons, score, threshold }: Evidence): ReasonPart[] {
   const parts: ReasonPart[] = [];
@@ -37,7 +46,11 @@ function findings({ face, provider, reasons, score, threshold }: Evidence): Reas
       faces: face.gallerySize,
       strangers: strangersLike(face),
     });
-  if (provider) parts.push({ kind: 'providerName', score, threshold });
+  if (provider && isNearlyExact({ score, threshold, reasons }))
+    parts.push({ kind: 'nearlyExact', name: provider.nameScore, score });
+  else if (provider) parts.push({ kind: 'providerName', score, threshold });
+  for (const field of ['docId', 'nameAndDateBirth', 'email'] as const)
+    if (reasons.includes(field)) parts.push({ kind: 'equal', field });
   if (reasons.includes('liveness')) parts.push({ kind: 'liveness', score, threshold });
   return parts;
 }
