@@ -219,6 +219,8 @@ export const HistoryEntry = z.object({
   before: z.string(),
   after: z.string(),
   comment: z.string(),
+  /** The record in whose case staff decided about this one. */
+  reviewedIn: z.string().nullable(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 export const History = z.object({ totalResults: z.number().int(), resultList: z.array(HistoryEntry) });

@@ -92,7 +92,7 @@ test('Apply changes asks with the fixed words and names who changes; then Update
   expectAccessible,
 }) => {
   const staff = await makeStaff('Operator');
-  await submit(staff.call, sample('eileen-collins'), { firstname: 'Eileen', lastname: 'Collins' });
+  const first = await submit(staff.call, sample('eileen-collins'), { firstname: 'Eileen', lastname: 'Collins' });
   const again = await submit(staff.call, sample('eileen-collins'), { firstname: 'Ellen', lastname: 'Collinson' });
   await openAs(staff, '/list-consider');
   await page.getByLabel('Last name').fill('collin');
@@ -133,6 +133,12 @@ test('Apply changes asks with the fixed words and names who changes; then Update
   await expect(page.getByTestId('match')).toContainText('Confirmed');
   await page.getByRole('button', { name: 'Show history' }).click();
   await expect(page.getByText('The same woman')).toBeVisible();
+  // The other's own case says where that was decided.
+  await openAs(staff, `/detail/blacklisted/${first._id}`);
+  await expect(page.getByText('Staff marked this person')).toBeVisible();
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await page.getByRole('link', { name: 'Decided in another case' }).click();
+  await expect(page).toHaveURL(`/detail/matches/${again._id}`);
 });
 
 test('the keyboard reviews a case, and is silent while somebody types', async ({ page, makeStaff, openAs }) => {

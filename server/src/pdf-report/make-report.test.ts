@@ -56,6 +56,26 @@ describe('the report of a result', () => {
     expect(text).toContain(String(resultList[0]?.number));
   });
 
+  it('names whoever cleared the person as the one who decided', async () => {
+    const other = await makeRecord(app.context, {});
+    const id = await makeRecord(app.context, { resultStatus: 'consider', source: 'ai', faceMatches: [other] });
+    const loaded = await staff.client('result', { params: { id } });
+    await staff.client('appliedChanges', { body: { ...loaded, resultStatus: 'clear' } });
+    expect((await reportOf(id)).text.replace(/\s+/g, ' ')).toContain('Result Clear Decided by Operator Tester');
+  });
+
+  it('names the case in which the person was decided about, where it was not their own', async () => {
+    const other = await makeRecord(app.context, { resultStatus: 'clear' });
+    const id = await makeRecord(app.context, { resultStatus: 'consider', source: 'ai', faceMatches: [other] });
+    const loaded = await staff.client('result', { params: { id } });
+    const matchList = loaded.matchList.map((match) => ({ ...match, resultStatus: 'blacklist' as const }));
+    await staff.client('appliedChanges', { body: { ...loaded, resultStatus: 'clear', matchList } });
+    const { resultList } = await staff.client('resultHistory', { params: { id: other } });
+    expect(resultList[0]).toMatchObject({ action: 'result.applied', after: 'blacklist', reviewedIn: id });
+    // The id is longer than its column.
+    expect((await reportOf(other)).text.replace(/\s+/g, '')).toContain(`Decidedinthecaseofrecord${id}`);
+  });
+
   it('names the last of several decisions as the one that stands', async () => {
     const id = await makeRecord(app.context, { resultStatus: 'consider', source: 'ai' });
     for (const resultStatus of ['blacklist', 'clear'] as const) {

@@ -24,6 +24,7 @@ function presentEntry(row: AuditRow): HistoryEntry {
     before: statusIn(row.before),
     after: statusIn(row.after),
     comment: textIn(row.after, 'comment'),
+    reviewedIn: textIn(row.after, 'reviewedIn') || null,
   };
 }
 

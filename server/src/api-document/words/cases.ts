@@ -66,6 +66,7 @@ export const cases = [
     before: 'The status before; empty where there was none.',
     after: 'The status afterwards.',
     comment: 'Why.',
+    reviewedIn: 'The `_id` of the record in whose case staff decided about this one; null where it was its own.',
   }),
   answered('History', History)('What happened to a record, newest first.', wholeList),
   answered('Report', Report)('A report.', { data: 'The PDF, as base64: decode it and save it as `userReport.pdf`.' }),

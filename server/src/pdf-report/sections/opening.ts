@@ -33,13 +33,19 @@ export function addOpening(report: Report): void {
   addResult(report);
 }
 
-function addResult({ canvas, flow, texts, input }: Report): void {
+/** Where no match decided: the rules that reject, whoever of the staff cleared the person, or nobody. */
+function deciderOf({ texts, input: { result, decision } }: Report): string {
+  if (result.resultStatus === 'kycRejected') return texts.identityRules;
+  return decision?.resultStatus === result.resultStatus ? decision.reviewer : texts.noSource;
+}
+
+function addResult(report: Report): void {
+  const { canvas, flow, texts, input } = report;
   const { resultStatus, source, checksNotRun } = input.result;
   const color = statusColors[resultStatus];
   const inner = contentWidth - 28;
   const missing = checksNotRun.length;
-  const none = resultStatus === 'kycRejected' ? texts.identityRules : texts.noSource;
-  const decider = source === '' ? none : texts.words.source[source];
+  const decider = source === '' ? deciderOf(report) : texts.words.source[source];
   const word = canvas.text(texts.words.resultStatus[resultStatus], inner / 2, {
     size: 17,
     weight: 700,

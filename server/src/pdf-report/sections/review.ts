@@ -40,14 +40,15 @@ function addHistory(report: Report, title: (keep: number) => void): void {
       { title: columns.action, share: 17 },
       { title: columns.change, share: 35 },
     ],
-    input.history.map(({ number, at, actorName, action, before, after, comment }): TableCell[] => [
+    input.history.map(({ number, at, actorName, action, before, after, comment, reviewedIn }): TableCell[] => [
       String(number),
       dateTime(at),
       actorName === 'system' ? texts.system : actorName,
       actionWord(texts, action),
       {
         blocks: (width) => {
-          const [first = stack(0), ...rest] = canvas.texts(comment, width, styles.small);
+          const said = [reviewedIn ? texts.reviewedIn(reviewedIn) : '', comment].filter(Boolean).join('\n');
+          const [first = stack(0), ...rest] = canvas.texts(said, width, styles.small);
           return [stack(1, canvas.text(change(texts, before, after), width, styles.smallStrong), first), ...rest];
         },
       },

@@ -207,6 +207,7 @@ export function sampleInput(matches: number, changes: Partial<ReportInput> = {})
         before: 'consider',
         after: 'blacklist',
         comment: 'Same person as the blacklisted record.',
+        reviewedIn: null,
       },
       {
         number: 812,
@@ -216,6 +217,7 @@ export function sampleInput(matches: number, changes: Partial<ReportInput> = {})
         before: 'processing',
         after: 'consider',
         comment: '',
+        reviewedIn: null,
       },
       {
         number: 811,
@@ -225,6 +227,7 @@ export function sampleInput(matches: number, changes: Partial<ReportInput> = {})
         before: '',
         after: 'processing',
         comment: '',
+        reviewedIn: null,
       },
     ],
     decision: {

@@ -129,6 +129,7 @@ export const en: ReportTexts = {
   historyColumns: { number: 'Event', time: 'Time', who: 'By', action: 'Action', change: 'Change and comment' },
   system: 'AFC',
   noHistory: 'No event is recorded.',
+  reviewedIn: (record) => `Decided in the case of record ${record}`,
 
   audit: 'Audit reference',
   auditHash: 'Hash',

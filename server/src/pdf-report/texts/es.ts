@@ -144,6 +144,7 @@ export const es: ReportTexts = {
   },
   system: 'AFC',
   noHistory: 'No hay ningún evento registrado.',
+  reviewedIn: (record) => `Decidido en el caso del registro ${record}`,
 
   audit: 'Referencia de auditoría',
   auditHash: 'Huella',

@@ -88,6 +88,7 @@ export interface ReportTexts {
   /** Who acts where no person did. */
   system: string;
   noHistory: string;
+  reviewedIn: (record: string) => string;
 
   audit: string;
   auditHash: string;

@@ -23,6 +23,7 @@ export const detail = {
     face: 'Face',
     showFace: 'Show face box and landmarks',
     noMatchTitle: 'No match',
+    noMatchMarked: 'Staff marked this person, alone or in the case of somebody who matched. The history says where.',
     noMatch:
       'No other record and no list entry matched this person. A later upload that matches has a case of its own.',
   },
@@ -58,6 +59,7 @@ export const detail = {
     open: 'Show history',
     close: 'Hide history',
     empty: 'Nothing was recorded.',
+    reviewedIn: 'Decided in another case',
   },
   bar: {
     label: 'Decision',

@@ -25,6 +25,8 @@ export const detail: Translation<typeof english> = {
     face: 'Cara',
     showFace: 'Mostrar el recuadro y los puntos de la cara',
     noMatchTitle: 'Sin coincidencias',
+    noMatchMarked:
+      'El personal marcó a esta persona, por sí sola o en el caso de alguien que coincidía. El historial dice dónde.',
     noMatch:
       'Ningún otro registro ni entrada de lista coincidió con esta persona. Una subida posterior que coincida tiene su propio caso.',
   },
@@ -60,6 +62,7 @@ export const detail: Translation<typeof english> = {
     open: 'Mostrar el historial',
     close: 'Ocultar el historial',
     empty: 'No se registró nada.',
+    reviewedIn: 'Decidido en otro caso',
   },
   bar: {
     label: 'Decisión',

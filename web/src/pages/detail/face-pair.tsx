@@ -64,7 +64,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
         ) : (
           <div className={styles.nobody}>
             <State icon={<IconUsers size={20} />} title={t('noMatchTitle')}>
-              {t('noMatch')}
+              {t(result.resultStatus === 'blacklist' ? 'noMatchMarked' : 'noMatch')}
             </State>
           </div>
         )}

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { Becomes } from '../../parts/becomes/becomes.tsx';
+import { PageLink } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
@@ -75,6 +76,7 @@ const actions = [
 ] as const satisfies readonly AuditAction[];
 
 function Entry({ entry }: { entry: HistoryEntry }) {
+  const t = useTranslations('detail.history');
   const words = useTranslations('words.history');
   const product = useTranslations('shell')('product');
   const { dateTime } = useFormatter();
@@ -87,6 +89,13 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         {entry.before !== '' && entry.after !== '' && <Becomes />}
         <Status word={entry.after} />
       </div>
+      {entry.reviewedIn && (
+        <p className={styles.elsewhere}>
+          <PageLink to="/detail/$location/$id" params={{ location: 'matches', id: entry.reviewedIn }}>
+            {t('reviewedIn')}
+          </PageLink>
+        </p>
+      )}
       {entry.comment !== '' && (
         <p className={styles.comment}>
           <Personal value={entry.comment} />
