@@ -30,7 +30,7 @@ export const en = {
     'A body of this type is not read here: send application/json, or multipart/form-data where files are uploaded.',
   listNotReadable: 'The file could not be read as this list format. Nothing was changed.',
   listShrank:
-    'The loaded version of this list has {loaded} entries and the new one only {found}: the file may be cut off. Nothing was changed. If the list did shrink, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
+    'The loaded version of this list has {loaded} entries with {loadedNames} names and the new version {found} with {foundNames}: the file may be cut off, or one of a set be missing. Nothing was changed. If the list did shrink, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   listOlder:
     'The loaded version of this list is dated {loaded} and the new version {found}: it is older. Nothing was changed. Download the current file. If you do want the older one, import it with --accept-smaller at the command line, or with the field acceptSmaller=true.',
   listCutOff:
@@ -83,6 +83,12 @@ export const en = {
     'Column {column} stands there more than once; only the first was read. Separate several values by ;.',
   listColumnMeant: 'Column {column} is not known and was ignored. Did you mean {meant}?',
   listValuesUnread: 'Values of {field} could not be read and were left out: {count}, the first in line {line}.',
+  listWithoutAlt:
+    'OFAC’s file of other names (alt.csv) was not given: these names are not in the list. All files of the set together have them, and so has the XML.',
+  listWithoutAdd:
+    'OFAC’s file of addresses (add.csv) was not given: no address is in the list. All files of the set together have them, and so has the XML.',
+  listWithoutComments:
+    'OFAC’s file of long remarks (sdn_comments.csv) was not given: of entries with long remarks, some dates of birth, documents and weak aliases are not in the list. All files of the set together have them, and so has the XML.',
   // Why a list could not be fetched
   listFetchFailed: '{url} could not be fetched: {cause}.',
   listFetchStatus: '{url} answered {status}.',

@@ -30,7 +30,7 @@ export const es: Record<keyof typeof en, string> = {
     'Aquí no se lee un cuerpo de este tipo: envíe application/json, o multipart/form-data donde se suben archivos.',
   listNotReadable: 'El archivo no se pudo leer con este formato de lista. No se cambió nada.',
   listShrank:
-    'La versión cargada de esta lista tiene {loaded} entradas y la nueva solo {found}: el archivo puede estar cortado. No se cambió nada. Si la lista se redujo de verdad, impórtela con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
+    'La versión cargada de esta lista tiene {loaded} entradas con {loadedNames} nombres y la nueva {found} con {foundNames}: el archivo puede estar cortado, o puede faltar uno de un conjunto. No se cambió nada. Si la lista se redujo de verdad, impórtela con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   listOlder:
     'La versión cargada de esta lista tiene fecha {loaded} y la nueva {found}: es más antigua. No se cambió nada. Descargue el archivo actual. Si de verdad quiere el más antiguo, impórtelo con --accept-smaller en la línea de comandos, o con el campo acceptSmaller=true.',
   listCutOff:
@@ -81,6 +81,12 @@ export const es: Record<keyof typeof en, string> = {
   listColumnMeant: 'La columna {column} no se conoce y se ha omitido. ¿Quiso decir {meant}?',
   listValuesUnread:
     'Hay valores de {field} que no se pudieron leer y se han omitido: {count}, el primero en la línea {line}.',
+  listWithoutAlt:
+    'No se indicó el archivo de otros nombres de OFAC (alt.csv): esos nombres no están en la lista. Los tienen todos los archivos del conjunto juntos, y también el XML.',
+  listWithoutAdd:
+    'No se indicó el archivo de direcciones de OFAC (add.csv): la lista no tiene ninguna dirección. Las tienen todos los archivos del conjunto juntos, y también el XML.',
+  listWithoutComments:
+    'No se indicó el archivo de observaciones largas de OFAC (sdn_comments.csv): de las entradas con observaciones largas, algunas fechas de nacimiento, documentos y alias débiles no están en la lista. Los tienen todos los archivos del conjunto juntos, y también el XML.',
   listFetchFailed: '{url} no se pudo descargar: {cause}.',
   listFetchStatus: '{url} respondió {status}.',
   listFetchBrokeOff: 'La descarga de {url} se cortó.',

@@ -146,7 +146,7 @@ test.describe('a provider list that shrank', () => {
 
     await importRows(12);
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('The loaded version has 30 entries and this file only 12');
+    await expect(dialog).toContainText('The loaded version has 30 entries with 30 names and this file 12 with 12');
     await dialog.getByRole('button', { name: 'Keep the loaded version' }).click();
     await expect(entries).toHaveText('30');
 

@@ -3,7 +3,7 @@ import type { CsvOptions } from './csv-records.ts';
 import { csvRows } from './csv-rows.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
-import type { ListFile } from './list-files.ts';
+import type { ListFile, ListFiles } from './list-files.ts';
 import { addName, addUnique, partsOfCommaName } from './list-names.ts';
 import { sizeOf } from './named-rows.ts';
 import { readRemarks } from './ofac-remarks.ts';
@@ -14,6 +14,7 @@ import {
   type ImportReport,
   ListFileError,
   newImportReport,
+  remark,
   skip,
   type Unread,
   unreadIn,
@@ -53,6 +54,7 @@ export const importOfacSdnCsv: Importer = async function* (files, report) {
   const others = [alt, add].filter((file) => file !== undefined);
   refuseUnmarked([{ name: files.main.name, endMark: report.endMark }, ...others]);
   for (const file of others) refuseOrphans(file, report.ids, report.skippedRows - skippedBefore);
+  remarkMissing(files, report);
   if (report.unmarked) report.unmarked.byPublisher = report.entities > HAND_WRITTEN;
   // SDN_COMMENTS.CSV has no mark of its own.
   if (comments) report.endMark = false;
@@ -90,6 +92,13 @@ async function readOther(
   report.skippedRows += own.skippedRows;
   for (const row of own.skipped) report.skipped.push({ ...row, file: name });
   return { name, endMark: own.endMark, rows };
+}
+
+const missing = { alt: 'listWithoutAlt', add: 'listWithoutAdd', comments: 'listWithoutComments' } as const;
+
+/** SDN.CSV looks whole without the others, and has none of the names and addresses that stand there alone. */
+function remarkMissing(files: ListFiles, report: ImportReport): void {
+  for (const role of ['alt', 'add', 'comments'] as const) if (!files[role]) remark(report, missing[role], {});
 }
 
 /** OFAC ends its files with a mark. Where one of the set has it, one without it was cut at the end of a line. */

@@ -25,6 +25,18 @@ describe('OFAC XML', () => {
 });
 
 describe('OFAC CSV', () => {
+  it('what is missing from the set is said: SDN.CSV alone has neither other names nor addresses', async () => {
+    const set = ['sdn.csv', 'alt.csv', 'add.csv', 'sdn_comments.csv'];
+    const remarksOf = async (names: string[]) => {
+      const files = names.map(async (name) => fileOfText(name, await textOf(`ofac/${name}`)));
+      const { report } = await read('ofac-sdn', listFilesOf(await Promise.all(files)));
+      return report.remarks.map(({ key }) => key).filter((key) => key.startsWith('listWithout'));
+    };
+    expect(await remarksOf(['sdn.csv'])).toEqual(['listWithoutAlt', 'listWithoutAdd', 'listWithoutComments']);
+    expect(await remarksOf(['sdn.csv', 'alt.csv'])).toEqual(['listWithoutAdd', 'listWithoutComments']);
+    expect(await remarksOf(set)).toEqual([]);
+  });
+
   const numbers = async (remarks: string) => {
     const row = `1,"BEISPIEL, Otto","individual","TEST"${',-0- '.repeat(7)},"${remarks}"`;
     return (await first('ofac-sdn', `${row}\r\n\u001a`))?.documents;

@@ -67,7 +67,8 @@ it.each(cases)(
   async (format, _, field, line, text) => {
     const { entities, report } = await readText(format, text);
     expect(entities).toMatchObject([{ birthDates: [], nationalities: [] }]);
-    expect(report.remarks).toEqual([{ key: 'listValuesUnread', values: { field, count: 1, line } }]);
+    const unread = report.remarks.filter(({ key }) => key === 'listValuesUnread');
+    expect(unread).toEqual([{ key: 'listValuesUnread', values: { field, count: 1, line } }]);
   },
 );
 

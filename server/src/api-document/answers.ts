@@ -78,7 +78,7 @@ function errorAnswer(status: number, codes: readonly ErrorCode[]): JsonSchema {
 }
 
 const values: Partial<Record<ErrorCode, Sentence['values']>> = {
-  listShrank: { loaded: 9000, found: 120 },
+  listShrank: { loaded: 9000, loadedNames: 23000, found: 120, foundNames: 300 },
   listOlder: { loaded: '2026-02-27', found: '2026-02-20' },
   listCutOff: { line: 120 },
   listChecksum: { odd: 'sdn.csv' },

@@ -97,7 +97,7 @@ it('refuses a list that shrank in one sentence that says how to insist', async (
   await afc(['lists', 'import', whole, ...options]);
   const refused = await afc(['lists', 'import', cut, ...options]);
   expect(refused).toMatchObject({ exitCode: 1, output: '' });
-  expect(refused.messages).toContain('has 30 entries and the new one only 12');
+  expect(refused.messages).toContain('has 30 entries with 30 names and the new version 12 with 12');
   expect(refused.messages).toContain('--accept-smaller');
   const insisted = await afc(['lists', 'import', cut, ...options, '--accept-smaller']);
   expect(insisted.output).toContain('Shrinking is now version 2: 12 entries');

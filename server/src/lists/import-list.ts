@@ -27,7 +27,7 @@ export interface ImportOptions extends Asking, FillOptions {
   readonly url?: string | null;
   /** The list as it was when a refresh began. Where somebody removed or replaced it meanwhile, the refresh changes nothing. */
   readonly refreshes?: store.ListRow;
-  /** Import it although it holds markedly fewer entries than the loaded version, is older, or looks cut off. */
+  /** Import it although it holds markedly fewer entries or names than the loaded version, is older, or looks cut off. */
   readonly acceptSmaller?: boolean | undefined;
   /** The remarks are in this language; in English unless given. */
   readonly language?: Language;
@@ -72,7 +72,7 @@ export async function importList(
       refuseUnmarked(before, report, figures.whole_by);
       if (before) {
         refuseOlder(before, { format, list_date: figures.list_date });
-        refuseShrunk(before.entities, figures.entities, context.config.listMinShare);
+        refuseShrunk(before, figures, context.config.listMinShare);
       }
     }
     const current = await store.completeVersion(tx, version.id, figures);

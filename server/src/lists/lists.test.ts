@@ -139,8 +139,12 @@ describe('a version with markedly fewer entries than the loaded one', () => {
     await send('Shrinking', many(25));
     const before = await listed();
     const refused = await failure(send('Shrinking', many(14)));
-    expect(refused).toMatchObject({ status: 409, code: 'listShrank', values: { loaded: 25, found: 14 } });
-    expect(refused.message).toContain('has 25 entries and the new one only 14');
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'listShrank',
+      values: { loaded: 25, loadedNames: 25, found: 14, foundNames: 14 },
+    });
+    expect(refused.message).toContain('has 25 entries with 25 names and the new version 14 with 14');
     expect(refused.message).toContain('acceptSmaller=true');
     expect(await failure(send('Shrinking', many(14), { acceptSmaller: 'false' }))).toMatchObject({ status: 409 });
     expect(await listed()).toEqual(before);
@@ -154,7 +158,7 @@ describe('a version with markedly fewer entries than the loaded one', () => {
     await send('Shrinking', many(25));
     const spanish = test.clientWith({ authorization: `Bearer ${admin.token}`, 'accept-language': 'es' });
     const refused = await failure(send('Shrinking', many(2), {}, spanish));
-    expect(refused.message).toContain('tiene 25 entradas y la nueva solo 2');
+    expect(refused.message).toContain('tiene 25 entradas con 25 nombres y la nueva 2 con 2');
   });
 
   it('is imported where 95 of 100 are left, or where no more than ten went', async () => {
@@ -163,6 +167,18 @@ describe('a version with markedly fewer entries than the loaded one', () => {
     expect(await failure(send('Nearly', many(270)))).toMatchObject({ code: 'listShrank' });
     await send('Small', many(11));
     expect(await send('Small', many(1))).toMatchObject({ changed: true });
+  });
+
+  it('is refused as well where the entries stay and many of their names go: a file of a set was left out', async () => {
+    const named = (count: number, aliases: string) => many(count).map((row) => row.replace(',,', `,${aliases},`));
+    await send('Nameless', named(25, 'One Alias;Another Alias'));
+    const refused = await failure(send('Nameless', many(25)));
+    expect(refused).toMatchObject({ status: 409, code: 'listShrank', values: { loadedNames: 75, foundNames: 25 } });
+    expect(refused.message).toContain('has 25 entries with 75 names and the new version 25 with 25');
+    expect(await send('Nameless', many(25), { acceptSmaller: 'true' })).toMatchObject({ changed: true });
+    // Ten entries may go with all their names.
+    await send('Few', named(20, 'One Alias;Another Alias'));
+    expect(await send('Few', named(10, 'One Alias;Another Alias'))).toMatchObject({ changed: true });
   });
 
   it('is nothing that a first import could be measured by', async () => {
@@ -265,7 +281,7 @@ describe('a list from an address', () => {
     await refreshLists(test.context);
     const [list] = await listed();
     expect(list).toMatchObject({ current: { version: 1, entities: 30 } });
-    expect(list?.refreshError).toContain('has 30 entries and the new one only 10');
+    expect(list?.refreshError).toContain('has 30 entries with 30 names and the new version 10 with 10');
     expect(await fetchList(test.context, { ...options, acceptSmaller: true })).toMatchObject({ changed: true });
   });
 

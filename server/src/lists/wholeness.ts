@@ -4,6 +4,7 @@ import type { ImportReport } from '@afc/screening/lists/report';
 import { AppError } from '../errors.ts';
 import type { VersionRow } from './store.ts';
 
+type Sized = Pick<VersionRow, 'entities' | 'names'>;
 type Dated = Pick<VersionRow, 'format' | 'list_date'>;
 
 /** So many entries may go, whatever share that is: a short list of one's own may lose half of them on purpose. */
@@ -40,11 +41,29 @@ export function refuseOlder(before: Dated, found: Dated): void {
     throw new AppError('listOlder', { values: { loaded: before.list_date, found: found.list_date } });
 }
 
-/** Most formats have no mark at their end: a file cut between two lines is only shorter than the one before. */
-export function refuseShrunk(loaded: number, found: number, minShare: number): void {
-  if (loaded - found > goneUnasked && found < loaded * minShare)
-    throw new AppError('listShrank', { values: { loaded, found } });
+/**
+ * Most formats have no mark at their end: a file cut between two lines is only shorter than the one before. And where
+ * OFAC's set comes without its file of other names, all entries are there.
+ */
+export function refuseShrunk(before: Sized, found: Sized, minShare: number): void {
+  // As many names may go as so many entries have.
+  const namesUnasked = (goneUnasked * before.names) / before.entities;
+  if (
+    isShrunk(before.entities, found.entities, goneUnasked, minShare) ||
+    isShrunk(before.names, found.names, namesUnasked, minShare)
+  )
+    throw new AppError('listShrank', {
+      values: {
+        loaded: before.entities,
+        loadedNames: before.names,
+        found: found.entities,
+        foundNames: found.names,
+      },
+    });
 }
+
+const isShrunk = (loaded: number, found: number, unasked: number, minShare: number): boolean =>
+  loaded - found > unasked && found < loaded * minShare;
 
 /** What shows that the file which was read is all of the list. */
 export function proofOf({ endMark }: ImportReport, known: { summed: boolean; transferred: boolean }): ListProof {

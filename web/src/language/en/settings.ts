@@ -134,7 +134,7 @@ export const settings = {
     lostFile: 'A file was moved or changed since it was chosen. Choose it again.',
     shrankTitle: 'Import a much smaller list?',
     shrankBody:
-      'The loaded version has {loaded, number} entries and this file only {found, number}: it may be cut off. Nothing was changed. Import it only if the list really became smaller; people who are blacklisted only because of missing entries then move to Consider.',
+      'The loaded version has {loaded, number} entries with {loadedNames, number} names and this file {found, number} with {foundNames, number}: it may be cut off, or one of a set be missing. Nothing was changed. Import it only if the list really became smaller; people who are blacklisted only because of missing entries then move to Consider.',
     shrankNo: 'Keep the loaded version',
     olderTitle: 'Import an older list?',
     olderBody:

@@ -138,7 +138,7 @@ export const settings: Translation<typeof english> = {
     lostFile: 'Un archivo se movió o cambió desde que se eligió. Elíjalo de nuevo.',
     shrankTitle: '¿Importar una lista mucho más pequeña?',
     shrankBody:
-      'La versión cargada tiene {loaded, number} entradas y este archivo solo {found, number}: puede estar cortado. No se cambió nada. Impórtelo solo si la lista se redujo de verdad; las personas que estaban en la lista negra solo por entradas que ya no figuran pasan entonces a revisión.',
+      'La versión cargada tiene {loaded, number} entradas con {loadedNames, number} nombres y este archivo {found, number} con {foundNames, number}: puede estar cortado, o puede faltar uno de un conjunto. No se cambió nada. Impórtelo solo si la lista se redujo de verdad; las personas que estaban en la lista negra solo por entradas que ya no figuran pasan entonces a revisión.',
     shrankNo: 'Conservar la versión cargada',
     olderTitle: '¿Importar una lista más antigua?',
     olderBody:

@@ -30,10 +30,14 @@ export function useListImport(onImported: () => void) {
     onSuccess: onImported,
   });
   const questionOn = (error: unknown) => {
-    const { loaded = 0, found = 0, line = 0 } = failureValues(error);
+    const { loaded = 0, loadedNames = 0, found = 0, foundNames = 0, line = 0 } = failureValues(error);
     const code = codeOf(error);
     if (code === 'listShrank')
-      return { title: t('shrankTitle'), body: t('shrankBody', { loaded, found }), no: t('shrankNo') };
+      return {
+        title: t('shrankTitle'),
+        body: t('shrankBody', { loaded, loadedNames, found, foundNames }),
+        no: t('shrankNo'),
+      };
     if (code === 'listOlder')
       return { title: t('olderTitle'), body: t('olderBody', { loaded, found }), no: t('shrankNo') };
     if (code === 'listCutOff') return { title: t('cutOffTitle'), body: t('cutOffBody', { line }), no: t('cutOffNo') };
