@@ -1,18 +1,16 @@
 import { addBirthDate, circaInterval, parseBirthDate, rangeInterval } from './birth-date.ts';
 import { countryCode } from './countries.ts';
-import { documentOf } from './document-of.ts';
 import { type DateInterval, emptyEntity, type ListEntity } from './entity.ts';
 import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { noteListDate } from './list-date.ts';
 import { addName, addUnique } from './list-names.ts';
 import { admit, finish, skip, type Unread, unreadIn } from './report.ts';
+import { isGiven, readAlias } from './un-aliases.ts';
+import { readDocument } from './un-documents.ts';
 import { childrenNamed, childText, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
 
 const NAME_PARTS = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME'];
-
-/** "Not available" in small letters; Na is a Korean surname. */
-const isGiven = (text: string): boolean => text !== '' && text !== 'na';
 
 /** UN Security Council consolidated list, XML. */
 export const importUn: Importer = async function* (files, report) {
@@ -66,23 +64,6 @@ function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined 
   return entity;
 }
 
-/** "Otto Beispiel, born 1 Jan. 1953 (passport no. …)": what follows the name is no part of it. */
-const BORN = /,? born (?=in |on |\d).*$/is;
-const WRITTEN_DATE = /(?:\d{1,2} [a-z]{3,9}\.? ?)?\d{4}/i;
-
-function readAlias(entity: ListEntity, alias: XmlElement, unread: Unread): void {
-  const quality = childText(alias, 'QUALITY').toLowerCase();
-  const strength = quality === 'low' ? 'weak' : 'strong';
-  for (const text of childText(alias, 'ALIAS_NAME').split(';')) {
-    const name = text.replace(BORN, '');
-    if (isGiven(name.trim())) addName(entity, name, quality === 'f.k.a.' ? 'former' : 'alias', strength);
-    const [date] = WRITTEN_DATE.exec(text.slice(name.length)) ?? [];
-    if (date) addBirthDate(entity.birthDates, parseBirthDate(date.replace('.', ' ')) ?? unread('ALIAS_NAME'));
-  }
-  const born = childText(alias, 'DATE_OF_BIRTH');
-  if (born) addBirthDate(entity.birthDates, parseBirthDate(born) ?? unread('DATE_OF_BIRTH'));
-}
-
 function birthDate(born: XmlElement, unread: Unread): DateInterval | undefined {
   const type = childText(born, 'TYPE_OF_DATE').toUpperCase();
   const note = childText(born, 'NOTE');
@@ -93,11 +74,4 @@ function birthDate(born: XmlElement, unread: Unread): DateInterval | undefined {
   const date = from && to ? rangeInterval(parseBirthDate(from), parseBirthDate(to)) : parseBirthDate(text);
   if (!date && (from || to || text)) return unread('INDIVIDUAL_DATE_OF_BIRTH');
   return type === 'APPROXIMATELY' || /^approx/i.test(note) ? circaInterval(date) : date;
-}
-
-function readDocument(entity: ListEntity, document: XmlElement): void {
-  const type = childText(document, 'TYPE_OF_DOCUMENT') || childText(document, 'TYPE_OF_DOCUMENT2');
-  const country = childText(document, 'ISSUING_COUNTRY') || childText(document, 'COUNTRY_OF_ISSUE');
-  const known = documentOf(childText(document, 'NUMBER'), type, country);
-  if (known) entity.documents.push(known);
 }
