@@ -14,6 +14,9 @@ const KIND =
 /** A series before the number has three letters at most. */
 const NUMBER = /^(?:\p{Lu}{1,3}[ -]{1,2})?[\p{L}\d/-]{0,30}\d[\p{L}\d/-]{0,30}/u;
 
+/** Of a number that has no words before it. */
+const AFTERWARDS = /^(?:$|,? (?:issued|expire[sd]?)\b)/;
+
 /** It is on the list because somebody used it, but it is nobody's. */
 const FALSE = /\b(?:false|fake|fraudulent|counterfeit|forged)\b/i;
 
@@ -60,8 +63,24 @@ function countryBehind(text: string): string | undefined {
   return brackets.map(([, inside = '']) => countryCode(inside)).find((country) => country !== undefined);
 }
 
+/** Where the field of the number is empty, it stands in words beside it. */
 export function readDocument(entity: ListEntity, element: XmlElement): void {
-  const type = childText(element, 'TYPE_OF_DOCUMENT') || childText(element, 'TYPE_OF_DOCUMENT2');
+  const type = childText(element, 'TYPE_OF_DOCUMENT');
+  const second = childText(element, 'TYPE_OF_DOCUMENT2');
   const country = childText(element, 'ISSUING_COUNTRY') || childText(element, 'COUNTRY_OF_ISSUE');
-  addDocument(entity.documents, documentOf(childText(element, 'NUMBER'), type, country));
+  const known = documentOf(childText(element, 'NUMBER'), type || second, country);
+  // What the fields say of it is surer than the words.
+  for (const document of known ? [known] : inWords(second, childText(element, 'NOTE')))
+    addDocument(entity.documents, { ...document, ...documentOf(document.number, type, country) });
+}
+
+function inWords(type: string, note: string): ListDocument[] {
+  const number = bareNumber(note);
+  return number ? [{ number }] : [type, note].flatMap(documentsIn);
+}
+
+/** "04123456 issued on 18 Jun. 1999" */
+function bareNumber(note: string): string | undefined {
+  const number = numberAt(note);
+  return number && AFTERWARDS.test(note.slice(number.length)) ? number : undefined;
 }

@@ -149,3 +149,51 @@ describe('UN: an alias', () => {
       (await aliased('Otto Muster, born 1 Jan. 1953 (Oman passport no.03000000, expiry 3 May 2024.)'))?.documents,
     ).toEqual([{ type: 'Passport', number: '03000000', country: 'OM' }]));
 });
+
+describe('UN: the number of a document whose field is empty', () => {
+  const documents = async (type: string, second: string, note: string) =>
+    (
+      await individual(
+        `<INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT>${type}</TYPE_OF_DOCUMENT><TYPE_OF_DOCUMENT2>${second}</TYPE_OF_DOCUMENT2><NUMBER/><NOTE>${note}</NOTE></INDIVIDUAL_DOCUMENT>`,
+      )
+    )?.documents;
+  const identification = 'National Identification Number';
+
+  it.each([
+    [
+      'Passport',
+      '',
+      'Tunisian passport number L 100001 issued on 28 Feb. 1996, expired on 27\nFeb. 2001',
+      'L 100001',
+      'TN',
+    ],
+    [identification, '', 'SSN 000-00-0001 (United States of America)', '000-00-0001', 'US'],
+    [identification, '', '01000001 issued on 18 Jun. 1999', '01000001', undefined],
+    [identification, '', 'Italian Fiscal Code: MSTTTO00A00Z000A', 'MSTTTO00A00Z000A', 'IT'],
+    [identification, '', 'Moroccan national identity card ZZ- 100001', 'ZZ- 100001', 'MA'],
+    [identification, 'Afghan national identification card (tazkira) number 100001', 'issued in 1974', '100001', 'AF'],
+    [
+      identification,
+      '',
+      'Indonesian National Identity Card number 1000000000000001 under name Otto Muster',
+      '1000000000000001',
+      'ID',
+    ],
+  ])('%s, "%s", "%s" stands in the words', async (type, second, note, number, country) =>
+    expect(await documents(type, second, note)).toEqual([{ type, number, ...(country ? { country } : {}) }]),
+  );
+
+  it.each([
+    'issued for Otto Muster, born on 25 Sep. 1973 in Musterstadt',
+    'issued in 1993, under name Otto Muster',
+    '1993',
+    '12 May 1993',
+    'National identity card issued in 1974',
+  ])('is no date: "%s"', async (note) => expect(await documents('Passport', '', note)).toEqual([]));
+
+  it('takes the country from its own field first', async () => {
+    const fields = '<ISSUING_COUNTRY>Spain</ISSUING_COUNTRY><NOTE>Tunisian passport number L 100001</NOTE>';
+    const entity = await individual(`<INDIVIDUAL_DOCUMENT>${fields}</INDIVIDUAL_DOCUMENT>`);
+    expect(entity?.documents).toEqual([{ type: 'Passport', number: 'L 100001', country: 'ES' }]);
+  });
+});
