@@ -1,5 +1,6 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
+import { addDocument } from './document-of.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
@@ -77,6 +78,14 @@ const numbers = [
   'imoNumber',
   'registrationNumber',
   'ogrnCode',
+  'kppCode',
+  'okpoCode',
+  'vatCode',
+  'leiCode',
+  'uniqueEntityId',
+  'licenseNumber',
+  'swiftBic',
+  'mmsi',
 ] as const;
 
 /** In characters. */
@@ -104,14 +113,17 @@ function readEntity(item: FtmEntity, kind: ListEntity['kind'], unread: Unread): 
   }
   for (const name of values('alias')) addName(entity, name, 'alias', 'strong');
   for (const name of values('previousName')) addName(entity, name, 'former', 'strong');
-  for (const name of values('weakAlias')) addName(entity, name, 'alias', 'weak');
+  for (const name of values('weakAlias', 'abbreviation')) addName(entity, name, 'alias', 'weak');
   for (const date of values('birthDate')) addBirthDate(entity.birthDates, parseBirthDate(date) ?? unread('birthDate'));
   for (const country of values('nationality', 'citizenship'))
     addUnique(entity.nationalities, countryCode(country) ?? unread('nationality'));
   if (entity.nationalities.length === 0)
-    for (const country of values('country')) addUnique(entity.nationalities, countryCode(country) ?? unread('country'));
-  for (const number of values('passportNumber')) entity.documents.push({ type: 'Passport', number });
-  for (const number of values(...numbers)) entity.documents.push({ number });
+    // Of ships and companies there is a flag or a jurisdiction.
+    for (const property of ['country', 'flag', 'jurisdiction'])
+      for (const country of values(property)) addUnique(entity.nationalities, countryCode(country) ?? unread(property));
+  for (const number of values('passportNumber')) addDocument(entity.documents, { type: 'Passport', number });
+  for (const number of values(...numbers)) addDocument(entity.documents, { number });
+  for (const address of values('address')) addUnique(entity.addresses, address);
   for (const programme of values('programId', 'topics')) addUnique(entity.programmes, programme);
   addGender(entity, values('gender')[0] ?? '');
   const remarks = values('position', 'notes').join('; ');

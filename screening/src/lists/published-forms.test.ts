@@ -210,58 +210,6 @@ describe('UK', () => {
   });
 });
 
-it('OpenSanctions: every kind of number is a document', async () => {
-  const properties = {
-    name: ['Otto Beispiel'],
-    passportNumber: ['X123456'],
-    innCode: ['770000000001'],
-    socialSecurityNumber: ['000-00-0001'],
-    imoNumber: ['IMO9000001'],
-    registrationNumber: ['R-100001'],
-    ogrnCode: ['1020000000001'],
-  };
-  const entity = await first('opensanctions', `${JSON.stringify({ id: '1', schema: 'Person', properties })}\n`);
-  expect(entity?.documents.map(({ number }) => number)).toEqual(Object.values(properties).slice(1).flat());
-});
-
-it.each([
-  ['Person', 'person'],
-  ['LegalEntity', 'person'],
-  ['Company', 'organisation'],
-])('OpenSanctions: a %s is screened as a %s, for a legal entity may be a person', async (schema, kind) => {
-  const line = JSON.stringify({ id: '1', schema, properties: { name: ['Otto Beispiel'] } });
-  expect(await first('opensanctions', `${line}\n`)).toMatchObject({ kind });
-  const row = `id,schema,name,aliases\n1,${schema},Otto Beispiel,\n`;
-  expect(await first('opensanctions', row)).toMatchObject({ kind });
-});
-
-describe('OpenSanctions: of the given and family names of all spellings', () => {
-  const parts = async (caption: string, firstName: string[], lastName: string[]) => {
-    const properties = { name: [caption], firstName, lastName };
-    const line = JSON.stringify({ id: '1', schema: 'Person', caption, properties });
-    const [name] = (await first('opensanctions', `${line}\n`))?.names ?? [];
-    return [name?.given, name?.family];
-  };
-
-  it.each([
-    ['Otto Beispiel', ['Отто', 'Otto'], ['Muster', 'Beispiel'], 'Otto', 'Beispiel'],
-    ['Otto Antonovich Beispiel', ['Otto'], ['Beispiel'], 'Otto Antonovich', 'Beispiel'],
-    ['Otto von Beispiel', ['Otto'], ['Beispiel', 'von Beispiel'], 'Otto', 'von Beispiel'],
-    ['BEISPIEL, Otto', ['Otto'], ['BEISPIEL'], 'Otto', 'BEISPIEL'],
-    ['王小明', ['小明'], ['王'], '小明', '王'],
-  ])('those of %s are taken', async (caption, firstNames, lastNames, given, family) =>
-    expect(await parts(caption, firstNames, lastNames)).toEqual([given, family]),
-  );
-
-  it.each([
-    ['Otto Beispiel', ['Erika'], ['Muster']],
-    ['Otto Beispiel', ['Otto'], ['piel']],
-    ['Beispiel', ['Otto'], ['Beispiel']],
-  ])('none of %s is taken where they are others', async (caption, firstNames, lastNames) =>
-    expect(await parts(caption, firstNames, lastNames)).toEqual([undefined, undefined]),
-  );
-});
-
 it('a list of one’s own: a date that could be of two days is left out, and that is said', async () => {
   const rows = 'id,name,birth_date\n1,Otto Beispiel,12/11/1961\n2,Erika Muster,13/01/1961\n3,Ana Prueba,05.05.1961\n';
   const { entities, report } = await readText('csv', rows);
