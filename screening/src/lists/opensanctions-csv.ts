@@ -1,5 +1,7 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
+import { CsvCells } from './csv-cells.ts';
+import { addDocument } from './document-of.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import { noteChange } from './list-date.ts';
@@ -32,13 +34,20 @@ function readRow(cell: Cell, unread: Unread): ListEntity | undefined {
   const entity = emptyEntity(cell('id'), kind);
   addName(entity, cell('name'), 'primary', 'strong');
   if (entity.names.length === 0) return undefined;
-  for (const alias of several(cell('aliases'))) addName(entity, alias, 'alias', 'strong');
-  for (const date of several(cell('birth_date')))
+  for (const alias of valuesIn(cell('aliases'))) addName(entity, alias, 'alias', 'strong');
+  for (const date of valuesIn(cell('birth_date')))
     addBirthDate(entity.birthDates, parseBirthDate(date) ?? unread('birth_date'));
-  for (const country of several(cell('countries')))
+  for (const country of valuesIn(cell('countries')))
     addUnique(entity.nationalities, countryCode(country) ?? unread('countries'));
-  for (const number of several(cell('identifiers'))) entity.documents.push({ number });
-  for (const address of several(cell('addresses'))) addUnique(entity.addresses, address);
-  for (const programme of several(cell('sanctions'))) addUnique(entity.programmes, programme);
+  for (const number of valuesIn(cell('identifiers'))) addDocument(entity.documents, { number });
+  for (const address of valuesIn(cell('addresses'))) addUnique(entity.addresses, address);
+  for (const programme of valuesIn(cell('sanctions'))) addUnique(entity.programmes, programme);
   return entity;
+}
+
+/** Several values are a record of their own, in which one that holds `;` or a quotation mark is quoted. */
+function valuesIn(cell: string): string[] {
+  const record = new CsvCells(';');
+  if (record.take(cell) !== 'whole') return several(cell);
+  return record.cells.map((value) => value.trim()).filter(Boolean);
 }

@@ -81,3 +81,24 @@ describe('OpenSanctions: of the given and family names of all spellings', () => 
     expect(await parts(caption, firstNames, lastNames)).toEqual([undefined, undefined]),
   );
 });
+
+describe('OpenSanctions CSV: of several values in a cell', () => {
+  const aliases = async (cell: string) => {
+    const row = `id,schema,name,aliases\n1,Person,Otto Beispiel,"${cell.replaceAll('"', '""')}"\n`;
+    return (await first(row))?.names.slice(1).map(({ text }) => text);
+  };
+
+  it.each([
+    ['Otto Muster;O. Muster', ['Otto Muster', 'O. Muster']],
+    ['"Muster; Otto";O. Muster', ['Muster; Otto', 'O. Muster']],
+    ['O. Muster;"Otto ""Toto"" Muster";Отто «Тото»', ['O. Muster', 'Otto "Toto" Muster', 'Отто «Тото»']],
+    ['Otto "Toto" Muster;O. Muster', ['Otto "Toto" Muster', 'O. Muster']],
+  ])('%s is read by its quotation marks', async (cell, values) => expect(await aliases(cell)).toEqual(values));
+
+  it.each([
+    ['"Toto" Muster;O. Muster', ['"Toto" Muster', 'O. Muster']],
+    ['"Otto Muster;O. Muster', ['"Otto Muster', 'O. Muster']],
+  ])('%s, whose quotation marks are broken, is parted at each semicolon', async (cell, values) =>
+    expect(await aliases(cell)).toEqual(values),
+  );
+});
