@@ -33,6 +33,42 @@ it('OpenSanctions: addresses are read, and what it is abbreviated to is a weak a
   });
 });
 
+describe('OpenSanctions targets.nested.json: an entry with others inside of it', () => {
+  const line = (properties: object) =>
+    `${JSON.stringify({ id: '1', schema: 'Person', properties: { name: ['Otto Beispiel'], ...properties } })}\n`;
+  const nested = (schema: string, properties: object, caption?: string) => ({ id: 'x', schema, caption, properties });
+
+  it('is read, with their addresses and programmes and without their names', async () => {
+    const properties = {
+      addressEntity: [
+        nested('Address', { full: ['1 Example Street'] }, 'Example'),
+        nested('Address', {}, 'Exampletown'),
+        'addr-1',
+      ],
+      sanctions: [nested('Sanction', { programId: ['TEST-1'], programUrl: ['https://example.org'] })],
+      associates: [nested('Person', { name: ['Erika Muster'] }, 'Erika Muster')],
+    };
+    expect(await first(line(properties))).toMatchObject({
+      names: [{ text: 'Otto Beispiel' }],
+      addresses: ['1 Example Street', 'Exampletown'],
+      programmes: ['TEST-1'],
+    });
+  });
+
+  it('may hold in others what is no list of texts', async () => {
+    const odd = [nested('Address', { full: 'no list' }), nested('Address', { full: [1, null, {}] }), {}];
+    expect(await first(line({ addressEntity: odd, sanctions: [{ properties: null }] }))).toMatchObject({
+      addresses: [],
+      programmes: [],
+    });
+  });
+
+  it.each([[[1]], [[null]], [[['text']]], ['text']])('is malformed where a property is %j', async (value) => {
+    const { report } = await readText('opensanctions', line({}) + line({ topics: value }));
+    expect(report.skipped).toMatchObject([{ line: 2, key: 'rowNoEntity' }]);
+  });
+});
+
 it.each([
   [{ flag: ['pa'] }, ['PA']],
   [{ jurisdiction: ['cy'] }, ['CY']],

@@ -2,6 +2,7 @@ import { addBirthDate, parseBirthDate } from './birth-date.ts';
 import { countryCode } from './countries.ts';
 import { addDocument } from './document-of.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
+import { type FtmEntity, nestedIn, parseFtmEntity, textsOf } from './ftm-entity.ts';
 import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { noteChange } from './list-date.ts';
@@ -10,12 +11,15 @@ import { kindOfSchema } from './opensanctions-schema.ts';
 import { admit, finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 import { textLines } from './text-lines.ts';
 
-/** OpenSanctions `entities.ftm.json`: one FollowTheMoney entity a line. Only targets are people to find. */
+/**
+ * OpenSanctions `entities.ftm.json`: one FollowTheMoney entity a line. Only targets are people to find. In
+ * `targets.nested.json` they alone stand there, with others inside of them.
+ */
 export const importOpenSanctionsFtm: Importer = async function* (files, report) {
   for await (const { text, line, closed } of textLines(files.main)) {
     if (text.trim() === '') continue;
     report.rows += 1;
-    const item = parseLine(text);
+    const item = parseFtmEntity(text);
     if (!item) {
       if (!closed) throw new ListFileError('listFileCutInLine', { file: files.main.name, line });
       skip(report, line, 'rowNoEntity');
@@ -35,39 +39,6 @@ export const importOpenSanctionsFtm: Importer = async function* (files, report) 
   }
   finish(report, 'OpenSanctions entities.ftm.json');
 };
-
-/** A zero or half a character can be written in JSON, but not be stored. */
-const unstorable = /[\0\p{Surrogate}]/u;
-
-interface FtmEntity {
-  id: string;
-  schema: string;
-  caption?: string;
-  target?: boolean;
-  last_change?: string | null;
-  properties: Record<string, string[]>;
-}
-
-function parseLine(text: string): FtmEntity | undefined {
-  try {
-    const item: unknown = JSON.parse(text);
-    return isFtmEntity(item) ? item : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isFtmEntity(item: unknown): item is FtmEntity {
-  if (typeof item !== 'object' || item === null) return false;
-  if (!('id' in item && 'schema' in item && 'properties' in item)) return false;
-  const { id, schema, properties } = item;
-  if (typeof id !== 'string' || id === '' || unstorable.test(id) || typeof schema !== 'string') return false;
-  if ('last_change' in item && item.last_change !== null && typeof item.last_change !== 'string') return false;
-  if (typeof properties !== 'object' || properties === null) return false;
-  return Object.values(properties).every(
-    (values) => Array.isArray(values) && values.every((value) => typeof value === 'string' && !unstorable.test(value)),
-  );
-}
 
 /** The properties that hold a number of people, ships or companies; the passport's has its own type. */
 const numbers = [
@@ -106,7 +77,7 @@ function partsOf(name: string, firstNames: string[], lastNames: string[]): NameP
 
 function readEntity(item: FtmEntity, kind: ListEntity['kind'], unread: Unread): ListEntity {
   const entity = emptyEntity(item.id, kind);
-  const values = (...names: string[]) => names.flatMap((name) => item.properties[name] ?? []);
+  const values = (...names: string[]) => textsOf(item, ...names);
   for (const name of values('name')) {
     const parts = name === item.caption ? partsOf(name, values('firstName'), values('lastName')) : {};
     addName(entity, name, 'primary', 'strong', parts);
@@ -124,7 +95,11 @@ function readEntity(item: FtmEntity, kind: ListEntity['kind'], unread: Unread): 
   for (const number of values('passportNumber')) addDocument(entity.documents, { type: 'Passport', number });
   for (const number of values(...numbers)) addDocument(entity.documents, { number });
   for (const address of values('address')) addUnique(entity.addresses, address);
-  for (const programme of values('programId', 'topics')) addUnique(entity.programmes, programme);
+  for (const address of nestedIn(item, 'addressEntity'))
+    addUnique(entity.addresses, textsOf(address, 'full')[0] ?? address.caption);
+  const ofSanctions = nestedIn(item, 'sanctions').flatMap((sanction) => textsOf(sanction, 'programId'));
+  for (const programme of [...values('programId'), ...ofSanctions, ...values('topics')])
+    addUnique(entity.programmes, programme);
   addGender(entity, values('gender')[0] ?? '');
   const remarks = values('position', 'notes').join('; ');
   if (remarks) entity.remarks = remarks;
