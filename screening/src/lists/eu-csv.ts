@@ -1,9 +1,14 @@
-import { addOnce } from './add-once.ts';
 import { addBirthDate } from './birth-date.ts';
-import { countryCode } from './countries.ts';
-import { documentOf } from './document-of.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
-import { addEuName, euBirthDate, isLowQuality } from './eu-fields.ts';
+import {
+  addEuAddress,
+  addEuDocument,
+  addEuName,
+  type EuCountry,
+  euBirthDate,
+  euCountry,
+  isLowQuality,
+} from './eu-fields.ts';
 import type { Importer } from './importer.ts';
 import { noteListDate, parseListDate } from './list-date.ts';
 import { addUnique, withMainName } from './list-names.ts';
@@ -64,13 +69,27 @@ function readRow(entity: ListEntity, cell: Cell, unread: Unread): void {
     circa: cell('BirthDate_Circa'),
   };
   addBirthDate(entity.birthDates, euBirthDate(born, unread));
-  addUnique(entity.nationalities, countryCode(cell('Citizenship_CountryIso2Code')));
-  const number = cell('Identification_LatinNumber') || cell('Identification_Number');
-  const type = cell('Identification_TypeDescription') || cell('Identification_TypeCode');
-  const document = documentOf(number, type, cell('Identification_CountryIso2Code'));
-  if (document) addOnce(entity.documents, number, document);
-  const address = ['Address_Street', 'Address_PoBox', 'Address_City', 'Address_Region', 'Address_ZipCode'];
-  const place = [...address, 'Address_CountryDescription'].map(cell).filter(Boolean).join(', ');
-  addUnique(entity.addresses, place);
+  addUnique(entity.nationalities, euCountry(countryIn(cell, 'Citizenship')));
+  const document = {
+    number: cell('Identification_Number'),
+    latinNumber: cell('Identification_LatinNumber'),
+    identificationTypeCode: cell('Identification_TypeCode'),
+    identificationTypeDescription: cell('Identification_TypeDescription'),
+  };
+  addEuDocument(entity, { ...document, ...countryIn(cell, 'Identification') });
+  const address = {
+    street: cell('Address_Street'),
+    poBox: cell('Address_PoBox'),
+    place: cell('Address_Place'),
+    city: cell('Address_City'),
+    region: cell('Address_Region'),
+    zipCode: cell('Address_ZipCode'),
+  };
+  addEuAddress(entity, { ...address, ...countryIn(cell, 'Address') });
   addUnique(entity.programmes, cell('Entity_Regulation_Programme'));
 }
+
+const countryIn = (cell: Cell, part: string): EuCountry => ({
+  countryIso2Code: cell(`${part}_CountryIso2Code`),
+  countryDescription: cell(`${part}_CountryDescription`),
+});

@@ -1,7 +1,9 @@
 import { circaInterval, dateInterval, parseBirthDate, rangeInterval } from './birth-date.ts';
+import { countryCode } from './countries.ts';
+import { addDocument, documentOf } from './document-of.ts';
 import type { DateInterval, ListEntity, NameStrength } from './entity.ts';
 import { addGender } from './gender.ts';
-import { addName } from './list-names.ts';
+import { addName, addUnique } from './list-names.ts';
 import type { Unread } from './report.ts';
 
 // What the EU's XML and CSV have in common: the same fields, each in its own place.
@@ -49,4 +51,42 @@ export function euBirthDate(born: EuBirthDate, unread: Unread): DateInterval | u
         dateInterval(Number(born.year), Number(born.month || born.monthOfYear), Number(born.day || born.dayOfMonth)));
   if (!date && (from || to || born.birthdate || Number(born.year))) return unread('birthdate');
   return born.circa?.toLowerCase() === 'true' ? circaInterval(date) : date;
+}
+
+export interface EuCountry {
+  countryIso2Code?: string;
+  countryDescription?: string;
+}
+
+/** The code of a country, "00" where there is none, and its name. */
+export function euCountry({ countryIso2Code: code = '', countryDescription: name = '' }: EuCountry) {
+  return countryCode(code) ?? countryCode(name);
+}
+
+export interface EuAddress extends EuCountry {
+  street?: string;
+  poBox?: string;
+  place?: string;
+  city?: string;
+  region?: string;
+  zipCode?: string;
+}
+
+export function addEuAddress(entity: ListEntity, address: EuAddress): void {
+  const { street, poBox, place, city, region, zipCode, countryDescription: country = '' } = address;
+  const parts = [street, poBox, place, city, region, zipCode, /^unknown$/i.test(country) ? '' : country];
+  addUnique(entity.addresses, parts.filter(Boolean).join(', '));
+}
+
+export interface EuDocument extends EuCountry {
+  number?: string;
+  latinNumber?: string;
+  identificationTypeCode?: string;
+  identificationTypeDescription?: string;
+}
+
+export function addEuDocument(entity: ListEntity, document: EuDocument): void {
+  const number = document.latinNumber || document.number || '';
+  const type = document.identificationTypeDescription || document.identificationTypeCode;
+  addDocument(entity.documents, documentOf(number, type, euCountry(document)));
 }

@@ -1,8 +1,6 @@
 import { addBirthDate } from './birth-date.ts';
-import { countryCode } from './countries.ts';
-import { documentOf } from './document-of.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
-import { addEuName, euBirthDate, isLowQuality } from './eu-fields.ts';
+import { addEuAddress, addEuDocument, addEuName, euBirthDate, euCountry, isLowQuality } from './eu-fields.ts';
 import type { Importer } from './importer.ts';
 import { noteListDate } from './list-date.ts';
 import { addUnique, withMainName } from './list-names.ts';
@@ -37,20 +35,9 @@ function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined 
   for (const { attributes } of childrenNamed(element, 'birthdate'))
     addBirthDate(entity.birthDates, euBirthDate(attributes, unread));
   for (const { attributes } of childrenNamed(element, 'citizenship'))
-    addUnique(
-      entity.nationalities,
-      countryCode(attributes.countryIso2Code ?? '') ?? countryCode(attributes.countryDescription ?? ''),
-    );
-  for (const { attributes } of childrenNamed(element, 'identification')) {
-    const number = attributes.latinNumber || attributes.number || '';
-    const type = attributes.identificationTypeDescription || attributes.identificationTypeCode;
-    const document = documentOf(number, type, attributes.countryIso2Code);
-    if (document) entity.documents.push(document);
-  }
-  for (const { attributes } of childrenNamed(element, 'address')) {
-    const { street, poBox, city, region, zipCode, countryDescription } = attributes;
-    addUnique(entity.addresses, [street, poBox, city, region, zipCode, countryDescription].filter(Boolean).join(', '));
-  }
+    addUnique(entity.nationalities, euCountry(attributes));
+  for (const { attributes } of childrenNamed(element, 'identification')) addEuDocument(entity, attributes);
+  for (const { attributes } of childrenNamed(element, 'address')) addEuAddress(entity, attributes);
   for (const { attributes } of childrenNamed(element, 'regulation')) addUnique(entity.programmes, attributes.programme);
   const remarks = childrenNamed(element, 'remark').map((remark) => remark.text.trim());
   if (remarks.some(Boolean)) entity.remarks = remarks.filter(Boolean).join('; ');

@@ -154,6 +154,48 @@ describe('EU', () => {
     expect(name).toEqual({ text: 'Otto Anton Beispiel', role: 'primary', strength: 'strong', script: 'Latin' });
   });
 
+  const xml = (content: string) =>
+    first(
+      'eu',
+      `<export><sanctionEntity logicalId="1"><subjectType code="person"/><nameAlias wholeName="Otto Beispiel"/>${content}</sanctionEntity></export>`,
+    );
+  const csv = (columns: string, cells: string) =>
+    first('eu', `Entity_LogicalId;NameAlias_WholeName;${columns}\n1;Otto Beispiel;${cells}\n`);
+
+  it('the place of an address is part of it, a country that is unknown is not', async () => {
+    const address = '<address place="Deh Muster" city="Beispielstadt" countryDescription="UNKNOWN"/>';
+    const unknown = '<address countryIso2Code="00" countryDescription="UNKNOWN"/>';
+    expect(await xml(address + unknown)).toMatchObject({ addresses: ['Deh Muster, Beispielstadt'] });
+    const columns = 'Address_Place;Address_City;Address_CountryDescription';
+    expect(await csv(columns, 'Deh Muster;Beispielstadt;UNKNOWN')).toMatchObject({
+      addresses: ['Deh Muster, Beispielstadt'],
+    });
+    expect(await csv(columns, ';;UNKNOWN')).toMatchObject({ addresses: [] });
+  });
+
+  it('the name of a country is read where its code is none', async () => {
+    const country = 'countryIso2Code="00" countryDescription="IRAQ"';
+    const read = { nationalities: ['IQ'], documents: [{ type: 'id', number: 'A1', country: 'IQ' }] };
+    const identification = `<identification number="A1" identificationTypeCode="id" ${country}/>`;
+    expect(await xml(`<citizenship ${country}/>${identification}`)).toMatchObject(read);
+    const columns = ['Identification', 'Citizenship'].map(
+      (part) => `${part}_CountryIso2Code;${part}_CountryDescription`,
+    );
+    const cells = 'A1;id;00;IRAQ;00;IRAQ';
+    expect(await csv(`Identification_Number;Identification_TypeCode;${columns.join(';')}`, cells)).toMatchObject(read);
+  });
+
+  it('a number that documents of two kinds or countries have is of two documents', async () => {
+    const columns = 'Identification_Number;Identification_TypeCode;Identification_CountryIso2Code';
+    const lines = ['1;;A1;passport;RU', '1;;A1;id;UA', '1;;A1;id;RU', '1;;A1;id;RU'];
+    const entity = await csv(columns, `A1;passport;RU\n${lines.join('\n')}`);
+    expect(entity?.documents).toEqual([
+      { type: 'passport', number: 'A1', country: 'RU' },
+      { type: 'id', number: 'A1', country: 'UA' },
+      { type: 'id', number: 'A1', country: 'RU' },
+    ]);
+  });
+
   it('CSV: an alias that the remark calls low quality is weak', async () => {
     const lines = [
       'Entity_LogicalId;Entity_SubjectType;NameAlias_WholeName;NameAlias_Remark',
