@@ -25,8 +25,8 @@ export function addEuName(entity: ListEntity, name: EuName, strength: NameStreng
   addGender(entity, gender);
 }
 
-/** Where nothing else says that an alias is weak, its remark may. */
-export const isLowQuality = (remark: string): boolean => /low quality/i.test(remark);
+/** Whatever else says, the remark of an alias may say that it is weak. The misspelling is the EU's. */
+export const isLowQuality = (remark: string): boolean => /\blow?[\s-]+quality\b/i.test(remark);
 
 export interface EuBirthDate {
   birthdate?: string;

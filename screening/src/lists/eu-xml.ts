@@ -5,7 +5,7 @@ import type { Importer } from './importer.ts';
 import { noteListDate } from './list-date.ts';
 import { addUnique, withMainName } from './list-names.ts';
 import { admit, finish, skip, type Unread, unreadIn } from './report.ts';
-import { childrenNamed, childText, type XmlElement, xmlElements } from './xml-elements.ts';
+import { childrenNamed, type XmlElement, xmlElements } from './xml-elements.ts';
 
 /** EU financial sanctions, XML 1.1: the only EU file that says which aliases are strong. */
 export const importEuXml: Importer = async function* (files, report) {
@@ -28,7 +28,7 @@ function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined 
   const person = code === 'person' || code === 'p';
   const entity = emptyEntity(euReferenceNumber || logicalId || '', person ? 'person' : 'organisation');
   for (const alias of childrenNamed(element, 'nameAlias')) {
-    const isWeak = alias.attributes.strong === 'false' || isLowQuality(childText(alias, 'remark'));
+    const isWeak = alias.attributes.strong === 'false' || isLowQuality(remarksOf(alias));
     addEuName(entity, alias.attributes, isWeak ? 'weak' : 'strong');
   }
   if (entity.reference === '' || entity.names.length === 0) return undefined;
@@ -39,7 +39,12 @@ function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined 
   for (const { attributes } of childrenNamed(element, 'identification')) addEuDocument(entity, attributes);
   for (const { attributes } of childrenNamed(element, 'address')) addEuAddress(entity, attributes);
   for (const { attributes } of childrenNamed(element, 'regulation')) addUnique(entity.programmes, attributes.programme);
-  const remarks = childrenNamed(element, 'remark').map((remark) => remark.text.trim());
-  if (remarks.some(Boolean)) entity.remarks = remarks.filter(Boolean).join('; ');
+  const remarks = remarksOf(element);
+  if (remarks) entity.remarks = remarks;
   return withMainName(entity);
+}
+
+function remarksOf(element: XmlElement): string {
+  const remarks = childrenNamed(element, 'remark').map((remark) => remark.text.trim());
+  return remarks.filter(Boolean).join('; ');
 }

@@ -196,6 +196,22 @@ describe('EU', () => {
     ]);
   });
 
+  it.each(['Low quality alias', 'Lo quality alias', '(low-quality alias)', 'LOW QUALITY a.k.a.'])(
+    'XML: "%s" in a remark makes an alias weak, strong as it may be marked',
+    async (text) => {
+      const remarks = `<remark>(date of UN designation: 2001-01-01)</remark><remark>${text}</remark>`;
+      expect((await xml(`<nameAlias wholeName="Toto" strong="true">${remarks}</nameAlias>`))?.names).toMatchObject([
+        { strength: 'strong' },
+        { text: 'Toto', strength: 'weak' },
+      ]);
+    },
+  );
+
+  it('XML: a high quality, and yellow quality, make no alias weak', async () => {
+    const alias = '<nameAlias wholeName="Toto" strong="true"><remark>high quality, yellow quality</remark></nameAlias>';
+    expect((await xml(alias))?.names[1]).toMatchObject({ text: 'Toto', strength: 'strong' });
+  });
+
   it('CSV: an alias that the remark calls low quality is weak', async () => {
     const lines = [
       'Entity_LogicalId;Entity_SubjectType;NameAlias_WholeName;NameAlias_Remark',
