@@ -4,63 +4,6 @@ import { fileOfText, listFilesOf } from './list-files.ts';
 
 const first = async (...[format, text]: Parameters<typeof readText>) => (await readText(format, text)).entities[0];
 
-describe('OFAC XML', () => {
-  const ids = (content: string) =>
-    first(
-      'ofac-sdn',
-      `<sdnList><sdnEntry><uid>1</uid><lastName>BEISPIEL</lastName><sdnType>Individual</sdnType><idList>${content}</idList></sdnEntry></sdnList>`,
-    );
-  const id = (type: string, number: string) => `<id><idType>${type}</idType><idNumber>${number}</idNumber></id>`;
-
-  it.each([
-    ['Secondary sanctions risk:', 'section 1(b) of Executive Order 13224'],
-    ['Executive Order 13662 Directive Determination -', 'Subject to Directive 1'],
-    ['Listing Date (EO 14024 Directive 1a):', '24 Feb 2022'],
-    ['Organization Established Date', '12 Mar 1998'],
-  ])('"%s" is no document', async (type, text) => {
-    expect(await ids(id(type, text) + id('Passport', 'X123456'))).toMatchObject({
-      documents: [{ type: 'Passport', number: 'X123456' }],
-    });
-  });
-});
-
-describe('OFAC CSV', () => {
-  it('what is missing from the set is said: SDN.CSV alone has neither other names nor addresses', async () => {
-    const set = ['sdn.csv', 'alt.csv', 'add.csv', 'sdn_comments.csv'];
-    const remarksOf = async (names: string[]) => {
-      const files = names.map(async (name) => fileOfText(name, await textOf(`ofac/${name}`)));
-      const { report } = await read('ofac-sdn', listFilesOf(await Promise.all(files)));
-      return report.remarks.map(({ key }) => key).filter((key) => key.startsWith('listWithout'));
-    };
-    expect(await remarksOf(['sdn.csv'])).toEqual(['listWithoutAlt', 'listWithoutAdd', 'listWithoutComments']);
-    expect(await remarksOf(['sdn.csv', 'alt.csv'])).toEqual(['listWithoutAdd', 'listWithoutComments']);
-    expect(await remarksOf(set)).toEqual([]);
-  });
-
-  const numbers = async (remarks: string) => {
-    const row = `1,"BEISPIEL, Otto","individual","TEST"${',-0- '.repeat(7)},"${remarks}"`;
-    return (await first('ofac-sdn', `${row}\r\n\u001a`))?.documents;
-  };
-
-  it('a number before the country that gave it is a document under any label', async () => {
-    const remarks =
-      'N.I.E. X-1000001-B (Spain); alt. British Overseas Passport 750000001 (United Kingdom) expires 2030.';
-    expect(await numbers(`DOB 1961; ${remarks}`)).toEqual([
-      { type: 'N.I.E.', number: 'X-1000001-B', country: 'ES' },
-      { type: 'British Overseas Passport', number: '750000001', country: 'GB' },
-    ]);
-  });
-
-  it.each([
-    'Phone Number 34600000001 (Spain)',
-    'POB Street 10000 (Spain)',
-    'Linked To: WORKS 10000 (Spain)',
-    'Executive Order 13224 (as amended)',
-    'arrested 1999 (Spain), released 2001 (Spain)',
-    'Unit 61 (Spain)',
-  ])('"%s" is no document', async (remarks) => expect(await numbers(remarks)).toEqual([]));
-});
-
 describe('UN', () => {
   const born = async (content: string) => {
     const entry = `<INDIVIDUAL><DATAID>1</DATAID><FIRST_NAME>Otto</FIRST_NAME><INDIVIDUAL_DATE_OF_BIRTH>${content}</INDIVIDUAL_DATE_OF_BIRTH></INDIVIDUAL>`;
