@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryCode } from './countries.ts';
+import { countryCode, countryCodes } from './countries.ts';
 
 it.each([
   ['ru', 'RU'],
@@ -31,12 +31,51 @@ it.each([
   ['U.A.E.', 'AE'],
   ['Bangladeshi', 'BD'],
   ['South Sudanese', 'SS'],
+  ['China, Hong Kong Special Administrative Region', 'HK'],
+  ['China, Macao Special Administrative Region', 'MO'],
+  ['Macau', 'MO'],
+  ['China (Hong Kong)', 'HK'],
+  ['Hong Kong SAR, China', 'HK'],
+  ['PALESTINIAN TERRITORY, OCCUPIED', 'PS'],
+  ['MYANMAR/BURMA', 'MM'],
+  ['Bosnia & Herzegovina', 'BA'],
+  ['St. Kitts & Nevis', 'KN'],
+  ['possibly Palestinian', 'PS'],
+  ['possibly South Sudan', 'SS'],
+  ['Gambia, The', 'GM'],
+  ['Virgin Islands, British', 'VG'],
 ])('%s is %s', (text, code) => expect(countryCode(text)).toBe(code));
 
-it.each(['', 'UNKNOWN', '00', 'na', 'undetermined', 'Atlantis', 'Korea', 'Dominican', 'constructor', '__proto__'])(
-  '"%s" names no country',
-  (text) => {
-    // "na" is Namibia's code too; a list that means "not available" writes the same two letters.
-    expect(countryCode(text)).toBe(text === 'na' ? 'NA' : undefined);
-  },
-);
+it.each([
+  '',
+  'UNKNOWN',
+  '00',
+  'na',
+  'undetermined',
+  'Atlantis',
+  'Korea',
+  'Dominican',
+  'constructor',
+  '__proto__',
+  'Russia, Ukraine',
+])('"%s" names no country', (text) => {
+  // "na" is Namibia's code too; a list that means "not available" writes the same two letters.
+  expect(countryCode(text)).toBe(text === 'na' ? 'NA' : undefined);
+});
+
+it.each([
+  ['Russia, Ukraine', ['RU', 'UA']],
+  ['Iran, Iraq, Syrian', ['IR', 'IQ', 'SY']],
+  ['Syria, North Korea', ['SY', 'KP']],
+  ['Russia, Hong Kong', ['RU', 'HK']],
+  ['Korea, Republic of', ['KR']],
+  ['Gambia, The', ['GM']],
+  ['Congo, Democratic Republic of the', ['CD']],
+  ['China, Hong Kong Special Administrative Region', ['HK']],
+  ['Taiwan, Province of China', ['TW']],
+  ['Tanzania, United Republic of', ['TZ']],
+  ['Russia, Atlantis', ['RU']],
+  ['Atlantis, Russia', []],
+  ['', []],
+  [', ', []],
+])('%s names the countries %j', (text, codes) => expect(countryCodes(text)).toEqual(codes));

@@ -3,7 +3,8 @@ import { countryCode } from './countries.ts';
 import { addDocument, documentOf } from './document-of.ts';
 import type { ListEntity } from './entity.ts';
 import { addGender } from './gender.ts';
-import { addName, addUnique, partsOfCommaName } from './list-names.ts';
+import { addName, partsOfCommaName } from './list-names.ts';
+import { addNationality } from './nationality.ts';
 import type { Unread } from './report.ts';
 
 /** Labels under which OFAC's remarks give a number that identifies a person. */
@@ -36,7 +37,7 @@ function readItem(entity: ListEntity, item: string, unread: Unread): void {
       break;
     case 'nationality':
     case 'citizen':
-      addUnique(entity.nationalities, countryCode(rest) ?? unread(label));
+      addNationality(entity, rest, unread, label);
       break;
     case 'Gender':
       addGender(entity, rest);

@@ -1,11 +1,11 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
-import { countryCode } from './countries.ts';
 import { documentOf } from './document-of.ts';
 import { type EntityKind, emptyEntity, type ListEntity, type NameRole } from './entity.ts';
 import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { noteListDate } from './list-date.ts';
 import { addName, addUnique } from './list-names.ts';
+import { addNationality } from './nationality.ts';
 import { notDocument } from './ofac-remarks.ts';
 import { admit, finish, skip, type Unread, unreadIn } from './report.ts';
 import { childText, listed, listedTexts, type XmlElement, xmlElements } from './xml-elements.ts';
@@ -52,8 +52,7 @@ function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined 
     ['nationalityList', 'nationality'],
     ['citizenshipList', 'citizenship'],
   ] as const)
-    for (const each of listed(element, list, item))
-      addUnique(entity.nationalities, countryCode(childText(each, 'country')) ?? unread(item));
+    for (const each of listed(element, list, item)) addNationality(entity, childText(each, 'country'), unread, item);
   for (const id of listed(element, 'idList', 'id')) readId(entity, id);
   for (const address of listed(element, 'addressList', 'address')) {
     const parts = ['address1', 'address2', 'address3', 'city', 'stateOrProvince', 'postalCode', 'country'];

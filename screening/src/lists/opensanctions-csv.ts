@@ -1,5 +1,4 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
-import { countryCode } from './countries.ts';
 import { CsvCells } from './csv-cells.ts';
 import { addDocument } from './document-of.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
@@ -7,6 +6,7 @@ import type { Importer } from './importer.ts';
 import { noteChange } from './list-date.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows, several } from './named-rows.ts';
+import { addNationality } from './nationality.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
 import { admit, finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 
@@ -37,8 +37,7 @@ function readRow(cell: Cell, unread: Unread): ListEntity | undefined {
   for (const alias of valuesIn(cell('aliases'))) addName(entity, alias, 'alias', 'strong');
   for (const date of valuesIn(cell('birth_date')))
     addBirthDate(entity.birthDates, parseBirthDate(date) ?? unread('birth_date'));
-  for (const country of valuesIn(cell('countries')))
-    addUnique(entity.nationalities, countryCode(country) ?? unread('countries'));
+  for (const country of valuesIn(cell('countries'))) addNationality(entity, country, unread, 'countries');
   for (const number of valuesIn(cell('identifiers'))) addDocument(entity.documents, { number });
   for (const address of valuesIn(cell('addresses'))) addUnique(entity.addresses, address);
   for (const programme of valuesIn(cell('sanctions'))) addUnique(entity.programmes, programme);

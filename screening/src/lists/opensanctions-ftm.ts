@@ -1,5 +1,4 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
-import { countryCode } from './countries.ts';
 import { addDocument } from './document-of.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import { type FtmEntity, nestedIn, parseFtmEntity, textsOf } from './ftm-entity.ts';
@@ -7,6 +6,7 @@ import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { noteChange } from './list-date.ts';
 import { addName, addUnique, type NameParts } from './list-names.ts';
+import { addNationality } from './nationality.ts';
 import { kindOfSchema } from './opensanctions-schema.ts';
 import { admit, finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 import { textLines } from './text-lines.ts';
@@ -86,12 +86,11 @@ function readEntity(item: FtmEntity, kind: ListEntity['kind'], unread: Unread): 
   for (const name of values('previousName')) addName(entity, name, 'former', 'strong');
   for (const name of values('weakAlias', 'abbreviation')) addName(entity, name, 'alias', 'weak');
   for (const date of values('birthDate')) addBirthDate(entity.birthDates, parseBirthDate(date) ?? unread('birthDate'));
-  for (const country of values('nationality', 'citizenship'))
-    addUnique(entity.nationalities, countryCode(country) ?? unread('nationality'));
+  for (const country of values('nationality', 'citizenship')) addNationality(entity, country, unread, 'nationality');
   if (entity.nationalities.length === 0)
     // Of ships and companies there is a flag or a jurisdiction.
     for (const property of ['country', 'flag', 'jurisdiction'])
-      for (const country of values(property)) addUnique(entity.nationalities, countryCode(country) ?? unread(property));
+      for (const country of values(property)) addNationality(entity, country, unread, property);
   for (const number of values('passportNumber')) addDocument(entity.documents, { type: 'Passport', number });
   for (const number of values(...numbers)) addDocument(entity.documents, { number });
   for (const address of values('address')) addUnique(entity.addresses, address);

@@ -1,5 +1,4 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
-import { countryCode } from './countries.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import { readHeadText } from './file-text.ts';
 import { addGender } from './gender.ts';
@@ -7,6 +6,7 @@ import type { Importer } from './importer.ts';
 import type { ListFile } from './list-files.ts';
 import { addName, addUnique } from './list-names.ts';
 import { type IsHeader, namedRows, several } from './named-rows.ts';
+import { addNationality } from './nationality.ts';
 import { type PlainColumn, remarkUnknownColumns } from './plain-columns.ts';
 import { admit, finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 
@@ -50,8 +50,7 @@ function readRow(cell: (column: PlainColumn) => string, unread: Unread): ListEnt
     const date = isOfTwoDays(text) ? undefined : parseBirthDate(text);
     addBirthDate(entity.birthDates, date ?? unread('birth_date'));
   }
-  for (const country of several(cell('nationality')))
-    addUnique(entity.nationalities, countryCode(country) ?? unread('nationality'));
+  for (const country of several(cell('nationality'))) addNationality(entity, country, unread, 'nationality');
   for (const number of several(cell('document_ids'))) entity.documents.push({ number });
   for (const programme of several(cell('programme'))) addUnique(entity.programmes, programme);
   if (!addGender(entity, cell('gender')) && cell('gender')) unread('gender');

@@ -183,6 +183,16 @@ describe('UK', () => {
     expect(entity?.names.map(({ role }) => role)).toEqual(roles);
   });
 
+  it('nationalities with a comma between them are several, and all are read', async () => {
+    const lines = [
+      'Unique ID,Name 6,Designation Type,Nationality(/ies)',
+      'TST1,BEISPIEL,Individual,"Russia, Ukraine|Gambia, The"',
+    ];
+    const { entities, report } = await readText('uk', `Report Date: 13-Feb-2026\n${lines.join('\n')}\n`);
+    expect(entities[0]?.nationalities).toEqual(['RU', 'UA', 'GM']);
+    expect(report.remarks).toEqual([]);
+  });
+
   it('the number of a ship or company is a document', async () => {
     const lines = [
       'Unique ID,Name 6,Name type,Designation Type,IMO number,Business registration number (s)',

@@ -1,6 +1,5 @@
 import { addOnce } from './add-once.ts';
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
-import { countryCode } from './countries.ts';
 import { documentOf } from './document-of.ts';
 import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
 import { addGender } from './gender.ts';
@@ -8,6 +7,7 @@ import type { Importer } from './importer.ts';
 import { noteListDate, parseListDate } from './list-date.ts';
 import { addName, addUnique, withMainName } from './list-names.ts';
 import { type Cell, type IsHeader, namedRows } from './named-rows.ts';
+import { addNationality } from './nationality.ts';
 import { finish, ListFileError, skip, type Unread, unreadIn } from './report.ts';
 import { RowEntries } from './row-entries.ts';
 
@@ -90,8 +90,7 @@ function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell, unrea
   addName(entity, cell('Name non-latin script'), role, strength);
   for (const date of several(cell(names.born)))
     addBirthDate(entity.birthDates, parseBirthDate(date) ?? unread(names.born));
-  for (const country of several(cell(names.nationality)))
-    addUnique(entity.nationalities, countryCode(country) ?? unread(names.nationality));
+  for (const country of several(cell(names.nationality))) addNationality(entity, country, unread, names.nationality);
   for (const number of several(cell(names.passport))) addDocument(entity, 'Passport', number);
   for (const number of several(cell(names.nationalId))) addDocument(entity, 'National identity number', number);
   for (const number of several(cell('Business registration number (s)')))

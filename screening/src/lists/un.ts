@@ -1,10 +1,10 @@
 import { addBirthDate, circaInterval, parseBirthDate, rangeInterval } from './birth-date.ts';
-import { countryCode } from './countries.ts';
 import { type DateInterval, emptyEntity, type ListEntity } from './entity.ts';
 import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
 import { noteListDate } from './list-date.ts';
 import { addName, addUnique } from './list-names.ts';
+import { addNationality } from './nationality.ts';
 import { admit, finish, skip, type Unread, unreadIn } from './report.ts';
 import { isGiven, readAlias } from './un-aliases.ts';
 import { readDocument } from './un-documents.ts';
@@ -44,7 +44,7 @@ function readEntry(element: XmlElement, unread: Unread): ListEntity | undefined 
     addBirthDate(entity.birthDates, birthDate(born, unread));
   }
   for (const country of listedTexts(element, 'NATIONALITY', 'VALUE').filter(isGiven)) {
-    addUnique(entity.nationalities, countryCode(country) ?? unread('NATIONALITY'));
+    addNationality(entity, country, unread, 'NATIONALITY');
   }
   for (const document of childrenNamed(element, 'INDIVIDUAL_DOCUMENT')) readDocument(entity, document);
   for (const address of childrenNamed(element, person ? 'INDIVIDUAL_ADDRESS' : 'ENTITY_ADDRESS')) {
