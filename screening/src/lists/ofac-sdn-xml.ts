@@ -1,5 +1,5 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
-import { documentOf } from './document-of.ts';
+import { addDocument, documentOf } from './document-of.ts';
 import { type EntityKind, emptyEntity, type ListEntity, type NameRole } from './entity.ts';
 import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
@@ -79,6 +79,5 @@ function readId(entity: ListEntity, id: XmlElement): void {
     addGender(entity, number);
     return;
   }
-  const document = documentOf(number, type, childText(id, 'idCountry'));
-  if (document && !notDocument.test(type)) entity.documents.push(document);
+  if (!notDocument.test(type)) addDocument(entity.documents, documentOf(number, type, childText(id, 'idCountry')));
 }

@@ -1,4 +1,5 @@
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
+import { addDocument } from './document-of.ts';
 import { emptyEntity, type ListEntity } from './entity.ts';
 import { readHeadText } from './file-text.ts';
 import { addGender } from './gender.ts';
@@ -51,7 +52,7 @@ function readRow(cell: (column: PlainColumn) => string, unread: Unread): ListEnt
     addBirthDate(entity.birthDates, date ?? unread('birth_date'));
   }
   for (const country of several(cell('nationality'))) addNationality(entity, country, unread, 'nationality');
-  for (const number of several(cell('document_ids'))) entity.documents.push({ number });
+  for (const number of several(cell('document_ids'))) addDocument(entity.documents, { number });
   for (const programme of several(cell('programme'))) addUnique(entity.programmes, programme);
   if (!addGender(entity, cell('gender')) && cell('gender')) unread('gender');
   if (cell('remarks')) entity.remarks = cell('remarks');

@@ -193,6 +193,19 @@ describe('UK', () => {
     expect(report.remarks).toEqual([]);
   });
 
+  it('a number that is of a passport and of an identity card is of two documents', async () => {
+    const lines = [
+      'Unique ID,Name 6,Designation Type,Passport number,National Identifier number',
+      'TST1,BEISPIEL,Individual,A100001,A100001',
+      'TST1,BEISPIEL,Individual,A100001,',
+    ];
+    const entity = await first('uk', `Report Date: 13-Feb-2026\n${lines.join('\n')}\n`);
+    expect(entity?.documents).toEqual([
+      { type: 'Passport', number: 'A100001' },
+      { type: 'National identity number', number: 'A100001' },
+    ]);
+  });
+
   it('the number of a ship or company is a document', async () => {
     const lines = [
       'Unique ID,Name 6,Name type,Designation Type,IMO number,Business registration number (s)',

@@ -1,6 +1,5 @@
-import { addOnce } from './add-once.ts';
 import { addBirthDate, parseBirthDate } from './birth-date.ts';
-import { documentOf } from './document-of.ts';
+import { addDocument, documentOf } from './document-of.ts';
 import { type EntityKind, emptyEntity, type ListEntity } from './entity.ts';
 import { addGender } from './gender.ts';
 import type { Importer } from './importer.ts';
@@ -91,11 +90,12 @@ function readRow(entity: ListEntity, names: typeof newColumns, cell: Cell, unrea
   for (const date of several(cell(names.born)))
     addBirthDate(entity.birthDates, parseBirthDate(date) ?? unread(names.born));
   for (const country of several(cell(names.nationality))) addNationality(entity, country, unread, names.nationality);
-  for (const number of several(cell(names.passport))) addDocument(entity, 'Passport', number);
-  for (const number of several(cell(names.nationalId))) addDocument(entity, 'National identity number', number);
+  for (const number of several(cell(names.passport))) addDocument(entity.documents, documentOf(number, 'Passport'));
+  for (const number of several(cell(names.nationalId)))
+    addDocument(entity.documents, documentOf(number, 'National identity number'));
   for (const number of several(cell('Business registration number (s)')))
-    addDocument(entity, 'Business registration number', number);
-  for (const number of several(cell('IMO number'))) addDocument(entity, 'IMO number', number);
+    addDocument(entity.documents, documentOf(number, 'Business registration number'));
+  for (const number of several(cell('IMO number'))) addDocument(entity.documents, documentOf(number, 'IMO number'));
   const other = cell('Other Information');
   addGender(entity, cell('Gender') || (/\(Gender\):\s*(\w+)/.exec(other)?.[1] ?? ''));
   const lines = [1, 2, 3, 4, 5, 6].map((part) => cell(`${names.address}${part}`));
@@ -112,9 +112,4 @@ function several(cell: string): string[] {
     .split(/[|;]|(?:^|\s)\(\d+\)/)
     .map((item) => item.trim().replace(/\.$/, ''))
     .filter(Boolean);
-}
-
-function addDocument(entity: ListEntity, type: string, number: string): void {
-  const document = documentOf(number, type);
-  if (document) addOnce(entity.documents, number, document);
 }
