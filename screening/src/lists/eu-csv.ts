@@ -33,8 +33,8 @@ export const importEuCsv: Importer = async function* (files, report) {
       continue;
     }
     noteListDate(report, parseListDate(cell('fileGenerationDate')));
-    const entity = entries.entityOf(id, row, () => newEntity(cell, id));
-    readRow(entity, cell, unreadIn(report, line));
+    const begin = () => newEntity(cell, id);
+    entries.read(id, row, begin, (entity) => readRow(entity, cell, unreadIn(report, line)));
   }
   for (const entity of entries.entities(report)) yield withMainName(entity);
   finish(report, format);

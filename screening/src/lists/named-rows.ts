@@ -9,8 +9,6 @@ export type Cell = (column: string) => string;
 export interface NamedRow {
   line: number;
   cell: Cell;
-  /** In characters, of all its cells. */
-  size: number;
 }
 
 /** Whether a row is the one that names the columns of its format; refuses the file where none can be. */
@@ -35,8 +33,7 @@ export async function* namedRows(
     }
     return true;
   };
-  for await (const row of csvRows(file, shape, report, isHead))
-    yield { line: row.line, cell: cellsOf(row, columns), size: sizeOf(row.cells) };
+  for await (const row of csvRows(file, shape, report, isHead)) yield { line: row.line, cell: cellsOf(row, columns) };
 }
 
 function columnsOf(header: readonly string[]): Map<string, number> {
@@ -46,10 +43,6 @@ function columnsOf(header: readonly string[]): Map<string, number> {
     if (!columns.has(key)) columns.set(key, index);
   });
   return columns;
-}
-
-export function sizeOf(cells: readonly string[]): number {
-  return cells.reduce((size, cell) => size + cell.length, 0);
 }
 
 const cellsOf =

@@ -5,7 +5,6 @@ import { emptyEntity, type ListEntity } from './entity.ts';
 import type { Importer } from './importer.ts';
 import type { ListFile, ListFiles } from './list-files.ts';
 import { addName, addUnique, partsOfCommaName } from './list-names.ts';
-import { sizeOf } from './named-rows.ts';
 import { readRemarks } from './ofac-remarks.ts';
 import { ofacKind } from './ofac-sdn-xml.ts';
 import {
@@ -81,7 +80,7 @@ async function readOther(
   const sizes = new Map<string, number>();
   for await (const { line, cells } of csvRows(file, exactly(columns), own)) {
     const id = cells[0] ?? '';
-    const size = (sizes.get(id) ?? 0) + sizeOf(cells);
+    const size = (sizes.get(id) ?? 0) + cells.join('').length;
     if (size > LONGEST_ENTRY) throw new ListFileError('listFileTooLarge', { file: name, line });
     sizes.set(id, size);
     const known = rows.get(id);

@@ -5,9 +5,10 @@ import { LONGEST_ENTRY } from './text-lines.ts';
 
 interface RowEntry {
   line: number;
-  /** In characters, of all its rows. */
-  size: number;
   entity: ListEntity;
+  /** In characters as JSON, of the values that were counted, and how many of each list these are. */
+  size: number;
+  counted: number[];
 }
 
 /** The entries of a list that has several rows for each. */
@@ -19,13 +20,13 @@ export class RowEntries {
     this.#file = file;
   }
 
-  /** The entry that the row goes on with, or begins. */
-  entityOf(id: string, { line, size }: NamedRow, begin: () => ListEntity): ListEntity {
-    const entry = this.#entries.get(id) ?? { line, size: 0, entity: begin() };
+  /** Reads a row into the entry that it goes on with, or begins. */
+  read(id: string, { line }: NamedRow, begin: () => ListEntity, readInto: (entity: ListEntity) => void): void {
+    const entry = this.#entries.get(id) ?? { line, entity: begin(), size: 0, counted: [] };
     this.#entries.set(id, entry);
-    entry.size += size;
+    readInto(entry.entity);
+    countNew(entry);
     if (entry.size > LONGEST_ENTRY) throw new ListFileError('listFileTooLarge', { file: this.#file, line: entry.line });
-    return entry.entity;
   }
 
   /** When all rows were read: those that have a name, each once. */
@@ -35,4 +36,17 @@ export class RowEntries {
       else if (admit(report, line, entity, id)) yield entity;
     }
   }
+}
+
+/**
+ * The UK's file has a row for each combination of an entry's values, tens of thousands for some: what they repeat is
+ * kept once, and counts once.
+ */
+function countNew(entry: RowEntry): void {
+  const { names, birthDates, nationalities, documents, addresses, programmes, remarks } = entry.entity;
+  const lists = [names, birthDates, nationalities, documents, addresses, programmes, remarks ? [remarks] : []];
+  lists.forEach((values, index) => {
+    for (const value of values.slice(entry.counted[index])) entry.size += JSON.stringify(value).length;
+    entry.counted[index] = values.length;
+  });
 }

@@ -63,8 +63,8 @@ export const importUk: Importer = async function* (files, report) {
       skip(report, line, 'rowNoId', { id: names.id });
       continue;
     }
-    const entity = entries.entityOf(id, row, () => emptyEntity(id, kindOf(cell(names.kind))));
-    readRow(entity, names, cell, unreadIn(report, line));
+    const begin = () => emptyEntity(id, kindOf(cell(names.kind)));
+    entries.read(id, row, begin, (entity) => readRow(entity, names, cell, unreadIn(report, line)));
   }
   for (const entity of entries.entities(report)) yield withMainName(entity);
   finish(report, format);
