@@ -23,6 +23,8 @@ import { soundAndKey } from './sound.ts';
 interface Piece {
   word: string;
   source: string;
+  /** Not the first word of its source. */
+  writtenOn: boolean;
   loose: boolean;
   script: Script;
 }
@@ -63,12 +65,15 @@ function readPhrases(pieces: readonly Piece[]): Piece[] {
     const parts = pieces.slice(at, at + (phrase?.size ?? 1));
     const source = parts.map((part) => part.source).join(' ');
     const [first] = parts;
-    if (phrase && first) read.push(...phrase.english.split(' ').map((word) => ({ ...first, word, source })));
+    if (phrase && first) read.push(...wordsInstead({ ...first, source }, phrase.english));
     else read.push(...parts);
     at += parts.length;
   }
   return read;
 }
+
+const wordsInstead = (piece: Piece, english: string): Piece[] =>
+  english.split(' ').map((word, at) => ({ ...piece, word, writtenOn: at > 0 }));
 
 const ENGLISH_GENITIVE = new RegExp(String.raw`[${APOSTROPHE}]s(?!\p{L})`, 'gu');
 /** "64-я" and "64-ya" are the 64th. */
@@ -93,7 +98,8 @@ function piecesOf(text: string, translate: (word: string) => string): Piece[] {
     for (const part of splitTerms(unscanned(bare))) {
       const { text, loose, script } = romanise((japanese && readJapaneseSurname(part)) || translate(part));
       const words = text.split(' ').flatMap((word) => translate(word).split(' '));
-      for (const word of words) if (word) pieces.push({ word, source: part === bare ? source : part, loose, script });
+      const own = { source: part === bare ? source : part, loose, script };
+      pieces.push(...words.filter(Boolean).map((word, at) => ({ ...own, word, writtenOn: at > 0 })));
     }
   }
   const last = pieces.at(-1);
@@ -159,12 +165,13 @@ const isSmall = (word: string): boolean => SMALL_WORDS.has(word) || BRANCH_WORDS
 /** "Manag." and "Int'l" */
 const ABBREVIATED = /^.{3,}\.$|^\p{L}{3,}'[dlnt]\.?$/u;
 
-function toToken({ word, source, loose, script }: Piece): NameToken {
+function toToken({ word, source, writtenOn, loose, script }: Piece): NameToken {
   // A word of the trade is light as it is written, too.
   const english = inEnglish(word);
   return new NameToken({
     text: word,
     source,
+    writtenOn,
     ...soundAndKey(word, loose),
     weight: weightOf(english),
     against: isSmall(english)

@@ -93,7 +93,8 @@ function romanWords(text: string): NameReading {
       const initial = initialOf(part, piece, roman);
       const text = initial ?? roman.text.replaceAll('dsch', 'j');
       const loose = roman.loose && initial === undefined;
-      for (const word of text.split(' ')) if (word !== '') pieces.push({ word, source, loose });
+      const all = text.split(' ').filter((word) => word !== '');
+      for (const [at, word] of all.entries()) pieces.push({ word, source, loose, writtenOn: at > 0 });
     }
   }
   return { pieces, script };

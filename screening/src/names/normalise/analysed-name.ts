@@ -7,6 +7,8 @@ export class NameToken {
   readonly text: string;
   /** The piece of the written name it came from, for the explanation. */
   readonly source: string;
+  /** Not the first word of its source. */
+  readonly writtenOn: boolean;
   readonly sound: string;
   readonly key: string;
   /** Has a vowel behind its first letter. */
@@ -50,6 +52,7 @@ export class NameToken {
   constructor(word: WordFields) {
     this.text = word.text;
     this.source = word.source;
+    this.writtenOn = word.writtenOn ?? false;
     this.sound = word.sound;
     this.key = word.key;
     this.vowels = word.vowels;
@@ -76,6 +79,7 @@ export class NameToken {
 }
 
 type Unset =
+  | 'writtenOn'
   | 'abbreviated'
   | 'title'
   | 'initials'

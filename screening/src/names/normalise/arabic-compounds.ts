@@ -48,9 +48,9 @@ function withoutArticles(pieces: readonly NamePiece[]): readonly NamePiece[] {
   return pieces.flatMap((piece, at) => {
     const { word } = piece;
     const [, first, last] = ALL_TOGETHER.exec(word) ?? [];
-    if (first && last) return [first, last].map((part) => ({ ...piece, word: part }));
+    if (first && last) return inTwo(piece, first, last);
     const son = FATHER_OF.exec(word)?.[1];
-    if (son && givenNameOf(son) !== undefined) return ['abu', son].map((part) => ({ ...piece, word: part }));
+    if (son && givenNameOf(son) !== undefined) return inTwo(piece, 'abu', son);
     if (ABD.test(word) || !PRAISE.test(pieces[at + 1]?.word ?? '')) return piece;
     if (ARTICLE.test(word)) return at === 0 || ABD.test(pieces[at - 1]?.word ?? '') ? piece : [];
     const [, name = word, end] = ENDS_WITH_ARTICLE.exec(word) ?? [];
@@ -59,6 +59,11 @@ function withoutArticles(pieces: readonly NamePiece[]): readonly NamePiece[] {
     return isOwnName ? piece : { ...piece, word: name };
   });
 }
+
+const inTwo = (piece: NamePiece, first: string, last: string): NamePiece[] => [
+  { ...piece, word: first },
+  { ...piece, word: last, writtenOn: true },
+];
 
 /** "Abd. Gelowicz" is some Abdullah; "Abd. Rahman" one name, for so people are called. */
 function isAbbreviated(pieces: readonly NamePiece[], at: number): boolean {

@@ -5,6 +5,8 @@ export interface NamePiece {
   word: string;
   /** What was written for it. */
   source: string;
+  /** Not the first word of its source. */
+  writtenOn?: boolean;
   /** Romanised from a script that leaves sounds out. */
   loose: boolean;
   /** Of a Korean or Chinese name. */
@@ -18,6 +20,18 @@ export interface NameReading {
 
 /** One word made of neighbours. */
 export function joinPieces(pieces: readonly NamePiece[], word: string): NamePiece {
-  const sources = new Set(pieces.map(({ source }) => source));
-  return { word, source: [...sources].join(' '), loose: pieces.some(({ loose }) => loose) };
+  return {
+    word,
+    source: sourceOf(pieces),
+    writtenOn: pieces[0]?.writtenOn ?? false,
+    loose: pieces.some(({ loose }) => loose),
+  };
+}
+
+/** What was written for these words: once where several were written as one. */
+export function sourceOf(words: readonly Pick<NamePiece, 'source' | 'writtenOn'>[]): string {
+  const sources = words.flatMap(({ source, writtenOn }, at) =>
+    writtenOn && words[at - 1]?.source === source ? [] : source,
+  );
+  return sources.join(' ');
 }

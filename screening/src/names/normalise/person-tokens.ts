@@ -19,7 +19,7 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
   const inCapitals = pieces.every(({ source }) => CAPITALS.test(source));
   const names = significant.reduce((count, piece) => count + namesIn(piece), 0);
   return pieces.map((piece, index) => {
-    const { word, source, loose, eastAsian } = piece;
+    const { word, source, writtenOn = false, loose, eastAsian } = piece;
     const before = pieces[index - 1]?.word ?? '';
     const behind = pieces[index + 1]?.word ?? '';
     const isTitle = NAME_TITLES.has(word);
@@ -34,6 +34,7 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
     return new NameToken({
       text: word,
       source,
+      writtenOn,
       sound: known.sound,
       key: known.key,
       vowels: known.vowels,

@@ -73,6 +73,11 @@ it('shows initials of several words beside the words they stand for', () => {
   expect(explain('Chun Y. Choe', 'Choe Chun-yong')).toEqual(['Chun Y.|Chun yong|initial', 'Choe|Choe|equal']);
 });
 
+it('shows a word as often as it is written', () => {
+  expect(explain('Bingbing Fan', 'Fan Bing Bing')).toContain('Bingbing|Bing Bing|equal');
+  expect(explain('O T T O Mustermann', 'Otto Mustermann')).toEqual(['O T T O Mustermann|Otto Mustermann|spelling']);
+});
+
 it('takes a Korean surname of one letter for no initial', () => {
   expect(explain('O Kuk-ryol', 'Oh Guk-ryeol')).toContain('O|Oh|transliteration');
 });

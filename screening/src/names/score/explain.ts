@@ -1,6 +1,7 @@
 import type { NameAlignment } from '@afc/contract/result';
 import type { AlignmentKind } from '@afc/contract/vocabulary';
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
+import { sourceOf } from '../normalise/name-pieces.ts';
 import { romanise } from '../scripts/romanise.ts';
 import { detectScript } from '../scripts/script.ts';
 import type { AlignedPair, Alignment } from './alignment.ts';
@@ -101,7 +102,8 @@ const inOrder = (indexes: number[]): number[] => indexes.sort((a, b) => a - b);
 /** Where the word stands that a particle was written together with. */
 function nextOfPiece(tokens: NameToken[], index = 0): number | undefined {
   const token = tokens[index];
-  return token?.particle && tokens[index + 1]?.source === token.source ? index + 1 : undefined;
+  const next = tokens[index + 1];
+  return token?.particle && next?.writtenOn && next.source === token.source ? index + 1 : undefined;
 }
 
 /** "Maschinenbau" is two words in English, and one row. */
@@ -118,7 +120,6 @@ function explainGeneration({ generation: here }: AnalysedName, { generation: the
   return [{ subject: here?.source ?? '', entry: there?.source ?? '', how }];
 }
 
-/** A piece of the written name that gave several words stands there once. */
 function textOf(tokens: NameToken[], indexes: number[]): string {
-  return [...new Set(indexes.map((index) => tokens[index]?.source ?? ''))].join(' ');
+  return sourceOf(indexes.flatMap((index) => tokens[index] ?? []));
 }
