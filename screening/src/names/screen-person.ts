@@ -199,7 +199,7 @@ function makeHit(
     threshold,
     strength,
     verdict,
-    matchedName: written.text,
+    matchedName: written.partOf ?? written.text,
     alignment: explainAlignment(query, analyseName(written, entity.kind), result.alignment),
     evidence,
     entryDigest: entity.digest,

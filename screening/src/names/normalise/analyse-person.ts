@@ -1,9 +1,4 @@
-import { APOSTROPHE, plainApostrophes } from '../scripts/apostrophes.ts';
-import { foldLookalikes, foldSigns, foldSmallL } from '../scripts/homoglyphs.ts';
-import { letterNamed } from '../scripts/indic.ts';
-import { type Romanised, romanise } from '../scripts/romanise.ts';
-import { isSyllabic, type Script } from '../scripts/script.ts';
-import { takeApart } from '../scripts/syllabic-names.ts';
+import { isSyllabic } from '../scripts/script.ts';
 import { ARABIC_TITLES } from '../words/arabic-titles.ts';
 import {
   BURMESE_NAMES,
@@ -17,10 +12,12 @@ import {
 } from '../words/name-words.ts';
 import { type AnalysedName, type Generation, MOST_WORDS, type WrittenName } from './analysed-name.ts';
 import { joinCompounds } from './arabic-compounds.ts';
-import { isEastAsianPair, isVietnamese, type SyllabicName, syllabicName, type ToldOrder } from './east-asian.ts';
+import { isEastAsianPair, isVietnamese, type SyllabicName, syllabicName } from './east-asian.ts';
 import { cleanText, inOrder, lettersOf, readPassportLine } from './letters.ts';
-import { joinPieces, type NamePiece, type NameReading } from './name-pieces.ts';
+import { joinPieces, type NamePiece } from './name-pieces.ts';
 import { personTokens } from './person-tokens.ts';
+import { romanWords, wordsIn } from './roman-words.ts';
+import { toldOrder } from './told-order.ts';
 
 /** "Kavitha d/o Raman" */
 const CHILD_OF_MARK = /\s[sd]\/o\.?\s/gi;
@@ -46,7 +43,8 @@ export function analysePerson(name: WrittenName): AnalysedName {
   const ordered = name.given && name.family ? `${name.given} ${name.family}` : inOrder(readPassportLine(name.text));
   // What stands in brackets is no part of the name, unless nothing else is there.
   const bare = inWords(cleanText(ordered).replace(/\([^)]*\)/g, ' '));
-  const { pieces, script } = name.reading ?? romanWords(/\p{L}/u.test(bare) ? bare : cleanText(ordered));
+  const { pieces, script } =
+    name.reading ?? romanWords(wordsIn(/\p{L}/u.test(bare) ? bare : cleanText(ordered)), wordsWritten(name));
   const own = dropTitles(pieces);
   const words = own.map(({ word }) => word);
   const syllabic = syllabicName(words, () => toldOrder(name, ordered));
@@ -67,49 +65,13 @@ export function analysePerson(name: WrittenName): AnalysedName {
   };
 }
 
+/** The words that are shown, where those that are compared have other letters. */
+const wordsWritten = ({ written }: WrittenName): string[] =>
+  written === undefined ? [] : wordsIn(inWords(cleanText(inOrder(written))));
+
 function generationOf(last: NamePiece | undefined): Generation | undefined {
   const order = GENERATIONS.get(last?.word ?? '');
   return last && order !== undefined ? { order, source: last.source } : undefined;
-}
-
-/** "Jong-un Kim": the hyphen holds the given name together. */
-const HYPHENATED_FIRST = /^\s*[\p{L}']+[-‐‑][\p{L}']+\s+[\p{L}']+\s*$/u;
-/** "Pai Ch'ung-hsi", but not "Nur al-Din". */
-const HYPHENATED_LAST = /^\s*[\p{L}']+\s+(?![aeu]l[-‐‑])[\p{L}']{2,}[-‐‑][\p{L}']+\s*$/iu;
-
-const BETWEEN_WORDS = new RegExp(String.raw`[^\p{L}\p{M}\p{N}.${APOSTROPHE}׳$@|!·・]+|[·・]`, 'u');
-
-function romanWords(text: string): NameReading {
-  const words = text.split(BETWEEN_WORDS).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  const pieces: NamePiece[] = [];
-  let script: Script = 'Latin';
-  for (const piece of words.length === 1 ? words.flatMap(takeApart) : words) {
-    // "J.R." is two initials; "Abd." one abbreviated word.
-    const parts = piece.includes('.') ? piece.split('.').filter((part) => /[\p{L}\p{N}]/u.test(part)) : [piece];
-    for (const part of parts) {
-      const roman = romanise(foldSigns(foldSmallL(foldLookalikes(part))));
-      if (roman.script !== 'Latin') script = roman.script;
-      const source = parts.length === 1 && piece.endsWith('.') ? piece : part;
-      const initial = initialOf(part, piece, roman);
-      const text = initial ?? roman.text.replaceAll('dsch', 'j');
-      const loose = roman.loose && initial === undefined;
-      const all = text.split(' ').filter((word) => word !== '');
-      for (const [at, word] of all.entries()) pieces.push({ word, source, loose, writtenOn: at > 0 });
-    }
-  }
-  return { pieces, script };
-}
-
-const ALPHABETS = new Set<Script>(['Cyrillic', 'Greek', 'Armenian', 'Georgian']);
-/** What one letter of another alphabet becomes in Latin letters. */
-const LETTER_GROUP = /^(?:[yji][aeou]|zh|sh|ch|kh|ts|th|ph|dj)$/i;
-
-/** "Ю. В." and "Yu.V.": one letter of the name, however many Latin ones it takes. */
-function initialOf(part: string, piece: string, { text, script }: Romanised): string | undefined {
-  if (ALPHABETS.has(script)) return part.length === 1 ? text.charAt(0) : undefined;
-  if (!piece.includes(`${part}.`)) return undefined;
-  if (script === 'Indic') return letterNamed(text);
-  return script === 'Latin' && LETTER_GROUP.test(part) ? text.charAt(0) : undefined;
 }
 
 /** The words that are the name; all of them when nothing would be left, or an article alone: "The Doctor". */
@@ -120,24 +82,6 @@ function dropTitles(pieces: NamePiece[]): NamePiece[] {
     kept = kept.slice(1);
   while (kept.length > 2 && TRAILING_TITLES.has(kept.at(-1)?.word ?? '')) kept = kept.slice(0, -1);
   return kept.some(({ word }) => word.length > 1 && (!PARTICLES.has(word) || NEVER_LAST.has(word))) ? kept : pieces;
-}
-
-/** The order is told by a comma, by the fields of a form, or by a hyphen. */
-function toldOrder(name: WrittenName, ordered: string): ToldOrder {
-  const text = plainApostrophes(ordered);
-  if (HYPHENATED_FIRST.test(text)) return 'family last';
-  if (HYPHENATED_LAST.test(text)) return 'family first';
-  return (ordered !== name.text || Boolean(name.family)) && !isNoFamily(name) ? 'family last' : undefined;
-}
-
-/**
- * "Jong Un, Kim" and "Chan Tai Man, Peter": surnames have one syllable, so what stands for one here is the given name, or
- * the whole name in front of a Western one.
- */
-function isNoFamily({ text, given, family }: WrittenName): boolean {
-  const [last = '', first = ''] = given && family ? [family, given] : text.split(',');
-  const sizeOf = (part: string) => part.trim().split(/[\s\-‐‑]+/).length;
-  return sizeOf(first) === 1 && (sizeOf(last) === 2 || sizeOf(last) === 3);
 }
 
 /** A misspelt word is compared letter by letter, not as the syllable that it is not. */

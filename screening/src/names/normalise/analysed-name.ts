@@ -129,6 +129,8 @@ export interface WrittenName {
   family?: string;
   /** One of the ways to read the text, where there are several; without it the usual one. */
   reading?: NameReading;
+  /** The words of the text as they were written, where it has other letters. */
+  written?: string;
   /** What was written, where the text is a part of it or another order: neither is the name as written. */
   partOf?: string;
   /** An organisation's name with no word of it put into English. */

@@ -67,7 +67,7 @@ const inTwo = (piece: NamePiece, first: string, last: string): NamePiece[] => [
 
 /** "Abd. Gelowicz" is some Abdullah; "Abd. Rahman" one name, for so people are called. */
 function isAbbreviated(pieces: readonly NamePiece[], at: number): boolean {
-  if (pieces[at]?.source.toLowerCase() !== 'abd.') return false;
+  if (pieces[at]?.word !== 'abd' || !pieces[at].stop) return false;
   const next = pieces.slice(at + 1).find(({ word }) => !ARTICLE.test(word));
   return givenNameOf(next?.word ?? '') === undefined;
 }

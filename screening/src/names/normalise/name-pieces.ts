@@ -7,6 +7,8 @@ export interface NamePiece {
   source: string;
   /** Not the first word of its source. */
   writtenOn?: boolean;
+  /** A full stop stands behind it: "J.", "Moh." */
+  stop?: boolean;
   /** Romanised from a script that leaves sounds out. */
   loose: boolean;
   /** Of a Korean or Chinese name. */
@@ -24,6 +26,7 @@ export function joinPieces(pieces: readonly NamePiece[], word: string): NamePiec
     word,
     source: sourceOf(pieces),
     writtenOn: pieces[0]?.writtenOn ?? false,
+    stop: pieces.at(-1)?.stop ?? false,
     loose: pieces.some(({ loose }) => loose),
   };
 }

@@ -48,8 +48,8 @@ export function personTokens(pieces: NamePiece[], { particles, script, vietnames
       script,
       title: particle && isTitle,
       initials: !particle && !eastAsian && !vietnamese && areInitials(piece, index === 0 && !inCapitals),
-      restOfWord: script === 'Arabic' && isRestOf(piece, pieces[index - 1]),
-      abbreviated: isAbbreviated(source),
+      restOfWord: script === 'Arabic' && isRestOfWord(piece),
+      abbreviated: isAbbreviated(piece),
       // Characters have the surname first; in Latin letters it may be either word.
       eastAsian: eastAsian
         ? (surnameKey(word, isSyllabic(script) && index === 0 ? '' : before || behind) ?? eastAsianKey(word))
@@ -81,16 +81,16 @@ function areInitials({ word, source }: NamePiece, standOut: boolean): boolean {
 }
 
 /** Two names that the article joins stay two, as in "Fazlurrahman". */
-const isRestOf = ({ word, source }: NamePiece, before: NamePiece | undefined): boolean =>
-  before?.source === source && before.word !== word && !source.includes('ال', 1);
+const isRestOfWord = ({ source, writtenOn = false }: NamePiece): boolean => writtenOn && !source.includes('ال', 1);
 
 /** "Moh." */
-const isAbbreviated = (source: string): boolean => source.length > 2 && source.endsWith('.');
+const isAbbreviated = ({ source, stop = false }: NamePiece): boolean => stop && source.length > 2;
 
-function isParticle({ word, source }: NamePiece, isLast: boolean): boolean {
+function isParticle(piece: NamePiece, isLast: boolean): boolean {
+  const { word } = piece;
   if (word.length < 2 || !PARTICLES.has(word) || (isLast && NEVER_LAST.has(word))) return false;
   // "Den." is Denis; "St." stays a particle.
-  return word.length === 2 || !isAbbreviated(source);
+  return word.length === 2 || !isAbbreviated(piece);
 }
 
 /** "Cavaco e Silva", "Ortega y Gasset": the lower case tells it from an initial. */

@@ -1,0 +1,102 @@
+import { arabicReadings } from '../scripts/abjad.ts';
+import { plainApostrophes, withoutApostrophes } from '../scripts/apostrophes.ts';
+import { givenNameOf } from '../words/given-names.ts';
+import { ALSO_CALLED } from './also-called.ts';
+import type { WrittenName } from './analysed-name.ts';
+import { isOfGod } from './arabic-compounds.ts';
+import { mayEndWithSurname } from './east-asian.ts';
+import { foreignReadings } from './foreign-readings.ts';
+import { greekReadings } from './greek-readings.ts';
+import { hanReadings } from './han-readings.ts';
+import { kanaReadings } from './kana-readings.ts';
+import { inOrder } from './letters.ts';
+import { isSurelyAbroad, readingsAbroad } from './readings-abroad.ts';
+import { russianReadings } from './russian-readings.ts';
+
+/** The ways to read one name of a person. */
+export function personAlternatives<Name extends WrittenName>(name: Name): Name[] {
+  const abroad = readingsAbroad(name);
+  if (abroad.length > 0 && isSurelyAbroad(name)) return abroad.map((reading) => ({ ...name, reading }));
+  const readings = [
+    ...hanReadings(name),
+    ...foreignReadings(name),
+    ...kanaReadings(name),
+    ...greekReadings(name),
+    ...russianReadings(name),
+    ...abroad,
+  ].map((reading) => ({
+    ...name,
+    reading,
+  }));
+  return [
+    name,
+    ...surnameLast(name),
+    ...servantFirst(name),
+    ...servantAlone(name),
+    ...spokenOtherwise(name),
+    ...otherNames(name),
+    ...readings,
+  ];
+}
+
+/** Words short enough to be syllables: two given names, then the surname. */
+const THREE_WORDS = /^\s*([^\s,]{1,9}\s+[^\s,]{1,9})\s+([^\s,]{1,9})\s*$/;
+
+/** A name of three syllables may have its surname last, even where the first could be one. */
+function surnameLast<Name extends WrittenName>(name: Name): Name[] {
+  const [, given, family] = (!name.family && THREE_WORDS.exec(name.text)) || [];
+  if (!given || !family) return [];
+  const words = withoutApostrophes(`${given} ${family}`.toLowerCase()).split(/\s+/);
+  return mayEndWithSurname(words) ? [{ ...name, given, family }] : [];
+}
+
+/** Most names have none, and the patterns below take longer. */
+const SERVANT = /abd/i;
+const SERVANT_BEHIND = /^([^,]*[^,\s])\s+('?abd(?:[ue][lr])?)(?:\s+([^\s,]+))?$/i;
+
+/**
+ * "Rahman Abdul": nobody is called "servant of" alone, so it belongs before the name that somebody put first. So it does
+ * in "Rahman Abdul Beispiel", where God is called by the word before it and not by the one behind.
+ */
+function servantFirst<Name extends WrittenName>(name: Name): Name[] {
+  if (!SERVANT.test(name.text)) return [];
+  const [, rest = '', servant = '', last] = SERVANT_BEHIND.exec(plainApostrophes(name.text)) ?? [];
+  if (rest === '' || (last && (!isOfGod(rest.toLowerCase()) || isOfGod(last.toLowerCase())))) return [];
+  const text = [servant, rest, last].join(' ').trim();
+  return [{ ...name, text, given: '', family: '', partOf: name.text }];
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Arabic letters tell neither in which country a name is spoken nor all of its vowels. */
+function spokenOtherwise<Name extends WrittenName>(name: Name): Name[] {
+  if (!ARABIC.test(name.text)) return [];
+  const written = name.text;
+  return arabicReadings(written).map((text) => ({ ...name, text, written, given: '', family: '', partOf: written }));
+}
+
+const SERVANT_AND_SURNAME = /^'?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;
+
+/** "Abdul Achekzai": where no given name follows, the other half of his own was left out. */
+function servantAlone<Name extends WrittenName>(name: Name): Name[] {
+  if (!SERVANT.test(name.text)) return [];
+  const written = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
+  const [, surname = '', word = ''] = SERVANT_AND_SURNAME.exec(plainApostrophes(written)) ?? [];
+  if (surname === '' || givenNameOf(withoutApostrophes(word.toLowerCase())) !== undefined) return [];
+  return [{ ...name, text: `Abd. ${surname}`, written, given: '', family: '', partOf: name.text }];
+}
+
+/** Most names have none, and the patterns below take longer. */
+const OTHER_NAME_SIGNS = /[(/]|\b[adf]\.?k\.?a|alias|known as/i;
+/** "Elena Ivanova (Sidorova)", "Mary O'Brien (née Walsh)" and "Robert (Bob) Hill": one word instead of the one before. */
+const INSTEAD = /[^\s(]+\s+\((?:née |nee |born |geb\. )?(\p{Lu}[\p{L}'’-]{2,})\)/u;
+
+/** The other names of a person that stand beside the first. */
+function otherNames<Name extends WrittenName>(name: Name): Name[] {
+  const { text } = name;
+  if (!OTHER_NAME_SIGNS.test(text)) return [];
+  const [first = '', ...more] = text.split(ALSO_CALLED);
+  const parts = more.length === 0 ? [] : [first, ...more.filter((part) => part.trim().includes(' '))];
+  if (text.includes('(') && INSTEAD.test(text)) parts.push(text.replace(INSTEAD, '$1'));
+  return parts.map((part) => ({ ...name, text: part, given: '', family: '', partOf: text }));
+}
