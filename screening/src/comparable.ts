@@ -1,3 +1,4 @@
+import { filledFields } from './names/normalise/names-in-fields.ts';
 import { plainApostrophes } from './names/scripts/apostrophes.ts';
 import { romanise } from './names/scripts/romanise.ts';
 
@@ -22,7 +23,8 @@ function comparableWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A whole name: which of its words stood in which field does not count either. Empty without any word. */
+/** A whole name: which of its words stood in which field does not count either. Empty where none names anybody. */
 export function nameKey(firstname: string, lastname: string): string {
-  return comparableWords(`${firstname} ${lastname}`).toSorted().join(' ');
+  const { given, family } = filledFields({ firstname, lastname });
+  return comparableWords(`${given} ${family}`).toSorted().join(' ');
 }

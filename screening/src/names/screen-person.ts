@@ -11,11 +11,11 @@ import type { NameIndex } from './index/name-index.ts';
 import { alternatives } from './normalise/alternatives.ts';
 import { analyseName } from './normalise/analyse-name.ts';
 import type { AnalysedName, WrittenName } from './normalise/analysed-name.ts';
+import { namesInFields } from './normalise/names-in-fields.ts';
 import { explainAlignment } from './score/explain.ts';
 import { compareAnalysed, type NameScore } from './score/score.ts';
 import { NAME_THRESHOLD, NEAR_EXACT } from './thresholds.ts';
 import { corroborationOf, decideVerdict, type HitVerdict, liftableCost, scoreWithEvidence } from './verdict.ts';
-import { COMMON } from './words/name-words.ts';
 
 export interface ScreeningSubject extends EvidenceSubject {
   firstname: string;
@@ -73,7 +73,7 @@ export function screenPerson(index: NameIndex, subject: ScreeningSubject, option
 export function findHits(index: NameIndex, subject: ScreeningSubject, options: ScreenOptions = {}): FoundHits {
   const threshold = options.threshold ?? NAME_THRESHOLD;
   const found = new Map<number, BestName[]>();
-  for (const query of writtenNames(subject)) collect(index, query, threshold, found);
+  for (const query of namesInFields(subject)) collect(index, query, threshold, found);
   collectByDocument(index, subject, found);
   const judged: Judged[] = [];
   for (const [id, names] of found) {
@@ -94,18 +94,6 @@ function weightOf({ verdict, result }: Judged): number {
   return result.score >= NEAR_EXACT ? 1 : 0;
 }
 
-function writtenNames(subject: ScreeningSubject): WrittenName[] {
-  const given = subject.firstname.trim();
-  const family = subject.lastname.trim();
-  const text = `${given} ${family}`.trim();
-  if (text === '') return [];
-  const names = alternatives(given && family ? { text, given, family } : { text }, 'person');
-  return isTwice(given, family) ? [...names, { text: given, partOf: text }] : names;
-}
-
-/** "Suharyanto Suharyanto": who has one name fills in two fields with it. But many a Hassan Hassan has two. */
-const isTwice = (given: string, family: string): boolean =>
-  given !== '' && given.toLowerCase() === family.toLowerCase() && !COMMON.has(given.toLowerCase());
 
 /** Adds the entries whose names come near the query. */
 function collect(index: NameIndex, query: WrittenName, threshold: number, found: Map<number, BestName[]>): void {
@@ -134,7 +122,7 @@ function readingsOf({ kinds }: NameIndex, query: WrittenName): AnalysedName[] {
 function collectByDocument(index: NameIndex, subject: ScreeningSubject, found: Map<number, BestName[]>): void {
   const key = subject.docId ? documentKey(subject.docId) : '';
   if (key.length < SHORTEST_DOCUMENT) return;
-  const written = writtenNames(subject);
+  const written = namesInFields(subject);
   const readAs = (kind: EntityKind) =>
     (written.length > 0 ? written : [{ text: '' }]).map((text) => analyseName(text, kind));
   const queries = new Map(index.kinds.map((kind) => [kind, readAs(kind)]));

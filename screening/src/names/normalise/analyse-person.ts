@@ -16,7 +16,7 @@ import { isEastAsianPair, isVietnamese, type SyllabicName, syllabicName } from '
 import { cleanText, inOrder, lettersOf, readPassportLine } from './letters.ts';
 import { joinPieces, type NamePiece } from './name-pieces.ts';
 import { personTokens } from './person-tokens.ts';
-import { romanWords, wordsIn } from './roman-words.ts';
+import { joinTitles, romanWords, wordsIn } from './roman-words.ts';
 import { toldOrder } from './told-order.ts';
 
 /** "Kavitha d/o Raman" */
@@ -44,7 +44,8 @@ export function analysePerson(name: WrittenName): AnalysedName {
   // What stands in brackets is no part of the name, unless nothing else is there.
   const bare = inWords(cleanText(ordered).replace(/\([^)]*\)/g, ' '));
   const { pieces, script } =
-    name.reading ?? romanWords(wordsIn(/\p{L}/u.test(bare) ? bare : cleanText(ordered)), wordsWritten(name));
+    name.reading ??
+    romanWords(joinTitles(wordsIn(/\p{L}/u.test(bare) ? bare : cleanText(ordered))), wordsWritten(name));
   const own = dropTitles(pieces);
   const words = own.map(({ word }) => word);
   const syllabic = syllabicName(words, () => toldOrder(name, ordered));

@@ -4,12 +4,26 @@ import { letterNamed } from '../scripts/indic.ts';
 import { type Romanised, romanise } from '../scripts/romanise.ts';
 import type { Script } from '../scripts/script.ts';
 import { takeApart } from '../scripts/syllabic-names.ts';
+import { TRAILING_TITLES } from '../words/name-words.ts';
 import type { NamePiece, NameReading } from './name-pieces.ts';
 
 const BETWEEN_WORDS = new RegExp(String.raw`[^\p{L}\p{M}\p{N}.${APOSTROPHE}׳$@|!·・]+|[·・]`, 'u');
 
 export const wordsIn = (text: string): string[] =>
   text.split(BETWEEN_WORDS).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+
+const EXCELLENCY = /^h\.e\.?$/i;
+const withoutStops = (word: string): string => word.replaceAll('.', '');
+const isOrder = (word = ''): boolean => TRAILING_TITLES.has(withoutStops(word).toLowerCase());
+
+/** "H.E." before and "Ph.D." behind two other words are titles, and no initials. */
+export function joinTitles(words: readonly string[]): readonly string[] {
+  const [first = ''] = words;
+  const own = words.length > 2 && EXCELLENCY.test(first) ? words.slice(1) : words;
+  let names = own.length;
+  while (names > 2 && isOrder(own[names - 1])) names -= 1;
+  return names === own.length ? own : [...own.slice(0, names), ...own.slice(names).map(withoutStops)];
+}
 
 /**
  * The words in Latin letters. `written` holds what is shown for them, where they have other letters than were written.

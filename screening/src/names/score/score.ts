@@ -76,6 +76,7 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment, w
   // The name as written. Letters are slow to read: few names come so near.
   if (cost === 0 && left.letters === right.letters) return 0;
   const met = wordsMet(left, right, alignment.pairs);
+  if (met < 2 && isInitials(left) !== isInitials(right)) return COSTS.nothingMet;
   const rest = carried(left.tokens, alignment.leftOnly) + carried(right.tokens, alignment.rightOnly);
   // An initial alone is nobody's name.
   if (met < 1 || (met < 2 && (rest > 0 || met > 1))) cost += oneWordCost(right, alignment.pairs, met);
@@ -90,6 +91,11 @@ function costOf(left: AnalysedName, right: AnalysedName, alignment: Alignment, w
   } else cost += organisationCost(left, right, alignment);
   return Math.max(cost, COSTS.otherWriting);
 }
+
+/** "O. M.": nobody's name. Surnames of one letter are those of Korea. */
+const isInitials = ({ person, tokens }: AnalysedName): boolean =>
+  person &&
+  tokens.every(({ text, number, eastAsian }) => text.length === 1 && number === undefined && eastAsian === undefined);
 
 /** Small differences in many words weigh less than the same sum in one word. */
 function spellingCost(left: AnalysedName, right: AnalysedName, pairs: AlignedPair[]): number {

@@ -7,11 +7,13 @@ export const TITLES = wordSet(`
   reverend herr frau senor senora sr jr ii iii iv phd msc engineer ustad ustaz comrade mme mlle monsieur madame hrh excellency
   admiral esq chief datuk dato datin ajatollah scheich gral cnel generalleutnant generalmajor polkovnik podpolkovnik
   tte licenciado dott avv smt hojatoleslam gospodin mevr mevrouw dhr drs jhr dipl mgr judr mudr rndr phdr csc engr alhaja
-  fnu lnu mzee mst mosammat shrimati srimati
+  fnu lnu mzee mst mosammat shrimati srimati mx herrn fraulein sra srta dra atty signor signora esquire
 `);
 
-/** Orders and degrees that are nobody's surname: taken off behind two other words. */
-export const TRAILING_TITLES = wordSet('mp qc kcmg gcmg cmg cbe kbe gbe dso mba llm bsc');
+/** Orders and degrees that are nobody's surname, with or without full stops: taken off behind two other words. */
+export const TRAILING_TITLES = wordSet(
+  'mp qc kcmg gcmg cmg cbe kbe gbe obe mbe dso mba llm llb bsc msc phd dphil md jd cpa cfa frcs',
+);
 
 /** Behind a name they tell father and son apart; one is the eldest. */
 export const GENERATIONS: ReadonlyMap<string, number> = new Map([

@@ -112,6 +112,27 @@ export const dataCases: readonly GoldenCase[] = [
     expect: clear,
   },
   { name: 'the same date of birth alone is none', records: [{ id: 'b', dateBirth: '1980-05-17' }], expect: clear },
+  ...(
+    [
+      ['N/A', 'N/A'],
+      ['Unknown', '-'],
+      ['FNU', 'no surname'],
+      ['No', 'Name'],
+      ['Mrs', 'XXX'],
+      ['A.', 'B.'],
+    ] as const
+  ).map(([firstname, lastname]) => ({
+    name: `"${firstname}" "${lastname}" is nobody's name`,
+    person: { firstname, lastname },
+    records: [{ id: 'b', firstname, lastname, dateBirth: '1980-05-17' }],
+    expect: { ...clear, checksNotRun: ['noName' as const] },
+  })),
+  {
+    name: 'a placeholder beside a name is no part of it',
+    person: { firstname: 'Ana María Muñoz', lastname: '-' },
+    records: [{ id: 'b', firstname: 'no first name', lastname: 'Ana María Muñoz', dateBirth: '1980-05-17' }],
+    expect: considerData,
+  },
   {
     name: 'the same name without dates of birth is none',
     person: { dateBirth: '' },
