@@ -2,6 +2,7 @@ import { COMMON, TITLES } from '../words/name-words.ts';
 import { isPlaceholder, mayBePlaceholder, wordsOf } from '../words/placeholders.ts';
 import { alternatives } from './alternatives.ts';
 import type { WrittenName } from './analysed-name.ts';
+import { withoutOuterBrackets } from './names-in-brackets.ts';
 
 /** What a form asks of a person's name. */
 export interface NameFields {
@@ -36,8 +37,8 @@ export function filledFields({ firstname, lastname }: NameFields): FilledFields 
   const [first, last] = [heldIn(words[0]), heldIn(words[1])];
   // Initials alone are nobody's name; "No" and "Name" are none in two fields.
   if ((first !== 'name' && last !== 'name') || isPlaceholder(words.flat())) return nobody;
-  const given = first === 'nothing' ? '' : firstname.trim();
-  const family = last === 'nothing' ? '' : lastname.trim();
+  const given = first === 'nothing' ? '' : withoutOuterBrackets(firstname.trim());
+  const family = last === 'nothing' ? '' : withoutOuterBrackets(lastname.trim());
   const alone = last === 'name or nothing' ? given : first === 'name or nothing' ? family : undefined;
   return { given, family, alone };
 }

@@ -10,6 +10,7 @@ import { greekReadings } from './greek-readings.ts';
 import { hanReadings } from './han-readings.ts';
 import { kanaReadings } from './kana-readings.ts';
 import { inOrder } from './letters.ts';
+import { namesInBrackets, withoutBrackets } from './names-in-brackets.ts';
 import { isSurelyAbroad, readingsAbroad } from './readings-abroad.ts';
 import { russianReadings } from './russian-readings.ts';
 
@@ -63,7 +64,7 @@ function servantFirst<Name extends WrittenName>(name: Name): Name[] {
   const [, rest = '', servant = '', last] = SERVANT_BEHIND.exec(plainApostrophes(name.text)) ?? [];
   if (rest === '' || (last && (!isOfGod(rest.toLowerCase()) || isOfGod(last.toLowerCase())))) return [];
   const text = [servant, rest, last].join(' ').trim();
-  return [{ ...name, text, given: '', family: '', partOf: name.text }];
+  return [{ ...name, text, given: '', family: '', partOf: name.partOf ?? name.text }];
 }
 
 const ARABIC = /\p{Script=Arabic}/u;
@@ -72,7 +73,14 @@ const ARABIC = /\p{Script=Arabic}/u;
 function spokenOtherwise<Name extends WrittenName>(name: Name): Name[] {
   if (!ARABIC.test(name.text)) return [];
   const written = name.text;
-  return arabicReadings(written).map((text) => ({ ...name, text, written, given: '', family: '', partOf: written }));
+  return arabicReadings(written).map((text) => ({
+    ...name,
+    text,
+    written,
+    given: '',
+    family: '',
+    partOf: name.partOf ?? written,
+  }));
 }
 
 const SERVANT_AND_SURNAME = /^'?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;
@@ -83,20 +91,18 @@ function servantAlone<Name extends WrittenName>(name: Name): Name[] {
   const written = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
   const [, surname = '', word = ''] = SERVANT_AND_SURNAME.exec(plainApostrophes(written)) ?? [];
   if (surname === '' || givenNameOf(withoutApostrophes(word.toLowerCase())) !== undefined) return [];
-  return [{ ...name, text: `Abd. ${surname}`, written, given: '', family: '', partOf: name.text }];
+  return [{ ...name, text: `Abd. ${surname}`, written, given: '', family: '', partOf: name.partOf ?? name.text }];
 }
 
-/** Most names have none, and the patterns below take longer. */
-const OTHER_NAME_SIGNS = /[(/]|\b[adf]\.?k\.?a|alias|known as/i;
-/** "Elena Ivanova (Sidorova)", "Mary O'Brien (née Walsh)" and "Robert (Bob) Hill": one word instead of the one before. */
-const INSTEAD = /[^\s(]+\s+\((?:née |nee |born |geb\. )?(\p{Lu}[\p{L}'’-]{2,})\)/u;
+/** Most names have none, and the patterns take longer. */
+const OTHER_NAME_SIGNS =
+  /[(（/]|\b[adf]\.?k\.?a|alias|known as|\sn[eé]e?\s|\sgeb|\sborn\s|maiden|birth name|nacida|soltera|\sz d|\sroz|урожд|épouse|ép\.|married|\sverh/i;
 
 /** The other names of a person that stand beside the first. */
 function otherNames<Name extends WrittenName>(name: Name): Name[] {
-  const { text } = name;
-  if (!OTHER_NAME_SIGNS.test(text)) return [];
-  const [first = '', ...more] = text.split(ALSO_CALLED);
-  const parts = more.length === 0 ? [] : [first, ...more.filter((part) => part.trim().includes(' '))];
-  if (text.includes('(') && INSTEAD.test(text)) parts.push(text.replace(INSTEAD, '$1'));
-  return parts.map((part) => ({ ...name, text: part, given: '', family: '', partOf: text }));
+  if (!OTHER_NAME_SIGNS.test(name.text)) return [];
+  const [first = '', ...more] = withoutBrackets(name.text).split(ALSO_CALLED);
+  const called = more.length === 0 ? [] : [first, ...more.filter((part) => part.trim().includes(' '))];
+  const parts = [...called.map((text) => ({ text, given: '', family: '' })), ...namesInBrackets(name)];
+  return parts.flatMap((part) => personAlternatives({ ...name, ...part, partOf: name.partOf ?? name.text }));
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '../lists/entity.ts';
+import { addName } from '../lists/list-names.ts';
+import { buildNameIndex } from './index/name-index.ts';
+import { screenPerson } from './screen-person.ts';
+
+function indexOf(...names: string[]) {
+  return buildNameIndex(
+    names.map((name) => {
+      const entity = emptyEntity(name, 'person');
+      addName(entity, name, 'primary', 'strong');
+      return entity;
+    }),
+  );
+}
+
+const maria = indexOf('Maria Elena PRIMEROVA', 'Vladimir Beispielow', '习近平');
+const found = (firstname: string, lastname: string, index = maria) =>
+  screenPerson(index, { firstname, lastname }).map(({ reference }) => reference);
+
+describe('a name in brackets hides nobody', () => {
+  it.each([
+    ['Zebulon', 'Quirk (Maria Elena Primerova)'],
+    ['Zebulon', 'Quirk (aka Maria Elena Primerova)'],
+    ['Zebulon (formerly Maria Elena Primerova)', 'Quirk'],
+    ['Zebulon Quirk（Maria Elena Primerova）', ''],
+    ['Maria Elena', '(Primerova)'],
+    ['(Maria Elena)', '(Primerova)'],
+    ['(Maria Elena Primerova)', ''],
+    ['Maria Elena (', 'Primerova)'],
+    ['Zebulon Quirk (alias', 'Maria Elena Primerova)'],
+    ['Maria Elena', 'Quirkova (née Primerova)'],
+    ['maria elena', 'quirkova (nee primerova)'],
+    ['MARIA ELENA', 'QUIRKOVA (NÉE PRIMEROVA)'],
+    ['Maria Elena', 'Quirkova Smith (formerly Primerova)'],
+    ['Maria Elena', 'Quirkova (maiden name: Primerova)'],
+    ['Maria Elena (born Primerova)', 'Quirkova'],
+    ['Maria Elena Quirkova (geb. Primerova)', ''],
+    ['Quirkova (geb. Primerova), Maria Elena', ''],
+    ['Maria Elena Quirkova', '(née Primerova)'],
+    ['Maria Elena', 'Primerova (Mrs)'],
+    ['Maria Elena', 'Primerova (b. 1970)'],
+  ])('%s|%s', (firstname, lastname) => {
+    expect(found(firstname, lastname)).toEqual(['Maria Elena PRIMEROVA']);
+  });
+
+  it.each([
+    ['Maria Elena', 'Quirkova née Primerova'],
+    ['MARIA ELENA', 'QUIRKOVA NÉE PRIMEROVA'],
+    ['Maria Elena', 'Quirkova, geb. Primerova'],
+    ['Maria Elena Quirkova born Primerova', ''],
+    ['Maria Elena', 'Primerova épouse Quirkova-Beispielskaya'],
+  ])('nor does another surname without brackets: %s|%s', (firstname, lastname) => {
+    const [hit] = screenPerson(maria, { firstname, lastname });
+    expect(hit?.nameScore).toBeGreaterThan(0.99);
+  });
+
+  it('a name that stands in two scripts is found by either', () => {
+    expect(found('Quirk (Владимир)', 'Quirk (Бейспилов)')).toEqual(['Vladimir Beispielow']);
+    expect(found('Quirk', 'Quirkov (习近平)')).toEqual(['习近平']);
+  });
+});
+
+it('a listed name is found by what stands before its brackets and by what stands in them', () => {
+  const index = indexOf('Otto Beispiel (Zebulon Quirk)', 'VZORKOVA (QUIRKOVA), Anna');
+  expect(found('Otto', 'Beispiel', index)).toEqual(['Otto Beispiel (Zebulon Quirk)']);
+  expect(found('Zebulon', 'Quirk', index)).toEqual(['Otto Beispiel (Zebulon Quirk)']);
+  expect(found('Anna', 'Vzorkova', index)).toEqual(['VZORKOVA (QUIRKOVA), Anna']);
+  expect(found('Anna', 'Quirkova', index)).toEqual(['VZORKOVA (QUIRKOVA), Anna']);
+});
+
+it('what people are called otherwise does not make them somebody else', () => {
+  expect(found('Maria Born', 'Quirk')).toEqual([]);
+  expect(found('Anna', 'Primerova (née Quirk)')).toEqual([]);
+});
