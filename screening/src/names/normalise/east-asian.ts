@@ -48,7 +48,8 @@ export function syllabicName(words: readonly string[], told: () => ToldOrder): S
   const western = words.length === 4 ? [0, 3].find((at) => isWestern(words[at] ?? '')) : undefined;
   const own = words.map((_, at) => at).filter((at) => at !== western);
   const meant = syllablesOf(own.map((at) => words[at] ?? ''));
-  const surname = meant && surnamePlace(meant, told());
+  // "Kim Jong Un" in one field and "김정은" in the other: that one is told, not the order of these.
+  const surname = meant && surnamePlace(meant, western === 3 ? undefined : told());
   if (surname === undefined) return undefined;
   const [first = 0, second = 0] = surname === 1 ? [own[2], own[0]] : own.filter((_, place) => place !== surname);
   const slipped = own.find((at, place) => meant?.[place] !== words[at]);
@@ -79,6 +80,12 @@ export function mayEndWithSurname(words: readonly string[]): boolean {
   const meant = syllablesOf(words);
   const [first = '', , last = ''] = meant ?? [];
   return isSurname(last) && !isOnlySurname(first) && surnamePlace([first, '', last], undefined) === 0;
+}
+
+/** "Kim Jong" and "Un" in the fields of a form: Kim is a surname and nothing else. */
+export function mustBeginWithSurname(words: readonly string[]): boolean {
+  const [first = '', , last = ''] = words;
+  return isOnlySurname(first) && !isOnlySurname(last) && syllablesOf(words) !== undefined;
 }
 
 /** Two words of which one is a known surname and the other made of one to three syllables: not so "Juan Carlos". */

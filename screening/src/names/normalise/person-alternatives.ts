@@ -4,7 +4,7 @@ import { givenNameOf } from '../words/given-names.ts';
 import { ALSO_CALLED } from './also-called.ts';
 import type { WrittenName } from './analysed-name.ts';
 import { isOfGod } from './arabic-compounds.ts';
-import { mayEndWithSurname } from './east-asian.ts';
+import { mayEndWithSurname, mustBeginWithSurname } from './east-asian.ts';
 import { foreignReadings } from './foreign-readings.ts';
 import { greekReadings } from './greek-readings.ts';
 import { hanReadings } from './han-readings.ts';
@@ -32,6 +32,7 @@ export function personAlternatives<Name extends WrittenName>(name: Name): Name[]
   return [
     name,
     ...surnameLast(name),
+    ...surnameFirst(name),
     ...servantFirst(name),
     ...servantAlone(name),
     ...spokenOtherwise(name),
@@ -49,6 +50,14 @@ function surnameLast<Name extends WrittenName>(name: Name): Name[] {
   if (!given || !family) return [];
   const words = withoutApostrophes(`${given} ${family}`.toLowerCase()).split(/\s+/);
   return mayEndWithSurname(words) ? [{ ...name, given, family }] : [];
+}
+
+/** The first field ends where the second syllable of the given name stands in the other. */
+function surnameFirst<Name extends WrittenName>(name: Name): Name[] {
+  const { given = '', family = '' } = name;
+  if (family === '' || /\s/.test(family.trim())) return [];
+  const words = withoutApostrophes(`${given} ${family}`.toLowerCase()).trim().split(/\s+/);
+  return mustBeginWithSurname(words) ? [{ ...name, text: `${given} ${family}`, given: '', family: '' }] : [];
 }
 
 /** Most names have none, and the patterns below take longer. */
