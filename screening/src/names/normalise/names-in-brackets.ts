@@ -1,3 +1,4 @@
+import { APOSTROPHE } from '../scripts/apostrophes.ts';
 import { detectScript, isSyllabic } from '../scripts/script.ts';
 import { TITLES } from '../words/name-words.ts';
 import { isPlaceholder, wordsOf } from '../words/placeholders.ts';
@@ -31,7 +32,7 @@ const OTHER_MARK = new RegExp(
 );
 /** Not "Born", which is a surname, but in capitals it may be either. */
 const MARK_BETWEEN = new RegExp(
-  String.raw`^(.*\p{L}[,\s]+)((?:${SURNAME_MARKS}|${SURNAME_MARKS.toUpperCase()})${END}\p{L}.*)$`,
+  String.raw`^(.*\p{L}[,\s]+)((?:${SURNAME_MARKS}|${SURNAME_MARKS.toUpperCase()})${END}[${APOSTROPHE}]?\p{L}.*)$`,
   'u',
 );
 
@@ -55,14 +56,16 @@ function otherNamesIn(text: string): OtherName[] {
   return insides.flatMap((inside) => {
     const marked = inside.trim();
     const other = marked.replace(SURNAME_MARK, '').replace(OTHER_MARK, '').trim();
-    return isName(other) ? { other, isSurname: SURNAME_MARK.test(marked) } : [];
+    const isSurname = SURNAME_MARK.test(marked);
+    return isName(other, isSurname) ? { other, isSurname } : [];
   });
 }
 
-function isName(text: string): boolean {
+/** A surname may have one letter: "née O". */
+function isName(text: string, isSurname: boolean): boolean {
   const words = wordsOf(text).filter((word) => !TITLES.has(word));
-  const isRemark = words.length > MOST_WORDS || words.at(-1) === 'name' || isPlaceholder(words);
-  return /\p{L}{2}/u.test(text) && !/\p{N}/u.test(text) && !isRemark;
+  const isRemark = text.split(/\s+/).length > MOST_WORDS || words.at(-1) === 'name' || isPlaceholder(words);
+  return (isSurname ? /\p{L}/u : /\p{L}{2}/u).test(text) && !/\p{N}/u.test(text) && !isRemark;
 }
 
 const isOneWord = (text: string): boolean => !/\s/.test(text);

@@ -14,8 +14,13 @@ import { namesInBrackets, withoutBrackets } from './names-in-brackets.ts';
 import { isSurelyAbroad, readingsAbroad } from './readings-abroad.ts';
 import { russianReadings } from './russian-readings.ts';
 
-/** The ways to read one name of a person. */
+/** The ways to read one name of a person, and the other names that stand in it. */
 export function personAlternatives<Name extends WrittenName>(name: Name): Name[] {
+  // Of these none is looked for in another: a hostile name would have millions.
+  return [name, ...otherNames(name)].flatMap(waysToRead);
+}
+
+function waysToRead<Name extends WrittenName>(name: Name): Name[] {
   const abroad = readingsAbroad(name);
   if (abroad.length > 0 && isSurelyAbroad(name)) return abroad.map((reading) => ({ ...name, reading }));
   const readings = [
@@ -36,7 +41,6 @@ export function personAlternatives<Name extends WrittenName>(name: Name): Name[]
     ...servantFirst(name),
     ...servantAlone(name),
     ...spokenOtherwise(name),
-    ...otherNames(name),
     ...readings,
   ];
 }
@@ -113,5 +117,5 @@ function otherNames<Name extends WrittenName>(name: Name): Name[] {
   const [first = '', ...more] = withoutBrackets(name.text).split(ALSO_CALLED);
   const called = more.length === 0 ? [] : [first, ...more.filter((part) => part.trim().includes(' '))];
   const parts = [...called.map((text) => ({ text, given: '', family: '' })), ...namesInBrackets(name)];
-  return parts.flatMap((part) => personAlternatives({ ...name, ...part, partOf: name.partOf ?? name.text }));
+  return parts.map((part) => ({ ...name, ...part, partOf: name.partOf ?? name.text }));
 }
