@@ -94,7 +94,6 @@ function weightOf({ verdict, result }: Judged): number {
   return result.score >= NEAR_EXACT ? 1 : 0;
 }
 
-
 /** Adds the entries whose names come near the query. */
 function collect(index: NameIndex, query: WrittenName, threshold: number, found: Map<number, BestName[]>): void {
   const worst = liftableCost(threshold);

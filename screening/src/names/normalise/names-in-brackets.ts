@@ -49,11 +49,13 @@ interface OtherName {
 }
 
 const MOST_WORDS = 8;
+/** Each is read in several ways, and a list may hold anything. */
+const MOST_NAMES = 10;
 
 /** The names that stand in the brackets of a text. A number, a title, "birth name" or a sentence is none. */
 function otherNamesIn(text: string): OtherName[] {
   const insides = Array.from(text.matchAll(BRACKETS), ([, inside = '']) => inside.split(';')).flat();
-  return insides.flatMap((inside) => {
+  return insides.slice(0, MOST_NAMES).flatMap((inside) => {
     const marked = inside.trim();
     const other = marked.replace(SURNAME_MARK, '').replace(OTHER_MARK, '').trim();
     const isSurname = SURNAME_MARK.test(marked);
