@@ -37,3 +37,15 @@ export async function submit(
   if (found?.status !== 'processed') throw new Error(`The petition is ${found?.status}: ${found?.failureReason}`);
   return found;
 }
+
+/** One face, many times: all match the one before them, whom a search for the name leaves out. */
+export async function elevenCalled(name: string, call: Client): Promise<void> {
+  const person = (firstname: string, number: number) =>
+    submit(call, sample('otto-von-bismarck'), {
+      firstname,
+      lastname: `Person ${number}`,
+      email: `person${number}@example.org`,
+    });
+  await person('Before', 0);
+  await Promise.all(Array.from({ length: 11 }, (_, index) => person(name, index + 1)));
+}

@@ -1,8 +1,7 @@
-import type { Client } from '@afc/contract/client';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { hold } from './hold.ts';
-import { sample, submit } from './people.ts';
+import { elevenCalled, sample, submit } from './people.ts';
 
 const titles = {
   '/list-clear': 'List of Clear',
@@ -152,15 +151,3 @@ test('Demo Mode masks names and emails; at 360 px nothing overflows', async ({
   await expect(page.getByText('mc@example.org')).toHaveCount(0);
   await expect(page.getByTestId('result').first()).toContainText('*****');
 });
-
-/** One face, many times: all match the one before them, whom a search for the name leaves out. */
-async function elevenCalled(name: string, call: Client): Promise<void> {
-  const person = (firstname: string, number: number) =>
-    submit(call, sample('otto-von-bismarck'), {
-      firstname,
-      lastname: `Person ${number}`,
-      email: `person${number}@example.org`,
-    });
-  await person('Before', 0);
-  await Promise.all(Array.from({ length: 11 }, (_, index) => person(name, index + 1)));
-}

@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../parts/confirm/confirm.tsx';
 import { usePageName } from '../parts/page/use-page-name.ts';
 import { Toasts } from '../parts/toast/toasts.tsx';
+import { useLateScroll } from './use-late-scroll.ts';
 
 /** What stands on every page: its name in the window's title, messages and questions. */
 export function Root() {
   const page = usePageName();
   const title = useTranslations('pages.title');
   const t = useTranslations('shell');
+  useLateScroll();
   useEffect(() => {
     document.title = `${title(page)} · ${t('product')}`;
   }, [page, title, t]);
