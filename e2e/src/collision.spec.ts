@@ -44,6 +44,24 @@ test('at 320 px two pictures of a person leave the word of the button whole', as
   expect(await word.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('in Demo Mode the blur of a face stays in its picture, however long the reason beside it is', async ({
+  page,
+  makeStaff,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const staff = await makeStaff('Operator');
+  await submit(staff.call, sample('geronimo'), { firstname: 'Geronimo', lastname: 'Bedonkohe' });
+  await openAs(staff, '/collision');
+  await page.getByRole('switch', { name: 'Demo Mode' }).press('Space');
+  await page.locator('input[type=file]').setInputFiles(sample('geronimo'));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const face = page.getByRole('dialog').getByRole('list', { name: 'Matches' }).locator('[data-blurred]').first();
+  await expect(face).toBeVisible();
+  const { width, height } = (await face.boundingBox()) ?? {};
+  expect([width, height]).toEqual([70, 70]);
+});
+
 test.describe('a picture that cannot be compared', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 

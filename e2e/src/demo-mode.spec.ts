@@ -58,6 +58,13 @@ test('masks every personal value on every page, blurs faces, survives a reload a
       (pictures) => pictures.filter((picture) => !getComputedStyle(picture).filter.includes('blur')).length,
     );
     expect(clear, `${path}: faces that are not blurred`).toBe(0);
+    const beyond = await faces.evaluateAll(
+      (pictures) =>
+        pictures.filter(({ parentElement, clientWidth, clientHeight }) => {
+          return parentElement?.clientWidth !== clientWidth || parentElement.clientHeight !== clientHeight;
+        }).length,
+    );
+    expect(beyond, `${path}: faces whose blur has more room than the picture`).toBe(0);
   }
 
   await page.getByRole('button', { name: 'Log out' }).click();
