@@ -37,6 +37,8 @@ export const Rescreen = z.object({
   records: z.number().int(),
   total: z.number().int(),
   changed: z.number().int(),
+  /** Before that, by the lists that changed. */
+  delisted: z.number().int(),
 });
 export type Rescreen = z.infer<typeof Rescreen>;
 

@@ -6,7 +6,7 @@ import { isWaitedTooLong } from '../database/postgres-errors.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
 import { withoutQuery } from '../network/without-query.ts';
-import { startOverRescreen, startRescreen } from '../rescreen/store.ts';
+import { countDelisted, startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { missingReferences } from './entity-store.ts';
 import { presentVersion } from './present-list.ts';
@@ -44,7 +44,7 @@ export async function replaceList(
   const gone = before ? await missingReferences(tx, before.id, current?.id ?? null) : [];
   await (current ? store.replaceVersion(tx, list, current.id) : store.deleteList(tx, list));
   await tx.query(sql`select pg_notify(${channels.lists}, '')`);
-  await markDelisted(tx, list.name, gone, asking);
+  await countDelisted(tx, await markDelisted(tx, list.name, gone, asking));
 }
 
 /** A version for the trail, and where the list comes from: with an address it is fetched again. */

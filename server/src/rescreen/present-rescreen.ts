@@ -13,5 +13,6 @@ export async function presentRescreen(db: Queryable): Promise<Rescreen | null> {
     records: row.records,
     total: Math.max(row.total ?? 0, row.records),
     changed: row.changed,
+    delisted: row.delisted,
   };
 }

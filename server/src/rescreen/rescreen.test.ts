@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { makeRecord } from '../testing/records.ts';
 import { byName, confirmed, ivan, loadList, replaceList, rescreened } from '../testing/rescreen.ts';
+import { presentRescreen } from './present-rescreen.ts';
 import { findRescreen } from './store.ts';
 
 let app: TestApp;
@@ -183,6 +184,17 @@ describe('an entry that is gone', () => {
     expect(back.matchList[0]?.evidence.reasons).not.toContain('delisted');
   });
 
+  it('is counted beside the records that changed, until the next rescreen', async () => {
+    await makeRecord(app.context, { person: ivan });
+    await makeRecord(app.context, { person: { firstname: 'Someone', lastname: 'Different' } });
+    await load([confirmed]);
+    expect(await presentRescreen(app.context.db)).toMatchObject({ records: 2, changed: 1, delisted: 0 });
+    await load([]);
+    expect(await presentRescreen(app.context.db)).toMatchObject({ records: 2, changed: 0, delisted: 1 });
+    await load(['P-2,Elsewhere Anybody,,,']);
+    expect(await presentRescreen(app.context.db)).toMatchObject({ records: 2, changed: 0, delisted: 0 });
+  });
+
   it('blacklists again when it comes back, though staff cleared the case while it was gone', async () => {
     const id = await makeRecord(app.context, { person: ivan });
     await load([confirmed]);
@@ -256,6 +268,7 @@ describe('an entry that is gone', () => {
     await load([]);
     expect(await result(id)).toMatchObject({ resultStatus: 'consider' });
     expect((await result(id)).matchList[0]?.evidence.reasons).toContain('delisted');
+    expect(await presentRescreen(app.context.db)).toMatchObject({ delisted: 1 });
   });
 });
 

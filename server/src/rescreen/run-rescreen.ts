@@ -75,7 +75,9 @@ async function begin({ db }: Context, jobId: string): Promise<void> {
   // Results written by the former lists while a list was replaced missed the delisting. One transaction for each list:
   // nobody may wait for records after writing to the trail, which others wait for.
   for (const { list, references } of await store.staleEntries(db))
-    await asHolder((tx) => markDelisted(tx, list, references, { actor: systemActor, requestId: jobId }));
+    await asHolder(async (tx) =>
+      store.countDelisted(tx, await markDelisted(tx, list, references, { actor: systemActor, requestId: jobId })),
+    );
   await asHolder(store.countRescreen);
 }
 

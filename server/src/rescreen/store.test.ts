@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { rowsRead } from '../testing/rows-read.ts';
-import { type RecordRow, recordsAfter } from './store.ts';
+import { countDelisted, findRescreen, finishRescreen, type RecordRow, recordsAfter, startRescreen } from './store.ts';
 
 let app: TestApp;
 
@@ -41,5 +41,22 @@ it('a batch reads its own records, however many were screened before it', async 
     expect([batch[0]?.lastname, batch[19]?.lastname]).toEqual(['Person 02001', 'Person 02020']);
     // And a few more: the planner looks at the ends of an index.
     for (const table of ['petitions', 'persons', 'results']) expect(read.get(table)).toBeLessThan(40);
+  });
+});
+
+it('a rescreen that starts over goes on counting who was delisted, the next one begins with nobody', async () => {
+  const { db, now } = app.context;
+  await db.transaction(async (tx) => {
+    await startRescreen(tx, now());
+    await countDelisted(tx, ['one', 'another']);
+    await startRescreen(tx, now());
+    await countDelisted(tx, ['a third']);
+    expect(await findRescreen(tx)).toMatchObject({ delisted: 3 });
+    await finishRescreen(tx, now());
+    // Where lists are replaced without a rescreen.
+    await countDelisted(tx, ['a fourth']);
+    expect(await findRescreen(tx)).toMatchObject({ delisted: 3 });
+    await startRescreen(tx, now());
+    expect(await findRescreen(tx)).toMatchObject({ delisted: 0 });
   });
 });

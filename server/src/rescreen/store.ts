@@ -15,16 +15,18 @@ export interface RescreenRow {
   total: number | null;
   records: number;
   changed: number;
+  delisted: number;
 }
 
 export async function findRescreen(db: Queryable): Promise<RescreenRow | undefined> {
   const [row] = await db.query<RescreenRow>(sql`
-    select job_id, started_at, finished_at, after, total, records, changed from rescreen`);
+    select job_id, started_at, finished_at, after, total, records, changed, delisted from rescreen`);
   return row;
 }
 
+// What was delisted before a rescreen that had to start over is not found again: it goes on counting.
 const fromTheStart = sql`job_id = gen_random_uuid(), finished_at = null, after = null, total = null,
-  records = 0, changed = 0`;
+  records = 0, changed = 0, delisted = case when rescreen.finished_at is null then rescreen.delisted else 0 end`;
 
 /** Begins with the first record, whatever was under way. From here on nobody writes by lists that were read before. */
 export async function startRescreen(tx: Transaction, at: Date): Promise<string> {
@@ -37,6 +39,12 @@ export async function startRescreen(tx: Transaction, at: Date): Promise<string> 
 /** The same, where one is under way. */
 export async function startOverRescreen(tx: Transaction, at: Date): Promise<void> {
   await tx.query(sql`update rescreen set started_at = ${at}, ${fromTheStart} where finished_at is null`);
+}
+
+/** Counts records that were delisted, where a rescreen is to follow. */
+export async function countDelisted(tx: Transaction, records: readonly string[]): Promise<void> {
+  if (records.length === 0) return;
+  await tx.query(sql`update rescreen set delisted = delisted + ${records.length} where finished_at is null`);
 }
 
 /** True for the job whose rescreen it is; nobody starts over until the transaction ends. */

@@ -36,6 +36,7 @@ export const lists = [
     records: 'Screened again so far.',
     total: 'Of so many.',
     changed: 'Of how many of them the matches changed.',
+    delisted: 'How many records had been blacklisted by an entry that the changed lists no longer hold.',
   }),
   answered('ProviderLists', ProviderLists)('The loaded sanctions lists.', {
     ...wholeList,

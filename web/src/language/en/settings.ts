@@ -154,6 +154,8 @@ export const settings = {
       'All records are being screened again{total, plural, =0 {} other {: {records, number} of {total, number} so far, {changed, plural, =0 {none} other {#}} changed}}.',
     rescreened:
       '{records, plural, one {# record was} other {# records were}} screened again on {at}; {changed, plural, =0 {none} other {#}} changed.',
+    delisted:
+      '{count, plural, one {# record} other {# records}} had been blacklisted by an entry that is no longer on its list.',
     unproven: 'Not shown to be whole: import it again with its SHA-256 sum.',
     refreshFailed: 'The last refresh failed: {error}',
     nextRefresh: 'Next try: {at}.',

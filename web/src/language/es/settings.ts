@@ -158,6 +158,8 @@ export const settings: Translation<typeof english> = {
       'Todos los registros se están comprobando de nuevo{total, plural, =0 {} other {: {records, number} de {total, number} hasta ahora, {changed, plural, =0 {ninguno cambió} one {# cambió} other {# cambiaron}}}}.',
     rescreened:
       'Todos los registros ({records, number}) se comprobaron de nuevo el {at}; {changed, plural, =0 {ninguno cambió} one {# cambió} other {# cambiaron}}.',
+    delisted:
+      '{count, plural, one {# registro había} other {# registros habían}} estado en la lista negra por una entrada que ya no está en su lista.',
     unproven: 'No consta que esté completa: impórtela de nuevo con su suma SHA-256.',
     refreshFailed: 'La última actualización falló: {error}',
     nextRefresh: 'Próximo intento: {at}.',

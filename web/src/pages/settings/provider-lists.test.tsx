@@ -28,6 +28,19 @@ const list = {
 
 afterEach(() => vi.restoreAllMocks());
 
+test('whom a new version no longer holds is counted beside the records that changed', async () => {
+  const at = '2026-01-01T00:00:00.000Z';
+  const rescreen = { running: false, startedAt: at, finishedAt: at, records: 17, total: 17, changed: 0, delisted: 1 };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ totalResults: 1, resultList: [list], rescreen }),
+  );
+  await renderPart(<ProviderListsCard />);
+  const line = await screen.findByText(/^17 records were screened again/);
+  expect(line.textContent).toMatch(
+    /; none changed\. 1 record had been blacklisted by an entry that is no longer on its list\.$/,
+  );
+});
+
 test('whom a list had blacklisted is asked for anew when the list is removed', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) =>
     Response.json(init?.method === 'DELETE' ? { ok: true } : { totalResults: 1, resultList: [list], rescreen: null }),

@@ -55,7 +55,8 @@ export function ProviderListsCard() {
 }
 
 /** Whether records are being screened again, and what came of it. */
-function RescreenLine({ rescreen: { running, records, total, changed, finishedAt } }: { rescreen: Rescreen }) {
+function RescreenLine({ rescreen }: { rescreen: Rescreen }) {
+  const { running, records, total, changed, delisted, finishedAt } = rescreen;
   const t = useTranslations('settings.lists');
   const format = useFormatter();
   return (
@@ -67,6 +68,7 @@ function RescreenLine({ rescreen: { running, records, total, changed, finishedAt
             records,
             changed,
           })}
+      {delisted > 0 && ` ${t('delisted', { count: delisted })}`}
     </Text>
   );
 }
