@@ -23,16 +23,25 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
   const message = useTranslations('message');
   const personal = usePersonal();
   const action = kind === 'test' ? t('processDetail') : t('detail');
-  const name = personal(fullName(petition)) || results('noName');
+  const given = fullName(petition);
+  const name = personal(given) || results('noName');
   return (
     <tr data-testid="petition" className={styles.row}>
       <FaceCell pictures={petition.pictures} />
-      <td className={styles.name}>
-        <Personal value={petition.firstname} />
-      </td>
-      <td className={styles.name}>
-        <Personal value={petition.lastname} />
-      </td>
+      {given === '' ? (
+        <td colSpan={2} className={styles.nobody}>
+          {results('noName')}
+        </td>
+      ) : (
+        <>
+          <td className={styles.name}>
+            <Personal value={petition.firstname} />
+          </td>
+          <td className={styles.name}>
+            <Personal value={petition.lastname} />
+          </td>
+        </>
+      )}
       <td className={`${table.email} ${styles.email}`}>
         <Personal value={petition.email} />
       </td>

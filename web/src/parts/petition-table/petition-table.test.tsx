@@ -27,6 +27,19 @@ const petition = (status: PetitionStatus): Petition => ({
   pictures: [],
 });
 
+test('who gave no name is said to have none, as in the lists; one half of a name is enough', async () => {
+  const [nobody, half, whole] = [{ firstname: '', lastname: '' }, { firstname: '' }, {}].map((name, index) => ({
+    ...petition('processed'),
+    ...name,
+    _id: `5b0c1f6e-0000-4000-8000-00000000000${index}`,
+  }));
+  vi.stubGlobal('fetch', async () => Response.json({ totalResults: 3, resultList: [nobody, half, whole] }));
+  beginSession(tokenOf('Operator'));
+  await renderPart(<PetitionTable kind="user" />);
+  const rows = await screen.findAllByTestId('petition');
+  expect(rows.map((row) => row.textContent?.includes('No name given'))).toEqual([true, false, false]);
+});
+
 test('those that fail from now on appear among those that failed', async () => {
   let now: PetitionStatus = 'processing';
   const answer: typeof fetch = async (_address, request) => {
