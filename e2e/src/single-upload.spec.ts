@@ -134,13 +134,17 @@ test('a picture without a face fails and says why; the filters find it', async (
   await expect(petition).toHaveCount(0);
 });
 
-test('a wrong field is said at the field before anything is sent', async ({ page }) => {
+test('a wrong field is said at the field before anything is sent; no field is required', async ({ page }) => {
   await picker(page).setInputFiles(sample('grace-hopper'));
   const form = row(page, 'grace-hopper.jpg');
+  await expect(form.locator('[required], [aria-required="true"]')).toHaveCount(0);
   await form.getByLabel('Email').fill('not an address');
   await form.getByRole('button', { name: 'Upload' }).click();
   await expect(form.getByText('Enter an email address, for example name@example.org.')).toBeVisible();
   await expect(form.getByLabel('Email')).toBeFocused();
+  await form.getByLabel('Email').fill('');
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('Image uploaded correctly')).toBeVisible();
 });
 
 test.describe('a failing upload', () => {
