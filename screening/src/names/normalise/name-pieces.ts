@@ -33,8 +33,11 @@ export function joinPieces(pieces: readonly NamePiece[], word: string): NamePiec
 
 /** What was written for these words: once where several were written as one. */
 export function sourceOf(words: readonly Pick<NamePiece, 'source' | 'writtenOn'>[]): string {
-  const sources = words.flatMap(({ source, writtenOn }, at) =>
-    writtenOn && words[at - 1]?.source === source ? [] : source,
-  );
-  return sources.join(' ');
+  let text = '';
+  let before = '';
+  for (const { source, writtenOn } of words) {
+    if (!writtenOn || source !== before) text += text === '' ? source : ` ${source}`;
+    before = source;
+  }
+  return text;
 }

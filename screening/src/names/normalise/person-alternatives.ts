@@ -13,11 +13,14 @@ import { inOrder } from './letters.ts';
 import { namesInBrackets, withoutBrackets } from './names-in-brackets.ts';
 import { isSurelyAbroad, readingsAbroad } from './readings-abroad.ts';
 import { russianReadings } from './russian-readings.ts';
+import { isOnlySurname } from './syllables.ts';
 
 /** The ways to read one name of a person, and the other names that stand in it. */
 export function personAlternatives<Name extends WrittenName>(name: Name): Name[] {
-  // Of these none is looked for in another: a hostile name would have millions.
-  return [name, ...otherNames(name)].flatMap(waysToRead);
+  const ways = waysToRead(name);
+  if (!OTHER_NAME_SIGNS.test(name.text)) return ways;
+  // In these no others are looked for: a hostile name would have millions.
+  return [...ways, ...otherNames(name).flatMap(waysToRead)];
 }
 
 function waysToRead<Name extends WrittenName>(name: Name): Name[] {
@@ -56,10 +59,14 @@ function surnameLast<Name extends WrittenName>(name: Name): Name[] {
   return mayEndWithSurname(words) ? [{ ...name, given, family }] : [];
 }
 
+const FIRST_OF_TWO = /^\s*([^\s,]{3,6})\s+[^\s,]{1,9}\s*$/;
+
 /** The first field ends where the second syllable of the given name stands in the other. */
 function surnameFirst<Name extends WrittenName>(name: Name): Name[] {
   const { given = '', family = '' } = name;
-  if (family === '' || /\s/.test(family.trim())) return [];
+  if (family === '') return [];
+  const [, first = ''] = FIRST_OF_TWO.exec(given) ?? [];
+  if (!isOnlySurname(first.toLowerCase())) return [];
   const words = withoutApostrophes(`${given} ${family}`.toLowerCase()).trim().split(/\s+/);
   return mustBeginWithSurname(words) ? [{ ...name, text: `${given} ${family}`, given: '', family: '' }] : [];
 }
@@ -113,7 +120,6 @@ const OTHER_NAME_SIGNS =
 
 /** The other names of a person that stand beside the first. */
 function otherNames<Name extends WrittenName>(name: Name): Name[] {
-  if (!OTHER_NAME_SIGNS.test(name.text)) return [];
   const [first = '', ...more] = withoutBrackets(name.text).split(ALSO_CALLED);
   const called = more.length === 0 ? [] : [first, ...more.filter((part) => part.trim().includes(' '))];
   const parts = [...called.map((text) => ({ text, given: '', family: '' })), ...namesInBrackets(name)];
