@@ -20,7 +20,7 @@ function heldIn(words: readonly string[]): Held {
   return own.every(isInitial) ? 'initials' : 'name';
 }
 
-const isInitial = (word: string): boolean => /^\p{Ll}$/u.test(word);
+const isInitial = (word: string): boolean => word.length === 1 && /\p{Ll}/u.test(word);
 
 interface FilledFields {
   given: string;

@@ -44,15 +44,14 @@ const PLACEHOLDERS = new Set([
 /** The same, and names as well: Na Hye-sok, Nil, Ono, the initials N. A. */
 const NAMES_TOO = new Set(['n a', 'na', 'n n', 'nn', 'nil', 'none', 'null', 'nan', 'ono', 'same', 'x']);
 
-const CROSSES = /^x{2,}$/;
-const NUMBER = /^\p{N}+$/u;
+const CROSSES_OR_NUMBER = /^(?:x{2,}|\p{N}+)$/u;
 
 /** Whether these words say that there is no name: "no surname", "FNU LNU", "0". */
 export function isPlaceholder(words: readonly string[]): boolean {
   return PLACEHOLDERS.has(words.join(' ')) || words.every(saysNothing);
 }
 
-const saysNothing = (word: string): boolean => PLACEHOLDERS.has(word) || CROSSES.test(word) || NUMBER.test(word);
+const saysNothing = (word: string): boolean => PLACEHOLDERS.has(word) || CROSSES_OR_NUMBER.test(word);
 
 /** Whether they may say so, and may be a name. */
 export const mayBePlaceholder = (words: readonly string[]): boolean => NAMES_TOO.has(words.join(' '));
