@@ -72,6 +72,7 @@ export const results = {
     faceConsider: 'Face {score}, consider from {consider}',
     providerName: 'Name {score}, consider from {threshold}',
     nearlyExact: 'Name {name}, nearly exact: consider whatever contradicts ({score} with the evidence)',
+    nearlyExactShort: 'Name {name}, nearly exact',
     providerDocument: 'document number of the list entry equal',
     delisted: 'no longer on the list (delisted)',
     liveness: 'Liveness {score}, threshold {threshold}: the model doubts the photo',

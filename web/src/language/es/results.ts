@@ -75,6 +75,7 @@ export const results: Translation<typeof english> = {
     providerName: 'Nombre {score}, por revisar desde {threshold}',
     nearlyExact:
       'Nombre {name}, casi idéntico: por revisar aunque otros datos lo contradigan ({score} con los demás datos)',
+    nearlyExactShort: 'Nombre {name}, casi idéntico',
     providerDocument: 'número de documento igual al de la lista',
     delisted: 'ya no está en la lista',
     liveness: 'Prueba de vida {score}, umbral {threshold}: el modelo duda de la foto',

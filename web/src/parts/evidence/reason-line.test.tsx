@@ -187,8 +187,12 @@ describe('the reason of a list entry', () => {
 
   it('says of a name that is kept though its evidence lowered it why it is kept', async () => {
     const evidence = { ...noEvidence, provider: { ...provider, nameScore: 1 }, score: 0.55, threshold: 0.74 };
-    await renderPart(<ReasonLine match={aMatch({ evidence: { ...evidence, reasons: ['providerName'] } })} />);
+    const match = aMatch({ evidence: { ...evidence, reasons: ['providerName'] } });
+    const { unmount } = await renderPart(<ReasonLine match={match} />);
     screen.getByText('Name 1.00, nearly exact: consider whatever contradicts (0.55 with the evidence)');
+    unmount();
+    await renderPart(<StrongestReason result={aResult({ matchList: [match] })} />);
+    screen.getByText('Name 1.00, nearly exact');
   });
 
   it('begins with what decided: that it is off the list, or its document, before how its name scores', () => {

@@ -74,7 +74,10 @@ function useSayPart(): (part: ReasonPart, match: Reasoned, length: ReasonLength)
       case 'liveness':
         return t(part.kind, { score: score(part.score), threshold: score(part.threshold) });
       case 'nearlyExact':
-        return t('nearlyExact', { name: score(part.name), score: score(part.score) });
+        return t(length === 'long' ? 'nearlyExact' : 'nearlyExactShort', {
+          name: score(part.name),
+          score: score(part.score),
+        });
       case 'equal':
       case 'partly':
       case 'differs':
