@@ -104,10 +104,6 @@ describe('letters put for others', () => {
     expect(words('I9or Sech1n')).toBe('igor sechin');
     expect(words('Igor 1971')).toBe('igor 1971');
   });
-
-  it('drops digits behind a word: no scanner misread them', () => {
-    expect(words('Viktor1 Sampleson22')).toBe('viktor sampleson');
-  });
 });
 
 it('knows the father’s name', () => {

@@ -44,8 +44,19 @@ function waysToRead<Name extends WrittenName>(name: Name): Name[] {
     ...servantFirst(name),
     ...servantAlone(name),
     ...spokenOtherwise(name),
+    ...uncounted(name),
     ...readings,
   ];
+}
+
+const COUNTED = /(?<=\p{L})[0-9]+(?![\p{L}\p{N}])/gu;
+
+/** "Viktor1" may be a Viktor whom somebody counted; or a scanner misread the last letter, as it reads "Rahee1". */
+function uncounted<Name extends WrittenName>(name: Name): Name[] {
+  const { text, given = '', family = '', partOf = text } = name;
+  if (!/[0-9]/.test(text)) return [];
+  const [rest = '', first = '', last = ''] = [text, given, family].map((part) => part.replace(COUNTED, ''));
+  return rest === text ? [] : [{ ...name, text: rest, given: first, family: last, partOf }];
 }
 
 /** Words short enough to be syllables: two given names, then the surname. */

@@ -24,6 +24,8 @@ describe('a name as papers and officers write it', () => {
     ['Chun Y. Choe', 'Choe Chun-yong', 'the second syllable as its initial'],
     ['Youn Tong Chu', 'Yun Dong-ju', 'a rarer spelling of a Korean surname'],
     ['Juan Karlos', 'Juan Carlos', 'two given names that could be syllables of China'],
+    ['Viktor1 Sampleson22', 'Viktor Sampleson', 'words that somebody counted'],
+    ['Rahee1 Beispie1', 'Raheel Beispiel', 'last letters that a scanner read as digits'],
     ['Elena Primerova (Beispiel)', 'Elena Beispiel', 'another surname in brackets'],
     ['Mary Ellen Example (née Walsh)', 'Mary Ellen Walsh', 'a maiden name'],
     ['Sudarexample alias Abu Beispiel', 'Sudarexample', 'an alias'],

@@ -113,8 +113,8 @@ export function foldSmallL(word: string): string {
   return word.includes('l') && CAPITALS_AND_L.test(plainApostrophes(word)) ? word.replaceAll('l', 'I') : word;
 }
 
-/** "Sech1n" is Sechin, and "Viktor1" a Viktor whom somebody counted; a word of digits only stays a number. */
+/** "Sech1n" is Sechin; a word of digits only stays a number. */
 export function foldSigns(word: string): string {
   if (!/[0-9$@|!]/.test(word) || !/\p{L}/u.test(word)) return word;
-  return word.replace(/[0-9]+$/, '').replace(/[0-9$@|!]/g, (sign) => SIGNS[sign] ?? sign);
+  return word.replace(/[0-9$@|!]/g, (sign) => SIGNS[sign] ?? sign);
 }
