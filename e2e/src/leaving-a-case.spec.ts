@@ -81,6 +81,8 @@ test.describe('where the list of the next case does not answer', () => {
     await openAs(staff, '/list-consider');
     await page.getByLabel('First name').fill('Alone');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
+    // The case stands in the list of everybody, too, until the search has its answer.
+    await expect(page.getByTestId('result')).toHaveCount(1);
     await page.getByRole('link', { name: 'Alone Second' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alone Second');
     await page.route('**/recognition/resultStatus/consider', (route) => route.fulfill({ status: 500 }));
