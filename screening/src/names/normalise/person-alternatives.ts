@@ -49,14 +49,25 @@ function waysToRead<Name extends WrittenName>(name: Name): Name[] {
   ];
 }
 
+type Part = Pick<WrittenName, 'text' | 'given' | 'family' | 'written'>;
+
+/** Another way to write the name, or one of several names that it holds: neither is the name as written. */
+const otherwise = <Name extends WrittenName>(name: Name, part: Part): Name => ({
+  ...name,
+  given: '',
+  family: '',
+  ...part,
+  partOf: name.partOf ?? name.text,
+});
+
 const COUNTED = /(?<=\p{L})[0-9]+(?![\p{L}\p{N}])/gu;
 
 /** "Viktor1" may be a Viktor whom somebody counted; or a scanner misread the last letter, as it reads "Rahee1". */
 function uncounted<Name extends WrittenName>(name: Name): Name[] {
-  const { text, given = '', family = '', partOf = text } = name;
+  const { text, given = '', family = '' } = name;
   if (!/[0-9]/.test(text)) return [];
   const [rest = '', first = '', last = ''] = [text, given, family].map((part) => part.replace(COUNTED, ''));
-  return rest === text ? [] : [{ ...name, text: rest, given: first, family: last, partOf }];
+  return rest === text ? [] : [otherwise(name, { text: rest, given: first, family: last })];
 }
 
 /** Words short enough to be syllables: two given names, then the surname. */
@@ -94,8 +105,7 @@ function servantFirst<Name extends WrittenName>(name: Name): Name[] {
   if (!SERVANT.test(name.text)) return [];
   const [, rest = '', servant = '', last] = SERVANT_BEHIND.exec(plainApostrophes(name.text)) ?? [];
   if (rest === '' || (last && (!isOfGod(rest.toLowerCase()) || isOfGod(last.toLowerCase())))) return [];
-  const text = [servant, rest, last].join(' ').trim();
-  return [{ ...name, text, given: '', family: '', partOf: name.partOf ?? name.text }];
+  return [otherwise(name, { text: [servant, rest, last].join(' ').trim() })];
 }
 
 const ARABIC = /\p{Script=Arabic}/u;
@@ -103,15 +113,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 /** Arabic letters tell neither in which country a name is spoken nor all of its vowels. */
 function spokenOtherwise<Name extends WrittenName>(name: Name): Name[] {
   if (!ARABIC.test(name.text)) return [];
-  const written = name.text;
-  return arabicReadings(written).map((text) => ({
-    ...name,
-    text,
-    written,
-    given: '',
-    family: '',
-    partOf: name.partOf ?? written,
-  }));
+  return arabicReadings(name.text).map((text) => otherwise(name, { text, written: name.text }));
 }
 
 const SERVANT_AND_SURNAME = /^'?abd[aeu][lr][\s-]+((?:[ae]l[\s-])?([^\s,-]{4,}))$/i;
@@ -122,7 +124,7 @@ function servantAlone<Name extends WrittenName>(name: Name): Name[] {
   const written = name.given && name.family ? `${name.given} ${name.family}` : inOrder(name.text);
   const [, surname = '', word = ''] = SERVANT_AND_SURNAME.exec(plainApostrophes(written)) ?? [];
   if (surname === '' || givenNameOf(withoutApostrophes(word.toLowerCase())) !== undefined) return [];
-  return [{ ...name, text: `Abd. ${surname}`, written, given: '', family: '', partOf: name.partOf ?? name.text }];
+  return [otherwise(name, { text: `Abd. ${surname}`, written })];
 }
 
 /** Most names have none, and the patterns take longer. */
@@ -133,6 +135,5 @@ const OTHER_NAME_SIGNS =
 function otherNames<Name extends WrittenName>(name: Name): Name[] {
   const [first = '', ...more] = withoutBrackets(name.text).split(ALSO_CALLED);
   const called = more.length === 0 ? [] : [first, ...more.filter((part) => part.trim().includes(' '))];
-  const parts = [...called.map((text) => ({ text, given: '', family: '' })), ...namesInBrackets(name)];
-  return parts.map((part) => ({ ...name, ...part, partOf: name.partOf ?? name.text }));
+  return [...called.map((text) => ({ text })), ...namesInBrackets(name)].map((part) => otherwise(name, part));
 }
