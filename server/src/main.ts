@@ -5,7 +5,7 @@ import { ensureDataFolder } from './data-folder.ts';
 import { createDatabase } from './database/database.ts';
 import { DatabaseAway } from './database/database-away.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
-import { shareEmbeddedPostgres } from './database/embedded/share.ts';
+import { awaitEmbeddedPostgres } from './database/embedded/share.ts';
 import { migrate } from './database/migrate.ts';
 import { tellOtherKey } from './installation-key.ts';
 import { createLog } from './log.ts';
@@ -44,7 +44,7 @@ async function start(shutdown: Shutdown, http: boolean): Promise<void> {
   process.umask(0o077); // whatever AFC writes from here on is nobody else's business
   const log = createLog(config);
 
-  const url = config.databaseUrl ?? (await (http ? startPostgres : sharePostgres)(config, log, shutdown));
+  const url = config.databaseUrl ?? (await (http ? startPostgres : awaitPostgres)(config, log, shutdown));
   if (http) await requirePort(config);
   await migrate(url);
   const db = createDatabase(url, {
@@ -70,10 +70,8 @@ async function start(shutdown: Shutdown, http: boolean): Promise<void> {
   void services.context.mail.check(); // nobody waits for a mail server that is silent
 }
 
-async function sharePostgres({ dataFolder }: Config, log: Logger, shutdown: Shutdown): Promise<string> {
-  const postgres = await shareEmbeddedPostgres({ dataFolder, log, isWorker: true });
-  shutdown.add('PostgreSQL', () => postgres.stop(), 90_000);
-  return postgres.url;
+function awaitPostgres({ dataFolder }: Config, log: Logger, shutdown: Shutdown): Promise<string> {
+  return awaitEmbeddedPostgres({ dataFolder, log, isGivenUp: () => shutdown.isWanted });
 }
 
 async function startPostgres({ dataFolder }: Config, log: Logger, shutdown: Shutdown): Promise<string> {

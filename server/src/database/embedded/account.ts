@@ -13,10 +13,8 @@ const userName = 'postgres';
 
 /** PostgreSQL refuses to run as root: then the owner of an existing cluster runs it, or the system's postgres user. */
 export function chooseAccount(cluster: string): Account | undefined {
-  if (process.getuid?.() !== 0) {
-    refuseForeignCluster(cluster);
-    return undefined;
-  }
+  refuseForeignCluster(cluster);
+  if (process.getuid?.() !== 0) return undefined;
   if (existsSync(cluster)) {
     const { uid, gid } = statSync(cluster);
     if (uid !== 0) return { uid, gid };
@@ -24,8 +22,9 @@ export function chooseAccount(cluster: string): Account | undefined {
   return findUser() ?? createUser();
 }
 
-function refuseForeignCluster(cluster: string): void {
-  if (!existsSync(dirname(cluster))) return;
+/** Root may use every cluster. */
+export function refuseForeignCluster(cluster: string): void {
+  if (process.getuid?.() === 0 || !existsSync(dirname(cluster))) return;
   const { uid } = statSync(dirname(cluster));
   if (uid !== process.getuid?.())
     throw new StartProblem(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonIn } from './cluster.ts';
+import { reasonIn, whyNotMade } from './cluster.ts';
 
 it.each([
   [
@@ -17,4 +17,19 @@ child process exited with exit code 134
   ['that there is none', '', 'it gave no reason.'],
 ])('the reason why PostgreSQL gave up is %s', (_, output, reason) => {
   expect(reasonIn(output)).toBe(reason);
+});
+
+it.each([
+  [
+    'to give the account a name',
+    'initdb: could not look up effective user ID 54321: user does not exist\n',
+    /^PostgreSQL makes its files only for an account with a name, and number 54321 has none: add it to .+\.$/,
+  ],
+  [
+    'where the files were to be',
+    'initdb: error: could not create directory\n',
+    /^PostgreSQL could not make its files in \/data\/postgres: could not create directory\.$/,
+  ],
+])('whoever starts AFC is told %s where PostgreSQL could not make its files', (_, output, sentence) => {
+  expect(whyNotMade('/data/postgres', output)).toMatch(sentence);
 });

@@ -59,8 +59,16 @@ function makeCluster(places: Places, { initdb }: Binaries): void {
     env: databaseEnvironment,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new StartProblem(`PostgreSQL could not make its files in ${folder}: ${reasonIn(stderr)}`);
+  if (status !== 0) throw new StartProblem(whyNotMade(folder, stderr));
   renameSync(unfinished, cluster);
+}
+
+export function whyNotMade(folder: string, output: string): string {
+  // Containers often run as a number alone.
+  const [, nameless] = /could not look up effective user ID (\d+)/.exec(output) ?? [];
+  return nameless
+    ? `PostgreSQL makes its files only for an account with a name, and number ${nameless} has none: add it to /etc/passwd, start AFC as another account, or set DATABASE_URL.`
+    : `PostgreSQL could not make its files in ${folder}: ${reasonIn(output)}`;
 }
 
 function refuseOtherVersion(cluster: string, { postgres }: Binaries): void {

@@ -8,13 +8,15 @@ import { sql } from '../sql.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { lockFolder } from './folder-lock.ts';
 import { findPaths } from './places.ts';
-import { shareEmbeddedPostgres } from './share.ts';
+import { awaitEmbeddedPostgres, shareEmbeddedPostgres } from './share.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'afc-share-'));
 chmodSync(dataFolder, 0o711); // PostgreSQL's own user passes through it when the tests run as root
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
-const share = (more: { isWorker?: boolean } = {}) =>
-  shareEmbeddedPostgres({ dataFolder, durable: false, log: { info: () => undefined }, ...more });
+const log = { info: () => undefined };
+const share = () => shareEmbeddedPostgres({ dataFolder, durable: false, log });
+const startServer = () => startEmbeddedPostgres({ dataFolder, durable: false, log });
+const awaitServer = () => awaitEmbeddedPostgres({ dataFolder, log, isGivenUp: () => false });
 
 it('a command waits for an AFC that is starting or ending on the folder', async () => {
   await (await share()).stop();
@@ -46,19 +48,33 @@ it('the command that started PostgreSQL ends it after the others that use it', a
 
 it('the command that started PostgreSQL ends it beneath a worker: the next server must find the folder free', async () => {
   const command = await share();
-  const worker = await share({ isWorker: true });
+  const workerUrl = await awaitServer();
   let goOn = () => {};
   const goesOn = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const connection = await openLastingConnection(worker.url, {
+  const connection = await openLastingConnection(workerUrl, {
     name: 'afc notifications',
     begin: async () => undefined,
     onBack: goOn,
   });
   await command.stop();
-  const server = await startEmbeddedPostgres({ dataFolder, durable: false, log: { info: () => undefined } });
+  const server = await startServer();
   await goesOn;
   await connection.close();
   await server.stop();
+});
+
+it('a worker that is first waits for the server, and leaves the folder to it', async () => {
+  const waiting = awaitServer();
+  const server = await startServer();
+  const db = createDatabase(await waiting);
+  expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await db.close();
+  await server.stop();
+});
+
+it('a worker that is asked to end waits for no server any more', async () => {
+  const waiting = awaitEmbeddedPostgres({ dataFolder, log, isGivenUp: () => true });
+  await expect(waiting).rejects.toThrow('No server ran on');
 });

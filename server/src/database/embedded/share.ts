@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartProblem } from '../../start-problem.ts';
+import { refuseForeignCluster } from './account.ts';
 import {
   connectionUrl,
   type EmbeddedOptions,
@@ -17,29 +18,38 @@ const betweenLooksMs = 100;
 /** So long its own connections may take to end. */
 const untoldLooks = 20;
 
-export interface SharingOptions extends EmbeddedOptions {
-  /** Uses it until somebody ends it: a command that had to start PostgreSQL does not wait for that. */
-  readonly isWorker?: boolean;
-}
-
-/** For whoever runs beside the server: uses the PostgreSQL of a running AFC, or starts it for as long as it is needed. */
-export async function shareEmbeddedPostgres({
-  isWorker = false,
-  ...options
-}: SharingOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+/** For a command: uses the PostgreSQL of a running AFC, or starts it for as long as it is needed. */
+export async function shareEmbeddedPostgres(options: EmbeddedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const { dataFolder, log } = options;
   const deadline = performance.now() + patienceMs;
   for (;;) {
     const own = await startUnlessHeld(options);
     if (own) return { url: own.url, stop: () => endAfterOthers(own, log) };
-    const url = runningUrl(dataFolder);
-    if (url !== undefined && (await answers(url)))
-      return { url: isWorker ? asWorker(url) : url, stop: () => Promise.resolve() };
+    const url = await answeringUrl(dataFolder);
+    if (url !== undefined) return { url, stop: () => Promise.resolve() };
     // Whoever holds the folder is only starting its PostgreSQL, or already ending it.
     if (performance.now() > deadline)
       throw new StartProblem(`Another AFC has been starting or ending on ${dataFolder} for a minute: try again.`);
     await pause(betweenLooksMs);
   }
+}
+
+export interface WaitingOptions extends Pick<EmbeddedOptions, 'dataFolder' | 'log'> {
+  readonly isGivenUp: () => boolean;
+}
+
+/**
+ * For a worker: waits for the PostgreSQL of a server and never starts one. A worker that held the folder would keep the
+ * server from starting for as long as it runs.
+ */
+export async function awaitEmbeddedPostgres({ dataFolder, log, isGivenUp }: WaitingOptions): Promise<string> {
+  for (let looks = 0; !isGivenUp(); looks += 1) {
+    const url = await answeringUrl(dataFolder);
+    if (url !== undefined) return asWorker(url);
+    if (looks === untoldLooks) log.info(`waiting for a server on ${dataFolder}: npm start, or set DATABASE_URL`);
+    await pause(betweenLooksMs);
+  }
+  throw new StartProblem(`No server ran on ${dataFolder}.`);
 }
 
 async function startUnlessHeld(options: EmbeddedOptions): Promise<EmbeddedPostgres | undefined> {
@@ -51,14 +61,20 @@ async function startUnlessHeld(options: EmbeddedOptions): Promise<EmbeddedPostgr
   }
 }
 
+/** At its first start it is ready before it has our database, and at its end it is still there for a moment. */
+async function answeringUrl(dataFolder: string): Promise<string | undefined> {
+  const url = runningUrl(dataFolder);
+  return url !== undefined && (await answers(url)) ? url : undefined;
+}
+
 function runningUrl(dataFolder: string): string | undefined {
   const { cluster, passwordFile } = findPaths(realpathSync(dataFolder));
+  refuseForeignCluster(cluster);
   const server = existsSync(cluster) ? readServerFile(cluster) : undefined;
   if (!server?.ready) return undefined;
   return connectionUrl('afc', readFileSync(passwordFile, 'utf8').trim(), server.socketFolder);
 }
 
-/** At its first start it is ready before it has our database, and at its end it is still there for a moment. */
 async function answers(url: string): Promise<boolean> {
   const client = clientOf(url);
   try {
