@@ -29,6 +29,16 @@ it.each(['pass#word', 'pass/word', 'pass?word'])('says how signs are written in 
   expect(databaseUrl).toBeDefined();
 });
 
+it.each([
+  ['AFC_URL', 'https://afc.example.org:99999', 'its port must be a number up to 65535'],
+  ['SMTP_URL', 'smtp://mail.example.org:abc', 'its port must be a number up to 65535'],
+  ['SMTP_URL', 'smtp://afc:secret@mail.example.org:abc/', 'its port must be a number up to 65535'],
+  ['SMTP_URL', 'smtp://mail example.org', 'it cannot be read.'],
+  ['SMTP_URL', 'smtp://', 'expected a server, as in smtp://mail.example.org'],
+])('says what is wrong with %s=%s', (name, address, sentence) => {
+  expect(() => readConfig({ [name]: address })).toThrow(`The variable ${name} is not valid: ${sentence}`);
+});
+
 it.each(['nobody', 'AFC <>', 'AFC <afc>', 'afc@example.org, other@example.org'])('refuses mails from %s', (from) => {
   expect(() => readConfig({ MAIL_FROM: from })).toThrow('MAIL_FROM is not valid: expected an address');
 });

@@ -7,7 +7,7 @@ import { readS3Settings, s3Variables } from './images/s3-settings.ts';
 import { engineVariables, readEngineSettings } from './outside-engines/engine-settings.ts';
 import { retentionVariables } from './retention/rules.ts';
 import { StartProblem } from './start-problem.ts';
-import { address, flag, hasNoPassword, isRoot } from './variable-types.ts';
+import { address, flag, hasHost, hasNoPassword, isRoot } from './variable-types.ts';
 
 const seconds = z.coerce.number().int().positive();
 const dayInSeconds = 86_400;
@@ -64,7 +64,7 @@ const Environment = z.object({
   AFC_WEBHOOK_NETWORKS: z.enum(['public', 'any']).default('public'),
   AFC_TRUST_PROXY: flag.default(false),
   AFC_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SMTP_URL: address('smtp', 'smtps').optional(),
+  SMTP_URL: address('smtp', 'smtps').refine(hasHost, 'expected a server, as in smtp://mail.example.org').optional(),
   MAIL_FROM: sender.optional(),
   LOGIN_ATTEMPTS_PER_ACCOUNT: z.coerce.number().int().positive().default(10),
   LOGIN_ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),

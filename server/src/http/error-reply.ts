@@ -29,8 +29,7 @@ export function languageOf(request: FastifyRequest): Language {
 /** The one place where an error becomes an answer. Details of our own failures stay in the log. */
 export function replyError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asAppError(error);
-  if (isLeft(error, reply)) request.log.info('the caller hung up');
-  else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  tell(error, known, request, reply);
   if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
   if (known.details.allow) reply.header('allow', known.details.allow.join(', '));
   // RFC 9110 asks for it. Browsers show no dialogue of their own for this scheme.
@@ -39,6 +38,14 @@ export function replyError(error: FastifyError | Error, request: FastifyRequest,
     .code(known.status)
     .type('application/json')
     .send(errorReply(known, languageOf(request)));
+}
+
+/** What AFC decided itself, such as that it is not ready, stands in the line of the request, which has its status. */
+function tell(error: Error, known: AppError, { log }: FastifyRequest, reply: FastifyReply): void {
+  if (isLeft(error, reply)) log.info('the caller hung up');
+  // While something is away every call fails alike.
+  else if (error instanceof AnsweredFailure) log.warn({ err: error }, 'request failed');
+  else if (known.status >= 500 && error !== known) log.error({ err: error }, 'request failed');
 }
 
 /** A long answer broke off because nobody waits for it any more: pages give up what they asked for when they are left. */

@@ -2,6 +2,7 @@ import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../database/sql.ts';
+import { StartProblem } from '../start-problem.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { aboutStaff } from './staff-event.ts';
 import { insertStaff } from './store.ts';
@@ -32,7 +33,10 @@ export async function ensureAdministrator(context: Context): Promise<FirstAdmini
       role: 'Administrator',
       password_hash: passwordHash,
     });
-    if (!staff) return null;
+    if (!staff)
+      throw new StartProblem(
+        `Nobody is an Administrator, and ${adminEmail} has another role already: set AFC_ADMIN_EMAIL to another address, or add one with npm run afc -- staff add EMAIL --firstname NAME --lastname NAME --role Administrator.`,
+      );
     const after = { email: staff.email, role: staff.role };
     const asking = { actor: systemActor, requestId: 'start' };
     await recordEvent(tx, { ...aboutStaff(asking, staff.id), action: 'staff.registered', after });

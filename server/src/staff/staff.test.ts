@@ -277,3 +277,12 @@ it('a new installation gets its administrator also where somebody else was added
   const after = { email: fresh.context.config.adminEmail, role: 'Administrator' };
   expect(trail).toMatchObject([{ action: 'staff.registered', actor_kind: 'system', after }]);
 });
+
+it('a start says so where the address of the first administrator belongs to somebody with another role', async () => {
+  const fresh = await createTestApp();
+  const { staff } = await fresh.as('Operator');
+  const config = { ...fresh.context.config, adminEmail: staff.email };
+  const started = ensureAdministrator({ ...fresh.context, config });
+  await expect(started).rejects.toThrow(`Nobody is an Administrator, and ${staff.email} has another role already`);
+  await fresh.close();
+});
