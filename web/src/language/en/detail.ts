@@ -76,8 +76,6 @@ export const detail = {
   leave: {
     title: 'Leave without applying?',
     body: 'You moved switches on this case. They are lost if you leave now.',
-    yes: 'Leave',
-    no: 'Stay',
   },
   keys: {
     title: 'Keyboard',

@@ -1,6 +1,10 @@
 export const settings = {
   lead: 'Your own data, and what your role may manage.',
   done: 'Done',
+  leave: {
+    title: 'Leave without the secret?',
+    body: 'The secret of {name} was not copied. It is lost if you leave now: it is shown only once.',
+  },
   createProfile: {
     title: 'Create profile',
     lead: 'The person signs in with this user and password.',

@@ -11,8 +11,8 @@ export const shell = {
   logOut: 'Log out',
   leave: {
     title: 'Log out now?',
-    body: 'What you have not sent or applied is lost.',
-    elsewhere: 'Another tab is logged out too. What you have not sent or applied there is lost.',
+    body: 'What you have not sent, applied or copied is lost.',
+    elsewhere: 'Another tab is logged out too. What you have not sent, applied or copied there is lost.',
     no: 'Stay',
   },
   closeMessage: 'Close message',

@@ -24,4 +24,6 @@ export const states = {
   save: 'Save',
   copied: 'Copied',
   showPassword: 'Show or hide the password',
+  leave: 'Leave',
+  stay: 'Stay',
 } as const;

@@ -79,8 +79,6 @@ export const detail: Translation<typeof english> = {
   leave: {
     title: '¿Salir sin aplicar?',
     body: 'Movió interruptores en este caso. Se pierden si sale ahora.',
-    yes: 'Salir',
-    no: 'Quedarse',
   },
   keys: {
     title: 'Teclado',

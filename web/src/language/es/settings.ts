@@ -4,6 +4,10 @@ import type { Translation } from '../translation.ts';
 export const settings: Translation<typeof english> = {
   lead: 'Sus propios datos y lo que su rol puede gestionar.',
   done: 'Hecho',
+  leave: {
+    title: '¿Salir sin el secreto?',
+    body: 'El secreto de {name} no se ha copiado. Se pierde si sale ahora: solo se muestra esta vez.',
+  },
   createProfile: {
     title: 'Crear perfil',
     lead: 'La persona inicia sesión con este usuario y esta contraseña.',

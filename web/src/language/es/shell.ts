@@ -14,8 +14,9 @@ export const shell: Translation<typeof english> = {
   logOut: 'Cerrar sesión',
   leave: {
     title: '¿Cerrar sesión ahora?',
-    body: 'Lo que no haya enviado o aplicado se pierde.',
-    elsewhere: 'La sesión se cierra también en otra pestaña. Lo que no haya enviado o aplicado allí se pierde.',
+    body: 'Lo que no haya enviado, aplicado o copiado se pierde.',
+    elsewhere:
+      'La sesión se cierra también en otra pestaña. Lo que no haya enviado, aplicado o copiado allí se pierde.',
     no: 'Quedarse',
   },
   closeMessage: 'Cerrar el mensaje',

@@ -26,4 +26,6 @@ export const states: Translation<typeof english> = {
   save: 'Guardar',
   copied: 'Copiado',
   showPassword: 'Mostrar u ocultar la contraseña',
+  leave: 'Salir',
+  stay: 'Quedarse',
 };

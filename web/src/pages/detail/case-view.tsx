@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
 import { ScreeningNotices } from '../../parts/evidence/screening-notices.tsx';
+import { useAskBeforeLeaving } from '../../parts/leave/use-ask-before-leaving.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CaseHead } from './case-head.tsx';
@@ -14,7 +15,6 @@ import { HistoryPanel } from './history-panel.tsx';
 import { MatchList } from './match-list.tsx';
 import { ofRecord } from './review.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useCases } from './use-cases.ts';
 import { useDecision } from './use-decision.tsx';
 import { useReport } from './use-report.ts';
@@ -39,7 +39,12 @@ export function CaseView({ result, location, onReload }: CaseViewProps) {
   const report = useReport(result._id);
   const decision = useDecision({ result, location, review, cases, onReload });
   const [help, setHelp] = useState(false);
-  useAskBeforeLeaving(review.moved.size > 0, decision.applied);
+  useAskBeforeLeaving({
+    holds: review.moved.size > 0,
+    title: t('leave.title'),
+    body: t('leave.body'),
+    saved: decision.applied,
+  });
   useShortcuts({
     j: () => review.selectNext(1),
     k: () => review.selectNext(-1),

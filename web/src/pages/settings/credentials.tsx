@@ -10,18 +10,18 @@ import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
-import { Key, NewSecret } from './new-secret.tsx';
+import { NewSecret } from './new-secret.tsx';
 import styles from './page.module.css';
 
 export function CredentialsCard() {
   const t = useTranslations('settings.credentials');
   const [name, setName] = useState('');
-  const [fresh, setFresh] = useState<NewCredentials>();
+  const [fresh, setFresh] = useState<readonly NewCredentials[]>([]);
   const query = useCall('listCredentials', {});
   const generate = useSend('generateCredentials', {
     refreshes: ['listCredentials'],
     onSuccess: (credentials) => {
-      setFresh(credentials);
+      setFresh((before) => [...before, credentials]);
       setName('');
     },
   });
@@ -50,12 +50,16 @@ export function CredentialsCard() {
             {t('generate')}
           </Button>
         </form>
-        {fresh && (
-          <NewSecret title={fresh.name} note={t('once')} onDone={() => setFresh(undefined)}>
-            <Key name={t('apiKey')} value={fresh.apiKey} copy={t('copyApiKey')} />
-            <Key name={t('secretKey')} value={fresh.secretKey} copy={t('copySecretKey')} />
-          </NewSecret>
-        )}
+        {fresh.map((each) => (
+          <NewSecret
+            key={each._id}
+            title={each.name}
+            note={t('once')}
+            known={{ name: t('apiKey'), value: each.apiKey, copy: t('copyApiKey') }}
+            secret={{ name: t('secretKey'), value: each.secretKey, copy: t('copySecretKey') }}
+            onDone={() => setFresh(fresh.filter((other) => other !== each))}
+          />
+        ))}
       </div>
       <Loaded query={query} skeleton={<Skeleton height={88} width="auto" m="md" />}>
         {({ resultList }) => (

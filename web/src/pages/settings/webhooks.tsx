@@ -10,7 +10,7 @@ import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
 import { DeliveriesDialog } from './deliveries.tsx';
-import { Key, NewSecret } from './new-secret.tsx';
+import { NewSecret } from './new-secret.tsx';
 import styles from './page.module.css';
 import { WebhookRow } from './webhook-row.tsx';
 
@@ -19,7 +19,7 @@ const waitingPollMilliseconds = 5_000;
 /** Addresses that are told when something happens. */
 export function WebhooksCard() {
   const t = useTranslations('settings.webhooks');
-  const [fresh, setFresh] = useState<NewWebhook>();
+  const [fresh, setFresh] = useState<readonly NewWebhook[]>([]);
   const [lookedAt, setLookedAt] = useState<string>();
   const query = useCall(
     'listWebhooks',
@@ -32,12 +32,16 @@ export function WebhooksCard() {
   return (
     <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentation })} flush>
       <div className={styles.inset}>
-        <WebhookForm onCreated={setFresh} />
-        {fresh && (
-          <NewSecret title={fresh.url} note={t('once')} onDone={() => setFresh(undefined)}>
-            <Key name={t('secret')} value={fresh.secret} copy={t('copySecret')} />
-          </NewSecret>
-        )}
+        <WebhookForm onCreated={(webhook) => setFresh((before) => [...before, webhook])} />
+        {fresh.map((each) => (
+          <NewSecret
+            key={each._id}
+            title={each.url}
+            note={t('once')}
+            secret={{ name: t('secret'), value: each.secret, copy: t('copySecret') }}
+            onDone={() => setFresh(fresh.filter((other) => other !== each))}
+          />
+        ))}
       </div>
       <Loaded query={query} skeleton={<Skeleton height={88} width="auto" m="md" />}>
         {({ resultList }) => (

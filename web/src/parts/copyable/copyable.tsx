@@ -13,10 +13,12 @@ interface CopyableProps {
   readonly label: string;
   readonly className: string | undefined;
   readonly testId?: string;
+  /** It was copied, by the button or by hand. */
+  readonly onCopied?: (() => void) | undefined;
 }
 
 /** A key or a sum to be taken elsewhere letter by letter, and the button that copies it. */
-export function Copyable({ value, label, className, testId }: CopyableProps) {
+export function Copyable({ value, label, className, testId, onCopied }: CopyableProps) {
   const states = useTranslations('states');
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
@@ -25,11 +27,15 @@ export function Copyable({ value, label, className, testId }: CopyableProps) {
     const timer = setTimeout(() => setCopied(false), thanksMilliseconds);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = async () => setCopied(text.current !== null && (await copyText(text.current)));
+  const copy = async () => {
+    const done = text.current !== null && (await copyText(text.current));
+    setCopied(done);
+    if (done) onCopied?.();
+  };
   const shown = copied ? states('copied') : label;
   return (
     <>
-      <code ref={text} className={className} data-testid={testId}>
+      <code ref={text} className={className} data-testid={testId} onCopy={onCopied}>
         {value}
       </code>
       <Hint label={shown} end>
