@@ -3,7 +3,7 @@ import { maxFieldLength } from './limits.ts';
 import { pagingOfBody, pagingOfQuery } from './paging.ts';
 import { Picture } from './picture.ts';
 import { CheckNotRun } from './result.ts';
-import { failureReasons, petitionKinds, petitionStatuses, resultStatuses } from './vocabulary.ts';
+import { decidingSources, failureReasons, petitionKinds, petitionStatuses, resultStatuses } from './vocabulary.ts';
 
 const filter = z.string().trim().max(maxFieldLength, 'fieldTooLong').default('');
 
@@ -15,6 +15,9 @@ export const ListRequest = z.object({
   email: filter,
 });
 export type ListRequest = z.infer<typeof ListRequest>;
+
+export const ResultListRequest = ListRequest.extend({ source: z.enum(decidingSources).optional() });
+export type ResultListRequest = z.infer<typeof ResultListRequest>;
 
 const kind = z.enum(['user', 'check']).default('user');
 

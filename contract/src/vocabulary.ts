@@ -25,8 +25,12 @@ export type RetentionGroup = (typeof retentionGroups)[number];
 export const matchSources = ['provider', 'ai', 'data'] as const;
 export type MatchSource = (typeof matchSources)[number];
 
-/** What decided a record's status; empty when nothing did. */
-export const recordSources = ['', ...matchSources, 'staff'] as const;
+/** What can decide a record's status. */
+export const decidingSources = [...matchSources, 'staff'] as const;
+export type DecidingSource = (typeof decidingSources)[number];
+
+/** What decided it; empty when nothing did. */
+export const recordSources = ['', ...decidingSources] as const;
 export type RecordSource = (typeof recordSources)[number];
 
 export const roles = ['Administrator', 'Developer', 'Operator'] as const;

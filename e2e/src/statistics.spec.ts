@@ -58,6 +58,41 @@ test.describe('with the sample figures', () => {
     await expect(page).toHaveURL('/list-clear');
   });
 
+  test('a source leads to whom it blacklisted, and the list to those of other sources', async ({
+    page,
+    makeStaff,
+    openAs,
+    expectAccessible,
+  }) => {
+    const staff = await makeStaff('Operator');
+    await expect.poll(async () => (await staff.call('analytics', {})).totalUsers).toBe(10);
+    const [marked] = (await staff.call('listClear', { body: {} })).resultList;
+    if (!marked) throw new Error('No sample was loaded');
+    await staff.call('appliedChanges', {
+      body: { _id: marked._id, version: marked.version, resultStatus: 'blacklist' },
+    });
+    const shown = page.getByTestId('result').filter({ hasText: marked.firstname });
+    await openAs(staff, '/statistics');
+    const fraud = page.getByRole('region', { name: 'Potential fraud by source' });
+    await fraud.getByRole('link', { name: 'AI collision' }).click();
+    await expect(page.getByText('No row matches this search.')).toBeVisible();
+    const source = page.getByRole('combobox', { name: 'Source' });
+    await expect(source).toHaveValue('AI collision');
+    await page.goBack();
+    await fraud.getByRole('link', { name: 'Marked by staff' }).click();
+    await expect(page).toHaveURL('/list-blacklisted');
+    await expect(shown).toBeVisible();
+    await page.reload();
+    await expect(source).toHaveValue('Marked by staff');
+    await source.click();
+    await page.getByRole('option', { name: 'Provider' }).click();
+    await expect(page.getByText('No row matches this search.')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Clear search' }).first().click();
+    await expect(source).toHaveValue('All sources');
+    await expect(shown).toBeVisible();
+  });
+
   test('keeps a total of millions inside its ring', async ({ page, makeStaff, openAs }) => {
     await page.route('**/recognition/analytics', async (route) => {
       const response = await route.fetch();

@@ -1,8 +1,8 @@
 import {
-  ListRequest,
   PetitionList,
   PetitionListQuery,
   PetitionListRequest,
+  ResultListRequest,
   TestPetitionListQuery,
   TestPetitionListRequest,
 } from '../petition.ts';
@@ -17,7 +17,7 @@ export const pagesOfRecordsEndpoints = {
     summary: 'Unmatched users',
     access: 'user',
     clients: true,
-    body: ListRequest,
+    body: ResultListRequest,
     response: ResultList,
   },
   listConsider: {
@@ -26,7 +26,7 @@ export const pagesOfRecordsEndpoints = {
     summary: 'Users with a possible match',
     access: 'user',
     clients: true,
-    body: ListRequest,
+    body: ResultListRequest,
     response: ResultList,
   },
   listBlacklist: {
@@ -35,7 +35,7 @@ export const pagesOfRecordsEndpoints = {
     summary: 'Blacklisted users',
     access: 'user',
     clients: true,
-    body: ListRequest,
+    body: ResultListRequest,
     response: ResultList,
   },
   listKycRejected: {
@@ -44,7 +44,7 @@ export const pagesOfRecordsEndpoints = {
     summary: 'Users whose identity check was rejected',
     access: 'user',
     clients: true,
-    body: ListRequest,
+    body: ResultListRequest,
     response: ResultList,
   },
   listCheck: {
@@ -53,7 +53,7 @@ export const pagesOfRecordsEndpoints = {
     summary: 'Users checked without saving',
     access: 'user',
     clients: true,
-    body: ListRequest,
+    body: ResultListRequest,
     response: ResultList,
   },
   listMatches: {
@@ -62,7 +62,7 @@ export const pagesOfRecordsEndpoints = {
     summary: 'Users with at least one match, of any status',
     access: 'user',
     clients: true,
-    body: ListRequest,
+    body: ResultListRequest,
     response: ResultList,
   },
   getPetitions: {

@@ -1,5 +1,5 @@
 import type { ListRequest } from '@afc/contract/petition';
-import type { PetitionKind, PetitionStatus, ResultStatus } from '@afc/contract/vocabulary';
+import type { DecidingSource, PetitionKind, PetitionStatus, ResultStatus } from '@afc/contract/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { joinSql, type Statement, sql } from '../database/sql.ts';
 import { containsPattern, searchText } from './search-text.ts';
@@ -41,19 +41,26 @@ export interface ListPage {
 export interface AskedPage extends ListRequest {
   /** Only petitions of this status. */
   readonly status?: PetitionStatus | undefined;
+  /** Only records whose status this decided. */
+  readonly source?: DecidingSource | undefined;
 }
 
 export async function listPage(db: Queryable, list: RecordList, asked: AskedPage): Promise<ListPage> {
-  const definition = definitionOf(list, asked.status);
+  const definition = definitionOf(list, asked);
   const filter = readFilter(asked);
   if (filter.conditions.length === 0) return wholePage(db, definition, asked);
-  return filteredPage(db, { ...filter, rows: definition.rows, list: `${list} ${asked.status ?? ''}` }, asked);
+  return filteredPage(
+    db,
+    { ...filter, rows: definition.rows, list: `${list} ${asked.status ?? ''} ${asked.source ?? ''}` },
+    asked,
+  );
 }
 
-function definitionOf(list: RecordList, status: PetitionStatus | undefined): ListDefinition {
+function definitionOf(list: RecordList, { status, source }: AskedPage): ListDefinition {
   const { rows, totals } = definitions[list];
-  if (!status) return { rows, totals };
-  return { rows: sql`${rows} and status = ${status}`, totals: sql`${totals} and status = ${status}` };
+  const ofStatus = status ? sql` and status = ${status}` : sql``;
+  const ofSource = source ? sql` and source = ${source}` : sql``;
+  return { rows: sql`${rows}${ofStatus}${ofSource}`, totals: sql`${totals}${ofStatus}${ofSource}` };
 }
 
 interface NameFilter {

@@ -5,6 +5,7 @@ import { sql } from '../database/sql.ts';
 import { listPage } from '../records/list-page.ts';
 import { insertPetition } from '../records/store.ts';
 import { createTestApp } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
 import { makeRecord } from '../testing/records.ts';
 
 const app = await createTestApp();
@@ -110,6 +111,30 @@ describe('the lists', () => {
     const list = await client('listClear', { body: filter });
     expect(names(list)).toEqual(expected);
     expect(list.totalResults).toBe(expected.length);
+  });
+
+  it('hold only whom one source decided about, where that is asked for', async () => {
+    const decided = [
+      ['consider', 'provider'],
+      ['consider', 'data'],
+      ['blacklist', 'provider'],
+    ] as const;
+    const made = await Promise.all(
+      decided.map(([resultStatus, source]) =>
+        makeRecord(app.context, { resultStatus, source, person: { firstname: `By ${source}` } }),
+      ),
+    );
+    const consider = (body: object) => client('listConsider', { body });
+    const ofProvider = await consider({ source: 'provider' });
+    expect([ofProvider.totalResults, names(ofProvider)]).toEqual([1, ['By provider']]);
+    const ofAi = await consider({ source: 'ai' });
+    expect([ofAi.totalResults, names(ofAi)]).toEqual([1, ['Ana']]);
+    const searched = await consider({ source: 'data', firstname: 'by' });
+    expect([searched.totalResults, names(searched)]).toEqual([1, ['By data']]);
+    expect(names(await consider({ source: 'data', firstname: 'ana' }))).toEqual([]);
+    expect(names(await client('listBlacklist', { body: { source: 'staff' } }))).toEqual(['Blanca']);
+    expect((await failure(consider({ source: 'nobody' }))).status).toBe(400);
+    await app.context.db.query(sql`delete from petitions where id = any(${made})`);
   });
 
   it('answer petitions with name as another word for firstname', async () => {

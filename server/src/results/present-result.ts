@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { maxMatchesInList } from '@afc/contract/limits';
 import type { Language } from '@afc/contract/messages';
-import type { ListRequest } from '@afc/contract/petition';
+import type { ResultListRequest } from '@afc/contract/petition';
 import type { Match, Result } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
 import type { Context } from '../context.ts';
@@ -94,7 +94,12 @@ export async function presentOneResult(context: Context, id: string, language: L
 }
 
 /** With the strongest matches of each: somebody may have dozens, and a page of such people would be megabytes. */
-export async function presentResultPage(context: Context, list: RecordList, asked: ListRequest, language: Language) {
+export async function presentResultPage(
+  context: Context,
+  list: RecordList,
+  asked: ResultListRequest,
+  language: Language,
+) {
   const { totalResults, ids } = await listPage(context.db, list, asked);
   return { totalResults, resultList: await presentResults(context, ids, language, maxMatchesInList) };
 }

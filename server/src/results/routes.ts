@@ -1,5 +1,5 @@
 import type { Language } from '@afc/contract/messages';
-import type { ListRequest } from '@afc/contract/petition';
+import type { ResultListRequest } from '@afc/contract/petition';
 import { done } from '@afc/contract/session';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -27,7 +27,7 @@ type ResultRoutes = Pick<
 export function resultRoutes(context: Context): ResultRoutes {
   const page =
     (list: RecordList) =>
-    ({ body, language }: { body: ListRequest; language: Language }) =>
+    ({ body, language }: { body: ResultListRequest; language: Language }) =>
       presentResultPage(context, list, body, language);
   return {
     listClear: page('clear'),

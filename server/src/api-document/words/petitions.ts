@@ -1,10 +1,10 @@
 import { pageSize } from '@afc/contract/limits';
 import {
   AcceptedPetition,
-  ListRequest,
   Petition,
   PetitionList,
   PetitionListRequest,
+  ResultListRequest,
   TestPetitionListRequest,
 } from '@afc/contract/petition';
 import { Picture } from '@afc/contract/picture';
@@ -32,10 +32,10 @@ export const listWords: Record<string, string> = {
 };
 
 export const petitions = [
-  sent('ListRequest', ListRequest)('Which page of a list, and who shall be on it. All of it may be left out.', {
-    ...paging,
-    ...filters,
-  }),
+  sent('ResultListRequest', ResultListRequest)(
+    'Which page of a list, and who shall be on it. All of it may be left out.',
+    { ...paging, ...filters, source: 'Only records whose status this decided; all where it is left out.' },
+  ),
   sent('TestPetitionListRequest', TestPetitionListRequest)('Which page of the test petitions.', {
     ...paging,
     ...filters,

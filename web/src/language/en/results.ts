@@ -6,6 +6,8 @@ export const results = {
     firstname: 'First name',
     lastname: 'Last name',
     email: 'Email',
+    source: 'Source',
+    anySource: 'All sources',
   },
   pager: {
     label: 'Pages',

@@ -8,6 +8,8 @@ export const results: Translation<typeof english> = {
     firstname: 'Nombre',
     lastname: 'Apellidos',
     email: 'Correo electrónico',
+    source: 'Origen',
+    anySource: 'Todos',
   },
   pager: {
     label: 'Páginas',

@@ -27,6 +27,11 @@ export const lists: Record<ListPage, List> = {
   listMatches: { endpoint: 'listMatches', location: 'matches' },
 };
 
+/** Whether something decided that its people stand there: a match, or staff. */
+export function isDecided(list: ListPage): boolean {
+  return list === 'listConsider' || list === 'listBlacklisted' || list === 'listMatches';
+}
+
 export function asListPage(page: PageName): ListPage {
   const list = listPages.find((name) => name === page);
   if (!list) throw new Error(`${page} is not a list`);

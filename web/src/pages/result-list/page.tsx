@@ -1,9 +1,10 @@
 import { pageSize } from '@afc/contract/limits';
 import { IconListSearch } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
-import { rememberOrder } from '../../parts/case-order/case-order.ts';
+import { type CaseFilters, rememberOrder } from '../../parts/case-order/case-order.ts';
 import { PageButton } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
@@ -14,9 +15,10 @@ import { NothingFound } from '../../parts/states/nothing-found.tsx';
 import { State } from '../../parts/states/state.tsx';
 import { PagedTable } from '../../parts/table/paged-table.tsx';
 import table from '../../parts/table/table.module.css';
-import { asListPage, type ListPage, lists } from './lists.ts';
+import { asListPage, isDecided, type ListPage, lists } from './lists.ts';
 import styles from './result-list.module.css';
 import { ResultRow } from './result-row.tsx';
+import { SourceChoice } from './source-choice.tsx';
 
 export function ResultListPage() {
   const page = asListPage(usePageName());
@@ -28,7 +30,8 @@ function ResultList({ list }: { list: ListPage }) {
   const t = useTranslations('results');
   const title = useTranslations('pages.title');
   const { endpoint, location } = lists[list];
-  const { page, filters, turnTo, search } = useSearch(endpoint, noFilters);
+  const asked = useRouterState({ select: ({ location }) => location.state.source });
+  const { page, filters, turnTo, search } = useSearch<CaseFilters>(endpoint, { ...noFilters, source: asked });
   const query = useCall(endpoint, { body: { ...filters, currentPage: page, pageSize } }, { keepPrevious: true });
   // While the next page is on its way, the rows are those of the one before.
   const shown = useRef({ page, filters });
@@ -46,14 +49,25 @@ function ResultList({ list }: { list: ListPage }) {
               lastname: t('search.lastname'),
               email: t('search.email'),
             }}
-            onSearch={search}
-          />
+            onSearch={(next) => search({ ...filters, ...next })}
+            onClear={() => search(noFilters)}
+          >
+            {isDecided(list) && (
+              <SourceChoice source={filters.source} onChoose={(source) => search({ ...filters, source })} />
+            )}
+          </SearchForm>
         </div>
         <PagedTable
           query={query}
           page={page}
           onPage={turnTo}
-          empty={<Empty list={list} filtered={isFiltered(filters)} onClear={() => search(noFilters)} />}
+          empty={
+            <Empty
+              list={list}
+              filtered={filters.source !== undefined || isFiltered(filters)}
+              onClear={() => search(noFilters)}
+            />
+          }
         >
           {({ resultList, totalResults }) => (
             <table className={table.table} aria-label={title(list)}>

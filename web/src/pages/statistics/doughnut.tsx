@@ -50,7 +50,7 @@ function RingPicture({ ring: { slices, total } }: { ring: Ring }) {
         const offset = before;
         before += length;
         return (
-          <Link key={slice.label} to={slice.to} tabIndex={-1}>
+          <Link key={slice.label} to={slice.to} state={{ source: slice.source }} tabIndex={-1}>
             <circle
               cx={84}
               cy={84}
@@ -97,7 +97,7 @@ function LegendRow({ slice, total }: { slice: Slice; total: number }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={slice.to} className={`${styles.label} touch-more`}>
+        <Link to={slice.to} state={{ source: slice.source }} className={`${styles.label} touch-more`}>
           <span className={styles.swatch} style={{ background: slice.colour }} aria-hidden />
           {t(slice.label)}
         </Link>

@@ -1,4 +1,5 @@
 import type { Analytics } from '@afc/contract/analytics';
+import type { DecidingSource } from '@afc/contract/vocabulary';
 import type { Texts } from '../../language/language.tsx';
 
 export interface Slice {
@@ -6,6 +7,8 @@ export interface Slice {
   readonly count: number;
   readonly colour: string;
   readonly to: string;
+  /** Whom the list shows; everybody unless given. */
+  readonly source?: DecidingSource;
 }
 
 export interface Ring {
@@ -32,11 +35,12 @@ export function fraudRing(analytics: Analytics): Ring {
   const marked = potentialFraudCases - blacklistProvider - AiCollision - dataCollision;
   const to = '/list-blacklisted';
   const slices: Slice[] = [
-    { label: 'provider', count: blacklistProvider, colour: 'var(--afc-source-1)', to },
-    { label: 'aiCollision', count: AiCollision, colour: 'var(--afc-source-2)', to },
-    { label: 'dataCollision', count: dataCollision, colour: 'var(--afc-source-3)', to },
+    { label: 'provider', count: blacklistProvider, colour: 'var(--afc-source-1)', to, source: 'provider' },
+    { label: 'aiCollision', count: AiCollision, colour: 'var(--afc-source-2)', to, source: 'ai' },
+    { label: 'dataCollision', count: dataCollision, colour: 'var(--afc-source-3)', to, source: 'data' },
   ];
-  if (marked > 0) slices.push({ label: 'markedByStaff', count: marked, colour: 'var(--afc-remainder-1)', to });
+  if (marked > 0)
+    slices.push({ label: 'markedByStaff', count: marked, colour: 'var(--afc-remainder-1)', to, source: 'staff' });
   return { total: potentialFraudCases, slices };
 }
 

@@ -1,16 +1,25 @@
 import { pageSize } from '@afc/contract/limits';
+import { decidingSources } from '@afc/contract/vocabulary';
 import { z } from 'zod';
 import { call } from '../../api/client.ts';
-import { type ListEndpoint, listEndpoints } from '../../api/record-lists.ts';
+import { listEndpoints } from '../../api/record-lists.ts';
 import { onReset } from '../../state/reset.ts';
 import { read, write } from '../../state/stored.ts';
-import type { Filters } from '../search-form/search-form.tsx';
+
+/** What a list of cases was asked for. */
+const CaseFilters = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  source: z.enum(decidingSources).optional(),
+});
+export type CaseFilters = z.infer<typeof CaseFilters>;
 
 /** The order in which a list showed its cases, as it was when one of them was opened. */
 const Order = z.object({
   location: z.string(),
   list: z.enum(listEndpoints),
-  filters: z.object({ firstname: z.string(), lastname: z.string(), email: z.string() }),
+  filters: CaseFilters,
   firstPage: z.number(),
   lastPage: z.number(),
   total: z.number(),
@@ -77,7 +86,7 @@ async function before(order: Order, idsOfPage: IdsOfPage): Promise<Order | undef
   return fresh.length > 0 ? { ...order, firstPage: page, ids: [...fresh, ...order.ids] } : undefined;
 }
 
-async function askList({ list, filters }: { list: ListEndpoint; filters: Filters }, page: number): Promise<string[]> {
+async function askList({ list, filters }: Order, page: number): Promise<string[]> {
   const { resultList } = await call(list, { body: { ...filters, currentPage: page, pageSize } });
   return resultList.map(({ _id }) => _id);
 }

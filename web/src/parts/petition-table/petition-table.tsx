@@ -43,6 +43,7 @@ export function PetitionTable({ kind }: { kind: PetitionKind }) {
         filters={filters}
         labels={{ firstname: t('name'), lastname: t('lastname'), email: t('email') }}
         onSearch={(next) => search({ ...next, status })}
+        onClear={() => search({ ...noFilters, status })}
       />
       <PagedTable
         query={query}

@@ -1,6 +1,6 @@
 import { maxFieldLength } from '@afc/contract/limits';
-import { TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { PersonalInput } from '../personal/personal-input.tsx';
 import { SearchButtons } from './search-buttons.tsx';
 import styles from './search-form.module.css';
 import { useTyped } from './use-typed.ts';
@@ -22,10 +22,13 @@ interface SearchFormProps {
   readonly filters: Filters;
   readonly labels: Record<keyof Filters, string>;
   readonly onSearch: (filters: Filters) => void;
+  readonly onClear: () => void;
+  /** A field beside these, where a table has one more. */
+  readonly children?: ReactNode;
 }
 
 /** First name, last name, email, Search and Clear search. Names stay out of the address. */
-export function SearchForm({ filters, labels, onSearch }: SearchFormProps) {
+export function SearchForm({ filters, labels, onSearch, onClear, children }: SearchFormProps) {
   const [typed, setTyped] = useTyped(filters, names);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,9 +36,9 @@ export function SearchForm({ filters, labels, onSearch }: SearchFormProps) {
   };
   return (
     <search className={`${styles.search} no-print`}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} data-more={Boolean(children) || undefined} onSubmit={submit}>
         {names.map((name) => (
-          <TextInput
+          <PersonalInput
             key={name}
             label={labels[name]}
             value={typed[name]}
@@ -44,11 +47,12 @@ export function SearchForm({ filters, labels, onSearch }: SearchFormProps) {
             onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
           />
         ))}
+        {children}
         <SearchButtons
           className={styles.buttons}
           onClear={() => {
             setTyped(noFilters);
-            onSearch(noFilters);
+            onClear();
           }}
         />
       </form>
