@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { sample, submit } from './people.ts';
 
@@ -112,4 +112,43 @@ test('masks the names of files that are to be sent: they are often the names of 
   const masked = page.getByRole('form', { name: '*****' });
   await expect(masked.getByRole('img', { name: 'Preview of *****' })).toBeVisible();
   expect(await wordsOf(page)).not.toMatch(/marie-curie|README/);
+});
+
+test('shows what was typed about a person only in the field where somebody writes', async ({
+  page,
+  makeStaff,
+  openAs,
+  expectAccessible,
+}) => {
+  const hidden = (field: Locator) =>
+    field.evaluate((input) => {
+      const style = getComputedStyle(input);
+      const isMasked = style.getPropertyValue('-webkit-text-security') === 'disc';
+      return input.matches('[type="date"]') ? style.color === 'rgba(0, 0, 0, 0)' : isMasked;
+    });
+  await openAs(await makeStaff('Operator'), '/single-upload');
+  await page.locator('input[type=file]').setInputFiles([sample('marie-curie')]);
+  await page.getByRole('switch', { name: 'Demo Mode' }).press('Space');
+  const row = page.getByRole('form', { name: '*****' });
+  const fields = [
+    ['First name', person.firstname],
+    ['Last name', person.lastname],
+    ['Email', person.email],
+    ['Date of birth', person.dateBirth],
+    ['Document id', person.docId],
+  ] as const;
+  for (const [label, value] of fields) {
+    const field = row.getByLabel(label);
+    expect(await hidden(field), `${label}, empty`).toBe(false);
+    await field.fill(value);
+    expect(await hidden(field), `${label}, while it is written`).toBe(false);
+    await field.blur();
+    expect(await hidden(field), label).toBe(true);
+  }
+  await expectAccessible();
+
+  await page.goto('/list-clear');
+  for (const [label, value] of fields.slice(0, 3)) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Search', exact: true }).focus();
+  for (const [label] of fields.slice(0, 3)) expect(await hidden(page.getByLabel(label)), label).toBe(true);
 });

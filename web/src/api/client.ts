@@ -5,7 +5,7 @@ import { language } from '../language/language.tsx';
 import { expireSession } from '../session/expire.ts';
 import { renewSession, session } from '../session/session.ts';
 import type { Session } from '../session/token.ts';
-import { codeOf, isRefusedToken } from './failures.ts';
+import { codeOf, isRefusedToken, rememberLanguage } from './failures.ts';
 
 const send = createClient({
   base: '',
@@ -20,11 +20,13 @@ const send = createClient({
 /** The contract's typed client with the session's token. A refused token ends the session, whoever asked. */
 export const call: Client = async (name, input, options) => {
   const asking = session.get();
+  const spoken = language.get();
   try {
     const answer = await send(name, input, options);
     if (asking && name === 'currentUser' && namesOtherRole(answer, asking)) void learnRole(asking);
     return answer;
   } catch (error) {
+    rememberLanguage(error, spoken);
     // A late answer to a token that was replaced or given up says nothing about the session of now.
     if (asking && session.get()?.token === asking.token) {
       if (isRefusedToken(error)) expireSession();

@@ -1,7 +1,7 @@
 import { ApiError } from '@afc/contract/client';
 import { type ErrorCode, errors } from '@afc/contract/errors';
-import { fillIn, type MessageKey } from '@afc/contract/messages';
-import { currentTexts } from '../language/language.tsx';
+import { fillIn, type Language, type MessageKey } from '@afc/contract/messages';
+import { currentLanguage, currentTexts } from '../language/language.tsx';
 import { failed } from '../parts/toast/toast.ts';
 
 const ofStatus: Record<number, MessageKey> = {
@@ -36,6 +36,18 @@ export function isPassing(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }
 
+/** The language in which the server was asked for what failed. */
+const askedIn = new WeakMap<object, Language>();
+
+export function rememberLanguage(error: unknown, language: Language): void {
+  if (error instanceof ApiError) askedIn.set(error, language);
+}
+
+/** Its own sentences cannot be read any more: the page changed its language since. */
+export function isInOtherLanguage(error: unknown): boolean {
+  return error instanceof ApiError && (askedIn.get(error) ?? currentLanguage()) !== currentLanguage();
+}
+
 /** The catalogue's sentence for a failure, in the language on screen. */
 export function failureText(error: unknown): string {
   const texts = currentTexts();
@@ -43,7 +55,7 @@ export function failureText(error: unknown): string {
     return navigator.onLine ? texts.message.connectionError : texts.states.offlineAction;
   const code = codeOf(error);
   // What is wrong with a file only the server can name; it was asked in this language.
-  if (code === 'listNotReadable' && error.reply) return error.reply.message;
+  if (code === 'listNotReadable' && error.reply && !isInOtherLanguage(error)) return error.reply.message;
   const unforeseen = error.status < 500 ? 'somethingWrong' : 'connectionError';
   const key = code ? errors[code].message : (ofStatus[error.status] ?? unforeseen);
   return fillIn(texts.message[key], failureValues(error));
@@ -54,9 +66,11 @@ export function failureValues(error: unknown): Record<string, string | number> {
   return (error instanceof ApiError ? error.reply?.values : undefined) ?? {};
 }
 
-/** What the server said about single fields: sentences in the language it was asked in. */
+/** What the server said about single fields. After a change of language it is known only which of them are wrong. */
 export function fieldFailures(error: unknown): Readonly<Record<string, string>> {
-  return (error instanceof ApiError ? error.reply?.fields : undefined) ?? {};
+  const fields = (error instanceof ApiError ? error.reply?.fields : undefined) ?? {};
+  if (!isInOtherLanguage(error)) return fields;
+  return Object.fromEntries(Object.keys(fields).map((field) => [field, currentTexts().message.fieldInvalid]));
 }
 
 /** The one place where a failure becomes a toast; one cause stands there once. */

@@ -36,9 +36,18 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-export function currentTexts(): Texts {
+function current() {
   if (!spoken) throw new Error('No language was loaded before the first text');
-  return spoken.texts;
+  return spoken;
+}
+
+export function currentTexts(): Texts {
+  return current().texts;
+}
+
+/** What these are written in. One that was chosen may still be on its way. */
+export function currentLanguage(): Language {
+  return current().language;
 }
 
 interface LanguageProviderProps {

@@ -84,7 +84,7 @@ export const manual = {
     },
     demo: {
       title: 'Demo Mode',
-      p1: 'The switch at the top replaces names, emails, dates of birth and document ids with ***** everywhere, reports included, and blurs faces. It survives a reload and ends when you log out. Whether faces are blurred is a choice in the display settings.',
+      p1: 'The switch at the top replaces names, emails, dates of birth and document ids with ***** everywhere, reports included, and blurs faces. What you type about a person is hidden when you leave the field. It survives a reload and ends when you log out. Whether faces are blurred is a choice in the display settings.',
     },
     account: {
       title: 'Your profile and session',

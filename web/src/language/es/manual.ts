@@ -85,7 +85,7 @@ export const manual: Translation<typeof english> = {
     },
     demo: {
       title: 'Modo demo',
-      p1: 'El interruptor de arriba sustituye nombres, correos, fechas de nacimiento y documentos por ***** en todas partes, también en los informes, y difumina las caras. Se mantiene al recargar la página y termina al cerrar sesión. Difuminar caras se elige en los ajustes de pantalla.',
+      p1: 'El interruptor de arriba sustituye nombres, correos, fechas de nacimiento y documentos por ***** en todas partes, también en los informes, y difumina las caras. Lo que escribe sobre una persona se oculta al salir del campo. Se mantiene al recargar la página y termina al cerrar sesión. Difuminar caras se elige en los ajustes de pantalla.',
     },
     account: {
       title: 'Su perfil y su sesión',

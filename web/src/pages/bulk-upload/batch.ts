@@ -1,5 +1,6 @@
 import type { CallOptions } from '@afc/contract/client';
 import { maxPeopleFileBytes } from '@afc/contract/limits';
+import type { Refusal } from '../../parts/upload/person-form.ts';
 import { createValue, type Value } from '../../state/value.ts';
 import { type CheckedPerson, checkPeople, type MatchedPerson, matchPeople } from './check-people.ts';
 import { type ChosenFile, type ChosenPicture, isPeopleFile, pictureFinder, pictureOf } from './chosen-files.ts';
@@ -15,7 +16,7 @@ export interface BulkRow extends CheckedPerson {
   /** Sent with the row; empty until its pictures were read. */
   readonly key: string;
   /** Why the server did not take it. */
-  readonly refusal: string | undefined;
+  readonly refusal: Refusal | undefined;
 }
 
 export interface Batch {
@@ -29,7 +30,7 @@ export interface Batch {
   /** How many were read: of the rows, then of the pictures that they name. */
   readonly progress: { readonly done: number; readonly of: number };
   /** The server is away or busy: why, and when it is tried again. */
-  readonly resting: { readonly why: string; readonly until: number } | undefined;
+  readonly resting: { readonly error: unknown; readonly until: number } | undefined;
 }
 
 export const emptyBatch: Batch = {

@@ -6,6 +6,7 @@ import { resetAll } from '../../state/reset.ts';
 import { createBulkUpload } from './bulk-upload.ts';
 import { filesOf } from './chosen-files.ts';
 import { readPeopleFile } from './people-file.ts';
+import { refusalText } from './refusal-text.ts';
 
 interface Asked {
   readonly lastname: string;
@@ -126,7 +127,7 @@ describe('a bulk upload', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(states()).toEqual(['failed', 'failed', 'sent']);
     expect(asked.filter(({ lastname }) => lastname === 'b')).toHaveLength(5);
-    expect(upload.state.get().rows.map(({ refusal }) => refusal)).toEqual([
+    expect(upload.state.get().rows.map(({ refusal }) => refusal && refusalText(refusal))).toEqual([
       'Document id: This value is not valid.',
       'Connection error, please try again in a few minutes.',
       undefined,

@@ -1,11 +1,9 @@
 import { idempotencyHeader } from '@afc/contract/person';
 import { call } from '../../api/client.ts';
-import { failureText } from '../../api/failures.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { showingRecords } from '../../api/record-lists.ts';
-import { currentTexts } from '../../language/language.tsx';
 import { allParts } from '../../parts/upload/person-check.ts';
-import { personForm, problemsOf } from '../../parts/upload/person-form.ts';
+import { personForm } from '../../parts/upload/person-form.ts';
 import { onReset } from '../../state/reset.ts';
 import { askBeforeLeaving } from '../../state/unsent.ts';
 import type { Value } from '../../state/value.ts';
@@ -50,12 +48,12 @@ export function createBulkUpload({ submit, ...parts }: BatchParts): BulkUpload {
       change({ resting: undefined });
       void queryClient.invalidateQueries({ queryKey: ['postPetitions'] });
     },
-    refused: (row, error) => mark(row, { state: 'failed', refusal: refusalOf(error) }),
+    refused: (row, error) => mark(row, { state: 'failed', refusal: { error } }),
     putBack: (row) => mark(row, { state: 'waiting' }),
     resting: (error, milliseconds) => {
       // What is paused is not tried again by itself.
       if (state.get().phase === 'paused') return;
-      change({ resting: { why: failureText(error), until: Date.now() + milliseconds } });
+      change({ resting: { error, until: Date.now() + milliseconds } });
     },
     idle: () => {
       const { phase, rows } = state.get();
@@ -107,10 +105,3 @@ export const bulkUpload = createBulkUpload({
 
 const waits = ({ state }: BulkRow) => state === 'waiting' || state === 'sending';
 const leftOver = (row: BulkRow): BulkRow => (waits(row) ? { ...row, state: 'unsent' } : row);
-
-function refusalOf(error: unknown): string {
-  const { problem, fieldProblems } = problemsOf(error);
-  const { field } = currentTexts().upload;
-  const wrong = allParts.flatMap((part) => (fieldProblems[part] ? [`${field[part]}: ${fieldProblems[part]}`] : []));
-  return wrong.length > 0 ? wrong.join(' ') : problem;
-}

@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
+import { failureText } from '../../api/failures.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { PageButton } from '../../parts/link/link.tsx';
 import { type Batch, type BulkRow, isUnderWay, type RowState } from './batch.ts';
@@ -60,7 +61,10 @@ function UnderWay({ batch: { phase, rows, resting } }: { batch: Batch }) {
       </p>
       {resting && (
         <p role="alert" className={styles.trouble}>
-          {t('resting', { why: resting.why, time: format.dateTime(resting.until, { timeStyle: 'medium' }) })}
+          {t('resting', {
+            why: failureText(resting.error),
+            time: format.dateTime(resting.until, { timeStyle: 'medium' }),
+          })}
         </p>
       )}
       <div className={styles.buttons}>
@@ -85,7 +89,6 @@ function Ended({ batch, left }: DeliveryProps) {
   const [save, saving] = useSaveLeft();
   const { rows, file } = batch;
   const [sent, failed] = [countOf(rows, 'sent'), countOf(rows, 'failed')];
-  const list = { variant: 'default', size: 'xs' } as const;
   return (
     <>
       <p className="tabular">{t('ended', { sent, failed, unsent: rows.length - sent - failed })}</p>
@@ -98,19 +101,19 @@ function Ended({ batch, left }: DeliveryProps) {
             {t('download')}
           </Button>
         )}
-        <PageButton to="/single-upload" {...list}>
+        <PageButton to="/single-upload" variant="default">
           {t('petitions')}
         </PageButton>
-        <PageButton to="/list-clear" {...list}>
+        <PageButton to="/list-clear" variant="default">
           {entry('Clear')}
         </PageButton>
-        <PageButton to="/list-consider" {...list}>
+        <PageButton to="/list-consider" variant="default">
           {entry('Consider')}
         </PageButton>
-        <PageButton to="/list-blacklisted" {...list}>
+        <PageButton to="/list-blacklisted" variant="default">
           {entry('Blacklist')}
         </PageButton>
-        <PageButton to="/list-rejected" {...list}>
+        <PageButton to="/list-rejected" variant="default">
           {entry('Rejected')}
         </PageButton>
       </div>

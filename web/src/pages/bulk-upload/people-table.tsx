@@ -82,7 +82,9 @@ function PersonRow({ row }: { row: BulkRow }) {
       <td className={table.email}>
         <Personal value={short(row.fields.email)} />
       </td>
-      <td>{row.pictureCount > 1 ? t('pictureCount', { count: row.pictureCount }) : shown(row.pictures[0] ?? '')}</td>
+      <td className={styles.pictures}>
+        {row.pictureCount > 1 ? t('pictureCount', { count: row.pictureCount }) : shown(row.pictures[0] ?? '')}
+      </td>
       <td className={styles.state}>
         <StateBadge state={row.state} />
         {reasons(row, shown).map((reason) => (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { fieldSentence } from '../../parts/upload/person-form.ts';
 import type { BulkRow } from './batch.ts';
 import type { Problem } from './check-row.ts';
+import { refusalText } from './refusal-text.ts';
 
 const pictureSentences = {
   type: 'unsupportedMedia',
@@ -49,7 +50,7 @@ export function useReasons(): (row: BulkRow, shown: (name: string) => string) =>
   return ({ problems, refusal, state }, shown) => [
     // Said once of files that have one name, as all have in Demo Mode.
     ...new Set(problems.map((problem) => sentence(problem, shown))),
-    ...(refusal ? [refusal] : []),
+    ...(refusal ? [refusalText(refusal)] : []),
     ...(state === 'unsent' ? [t('cancelled')] : []),
   ];
 }

@@ -22,6 +22,12 @@ test('an empty value stays empty, so that masking does not invent data', async (
   expect(screen.getByRole('main').textContent).toBe('');
 });
 
+test('a value of one letter is masked like any other', async () => {
+  demoMode.set(true);
+  await renderPart(<Personal value="M" />);
+  expect(screen.getByRole('main').textContent).toBe(masked);
+});
+
 test('marks of direction cannot make a name read as another', async () => {
   await renderPart(<Personal value={'\u202eevil\u202c \u2067Name\u200b\nBelow'} />);
   expect(screen.getByRole('main').textContent).toBe('evil Name\nBelow');

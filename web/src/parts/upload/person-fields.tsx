@@ -2,9 +2,11 @@ import { maxFieldLength } from '@afc/contract/limits';
 import { documentTypes } from '@afc/contract/vocabulary';
 import { Select, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { PersonalInput } from '../personal/personal-input.tsx';
 import { CountrySelect } from './country-select.tsx';
 import type { PersonField } from './person-check.ts';
 import styles from './person-fields.module.css';
+import { fieldProblemSentence } from './person-form.ts';
 import type { UploadRow } from './rows.ts';
 
 export interface FieldProps {
@@ -20,13 +22,13 @@ export function PersonFields({ row, onEdit }: FieldProps) {
   const choice = useChoiceField(row, onEdit);
   return (
     <div className={styles.fields}>
-      <TextInput {...text('firstname')} autoComplete="off" />
-      <TextInput {...text('lastname')} autoComplete="off" />
-      <TextInput {...text('email')} inputMode="email" autoComplete="off" />
-      <TextInput {...text('dateBirth')} type="date" />
+      <PersonalInput {...text('firstname')} autoComplete="off" />
+      <PersonalInput {...text('lastname')} autoComplete="off" />
+      <PersonalInput {...text('email')} inputMode="email" autoComplete="off" />
+      <PersonalInput {...text('dateBirth')} type="date" />
       <CountrySelect {...choice('countryResidenceName')} />
       <CountrySelect {...choice('countryNationalityName')} />
-      <TextInput {...text('docId')} autoComplete="off" />
+      <PersonalInput {...text('docId')} autoComplete="off" />
       <Select
         {...choice('docType')}
         data={documentTypes.map((value) => ({ value, label: type(value) }))}
@@ -44,7 +46,7 @@ export function EmailField({ row, onEdit }: FieldProps) {
   const text = useTextField(row, onEdit);
   return (
     <div className={styles.fields}>
-      <TextInput {...text('email')} inputMode="email" autoComplete="off" className={styles.wide} />
+      <PersonalInput {...text('email')} inputMode="email" autoComplete="off" className={styles.wide} />
     </div>
   );
 }
@@ -54,7 +56,7 @@ function useField(row: UploadRow) {
   return (field: PersonField) => ({
     size: 'sm',
     label: label(field),
-    error: row.fieldProblems[field],
+    error: fieldProblemSentence(field, row.fieldProblems[field]),
     disabled: row.state !== 'typing',
   });
 }

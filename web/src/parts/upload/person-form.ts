@@ -2,12 +2,18 @@ import { ApiError } from '@afc/contract/client';
 import { maxFieldLength } from '@afc/contract/limits';
 import { fillIn, type MessageKey } from '@afc/contract/messages';
 import { picturePart } from '@afc/contract/person';
-import { failureText, fieldFailures } from '../../api/failures.ts';
+import { failureText, fieldFailures, isInOtherLanguage } from '../../api/failures.ts';
 import { currentTexts } from '../../language/language.tsx';
 import { allParts, type PersonField, type PersonFields } from './person-check.ts';
 import { areStillThere } from './still-there.ts';
 
-export type FieldProblems = Partial<Record<PersonField, string>>;
+/** Why a person was not taken. It is said when it is shown: the language may have changed since. */
+export interface Refusal {
+  readonly error: unknown;
+}
+
+type FieldProblem = MessageKey | Refusal;
+export type FieldProblems = Partial<Record<PersonField, FieldProblem>>;
 
 class LostPicture extends Error {}
 
@@ -29,11 +35,25 @@ export function fieldSentence(key: MessageKey): string {
   return fillIn(currentTexts().message[key], { longest: maxFieldLength });
 }
 
+/** What is wrong with a field, as the page found it or the server. */
+export function fieldProblemSentence(field: PersonField, problem: FieldProblem | undefined): string | undefined {
+  return typeof problem === 'object' ? fieldFailures(problem.error)[field] : problem && fieldSentence(problem);
+}
+
 /** Why a person was not taken: as a whole, and field by field. */
-export function problemsOf(error: unknown): { readonly problem: string; readonly fieldProblems: FieldProblems } {
-  const fieldProblems = fieldFailures(error);
-  const elsewhere = Object.entries(fieldProblems).filter(([field]) => !allParts.some((part) => part === field));
-  return { fieldProblems, problem: elsewhere[0]?.[1] ?? reasonOf(error) };
+export function problemsOf(error: unknown): { readonly problem: Refusal; readonly fieldProblems: FieldProblems } {
+  const problem = { error };
+  const failures = fieldFailures(error);
+  const wrong = allParts.filter((part) => failures[part] !== undefined);
+  return { problem, fieldProblems: Object.fromEntries(wrong.map((part) => [part, problem])) };
+}
+
+export function refusalSentence({ error }: Refusal): string {
+  // What is no field of a person is named by the server alone.
+  const elsewhere = Object.entries(isInOtherLanguage(error) ? {} : fieldFailures(error)).find(
+    ([field]) => !allParts.some((part) => part === field),
+  );
+  return elsewhere?.[1] ?? reasonOf(error);
 }
 
 function reasonOf(error: unknown): string {

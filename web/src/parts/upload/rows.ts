@@ -2,7 +2,7 @@ import { emptyPerson } from '@afc/contract/person';
 import { askBeforeLeaving } from '../../state/unsent.ts';
 import { createValue, type Value } from '../../state/value.ts';
 import type { PersonField, PersonFields } from './person-check.ts';
-import type { FieldProblems } from './person-form.ts';
+import type { FieldProblems, Refusal } from './person-form.ts';
 
 export interface UploadRow {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface UploadRow {
   readonly state: 'typing' | 'waiting' | 'sending';
   /** How much was sent, 0 to 1. */
   readonly progress: number;
-  readonly problem: string | undefined;
+  readonly problem: Refusal | undefined;
   readonly fieldProblems: FieldProblems;
 }
 

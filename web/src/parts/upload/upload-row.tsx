@@ -7,6 +7,7 @@ import { focusFirstWrong } from '../form/first-wrong.ts';
 import { IconButton } from '../hint/icon-button.tsx';
 import { usePersonal } from '../personal/personal.tsx';
 import type { FieldProps } from './person-fields.tsx';
+import { refusalSentence } from './person-form.ts';
 import type { UploadRow as Row } from './rows.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import styles from './upload-row.module.css';
@@ -74,7 +75,7 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
       {row.problem && (
         <p id={problem} role="alert" className={styles.problem}>
           <IconAlertCircle size={16} aria-hidden />
-          {row.problem}
+          {refusalSentence(row.problem)}
         </p>
       )}
     </form>

@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { onReset } from '../../state/reset.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { checkFields, type PersonField } from './person-check.ts';
-import { fieldSentence, personForm, problemsOf } from './person-form.ts';
+import { personForm, problemsOf } from './person-form.ts';
 import { createRows, type Rows, type UploadRow } from './rows.ts';
 
 interface UploadSettings<Answer> {
@@ -80,9 +80,8 @@ export function createUploads<Answer>(settings: UploadSettings<Answer>): Uploads
     send: async (id) => {
       const row = rows.get().find((other) => other.id === id);
       if (row?.state !== 'typing') return;
-      const problems = Object.entries(checkFields(row.fields, settings.parts).wrong);
-      const fieldProblems = Object.fromEntries(problems.map(([field, key]) => [field, fieldSentence(key)]));
-      const wrong = problems.length > 0;
+      const fieldProblems = checkFields(row.fields, settings.parts).wrong;
+      const wrong = Object.keys(fieldProblems).length > 0;
       rows.change(id, { fieldProblems, problem: undefined, state: wrong ? 'typing' : 'waiting' });
       await next();
     },
