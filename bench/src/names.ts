@@ -15,7 +15,7 @@ const TURN = 250;
 
 /**
  * Screening one person on one core, and how it grows with the list:
- * `npm run bench -- names FILE-OR-FOLDER [format]`, or without a file on a made list of 9,000 people.
+ * `npm run bench -- names [FILE-OR-FOLDER [format]]`, without a file on a made list of 9,000 people.
  */
 export async function bench(args: readonly string[]): Promise<void> {
   const [path, format] = args;

@@ -19,7 +19,7 @@ const NEGATIVES = 12 * EACH;
 
 /**
  * Names of a list made hard to find, against people put together from its own words:
- * `npm run bench -- perturbed-names FILE-OR-FOLDER [format]`, or on a made list.
+ * `npm run bench -- perturbed-names [FILE-OR-FOLDER [format]]`, without a file on a made list.
  */
 export async function bench(args: readonly string[]): Promise<void> {
   const [path, format] = args;

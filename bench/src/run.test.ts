@@ -19,7 +19,7 @@ it('says how each is called instead of running it, from whatever folder', () => 
   const { status, stdout, stderr } = bench('lists', '--help');
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('  lists [records]\n');
-  expect(stdout).toContain('  names FILE-OR-FOLDER [format]\n');
+  for (const name of ['names', 'perturbed-names']) expect(stdout).toContain(`  ${name} [FILE-OR-FOLDER [format]]\n`);
 });
 
 it.each([

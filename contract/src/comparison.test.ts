@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows } from './comparison.ts';
+import { agreementOf, compareRows } from './comparison.ts';
 import { aMatch, aResult, noEvidence, providerEvidence } from './testing/results.ts';
 
 const row = (rows: ReturnType<typeof compareRows>, field: string) => rows.find((each) => each.field === field);
@@ -80,6 +80,34 @@ describe('field by field', () => {
     expect(row(rows, 'countryNationalityName')?.verdict).toBe('differs');
     expect(row(rows, 'lastname')?.verdict).toBe('words');
     expect(row(rows, 'gender')).toMatchObject({ subject: 'female', match: 'male', verdict: 'differs' });
+  });
+
+  it('a full birth date that is one of several dates of an entry is equal', () => {
+    const dates = {
+      field: 'dateBirth',
+      verdict: 'agrees' as const,
+      subject: '1970-03-04',
+      entry: '1970-03-04, 1971-05-06',
+    };
+    const evidence = { ...noEvidence, provider: providerEvidence, fields: [dates] };
+    const match = aMatch({ dateBirth: '1970-03-04', dateBirthMatch: true, evidence });
+    expect(row(compareRows(aResult({ dateBirth: '1970-03-04' }), match), 'dateBirth')?.verdict).toBe('equal');
+    expect(agreementOf('dateBirth', match)).toBe('equal');
+    expect(agreementOf('dateBirth', aMatch({ evidence }))).toBe('partly');
+  });
+
+  it('a birth date whose day and month are swapped is called so', () => {
+    const dates = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-04-03', entry: '1970-03-04' };
+    const evidence = { ...noEvidence, provider: providerEvidence, fields: [{ ...dates, detail: 'swapped' as const }] };
+    const rows = compareRows(aResult({ dateBirth: '1970-04-03' }), aMatch({ dateBirth: '1970-03-04', evidence }));
+    expect(row(rows, 'dateBirth')).toMatchObject({ match: '1970-03-04', verdict: 'swapped' });
+  });
+
+  it('of several dates none of which is equal all are shown: the first may be another than the one that agrees', () => {
+    const dates = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1971-05-05', entry: '1970-03-04, 1971' };
+    const evidence = { ...noEvidence, provider: providerEvidence, fields: [dates] };
+    const rows = compareRows(aResult({ dateBirth: '1971-05-05' }), aMatch({ dateBirth: '1970-03-04', evidence }));
+    expect(row(rows, 'dateBirth')).toMatchObject({ match: '1970-03-04, 1971', verdict: 'partly' });
   });
 
   it('has no row for a gender that neither side gives', () => {

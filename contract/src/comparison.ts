@@ -16,11 +16,11 @@ const comparedFields = [
 ] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
-/**
- * partly: what both give is equal, such as the year; other: they differ, which contradicts nothing; words: the name of
- * a list entry, which is compared word by word.
- */
-export type RowVerdict = 'equal' | 'partly' | 'differs' | 'silent' | 'other' | 'words';
+/** partly: what both give is equal, such as the year; swapped: it is where day and month change places. */
+export type Agreement = 'equal' | 'partly' | 'swapped';
+
+/** other: they differ, which contradicts nothing; words: the name of a list entry, which is compared word by word. */
+export type RowVerdict = Agreement | 'differs' | 'silent' | 'other' | 'words';
 
 export interface ComparedRow {
   readonly field: ComparedField | 'gender';
@@ -35,11 +35,10 @@ export function compareRows(result: Result, match: Match | undefined): ComparedR
   const warned = warnings(result);
   const rows = comparedFields.map((field): ComparedRow => {
     const evidence = match?.evidence.fields.find((each) => sameField(each.field, field));
-    const ofMatch = match?.[field] || evidence?.entry || '';
     return {
       field,
       subject: shown(field, result[field]),
-      match: shown(field, ofMatch),
+      match: match ? shown(field, matchValue(field, match, evidence?.entry ?? '')) : '',
       verdict: match ? verdictOf(field, result, match, evidence?.verdict) : 'silent',
       warn: warned.has(field),
     };
@@ -63,6 +62,17 @@ function sameField(evidence: string, field: ComparedField): boolean {
   return evidence === field || (evidence === 'nationality' && field === 'countryNationalityName');
 }
 
+/** Of several birth dates the one that is equal, else all that the entry gives. */
+function matchValue(field: ComparedField, match: Match, entry: string): string {
+  return field === 'dateBirth' && !match.dateBirthMatch ? entry || match.dateBirth : match[field] || entry;
+}
+
+/** How a field agrees. A list may give no more of a birth date than the year, or several dates. */
+export function agreementOf(field: string, match: Pick<Match, 'dateBirthMatch' | 'evidence'>): Agreement {
+  if (field !== 'dateBirth' || match.dateBirthMatch) return 'equal';
+  return match.evidence.fields.some(({ detail }) => detail === 'swapped') ? 'swapped' : 'partly';
+}
+
 function verdictOf(
   field: ComparedField,
   result: Result,
@@ -70,7 +80,7 @@ function verdictOf(
   evidence: EvidenceVerdict | undefined,
 ): RowVerdict {
   if (flags[field]?.(match)) return 'equal';
-  if (evidence === 'agrees') return field === 'dateBirth' ? 'partly' : 'equal';
+  if (evidence === 'agrees') return agreementOf(field, match);
   if (match.evidence.provider && (field === 'firstname' || field === 'lastname')) return 'words';
   if (result[field] === '' || match[field] === '') return evidence === 'contradicts' ? 'differs' : 'silent';
   // Two days of registration contradict nothing, nor do two documents of one person.

@@ -4,6 +4,7 @@ import type { PersonSubmission } from './person.ts';
 import { Picture } from './picture.ts';
 import {
   alignmentKinds,
+  birthDateDetails,
   evidenceVerdicts,
   type KycReason,
   kycReasons,
@@ -62,6 +63,8 @@ export const FieldEvidence = z.object({
   verdict: z.enum(evidenceVerdicts),
   subject: z.string(),
   entry: z.string(),
+  /** Of a birth date that was held against one of our lists; what an earlier AFC stored has none. */
+  detail: z.enum(birthDateDetails).optional(),
 });
 export type FieldEvidence = z.infer<typeof FieldEvidence>;
 

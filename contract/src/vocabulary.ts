@@ -152,6 +152,18 @@ export type MatchReason = (typeof matchReasons)[number];
 export const evidenceVerdicts = ['agrees', 'contradicts', 'silent'] as const;
 export type EvidenceVerdict = (typeof evidenceVerdicts)[number];
 
+/** How well a birth date agrees (the first three), or how far off it is. */
+export const birthDateDetails = [
+  'exact',
+  'within',
+  'swapped',
+  'otherDay',
+  'sameYear',
+  'nearYear',
+  'otherYear',
+] as const;
+export type BirthDateDetail = (typeof birthDateDetails)[number];
+
 /** How one word of a name met one word of a list entry. */
 export const alignmentKinds = [
   'equal',

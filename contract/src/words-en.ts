@@ -62,6 +62,7 @@ export const en = {
     verdict: 'Comparison',
     equal: 'Equal',
     partly: 'Equal as far as given',
+    swapped: 'Day and month swapped',
     differs: 'Differs',
     silent: 'Not given',
     other: 'Says nothing',

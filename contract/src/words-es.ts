@@ -62,6 +62,7 @@ export const es: Words = {
     verdict: 'Comparación',
     equal: 'Coincide',
     partly: 'Coincide en lo indicado',
+    swapped: 'Día y mes intercambiados',
     differs: 'No coincide',
     silent: 'Sin indicar',
     other: 'No concluyente',

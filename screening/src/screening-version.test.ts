@@ -20,12 +20,26 @@ import { goldenCases } from './testing/golden/golden-cases.ts';
 const spellings = [
   ['Sergey Viktorovich LAVROV', 'Serej Lavrov', 'Сергей Лавров', 'Lavrov S.V.', 'Sergio Lavrov', 'SergeyLavrov'],
   ['LAVROV, Sergey', '谢尔盖·拉夫罗夫', '세르게이 라브로프', 'Сяргей Лаўроў', 'Σεργκέι Λαβρόφ'],
-  ['Mohammed bin Salman', 'bin Salman Muhammad', 'محمد بن سلمان', 'Mohamed Salman', 'Mohd. Salmaan'],
+  [
+    'Mohammed bin Salman',
+    'bin Salman Muhammad',
+    'محمد بن سلمان',
+    'Mohamed Salman',
+    'Mohd. Salmaan',
+    'Mian Mohammed Salman',
+  ],
   ['KIM, Jong Un', 'Jong-un Kim', '김정은', 'كيم جونغ أون', 'Kim Dschong-un', 'Kim Jong'],
   ['聂荣臻', 'نيه رونغ تشن', 'Nieh Jung-chen', 'Nie Rongzhen', 'Rongzhen Nie'],
   ['Nguyen Van Example', 'Нгуен Ван Эксампле'],
   ['山崎 健二', 'Kenji Yamasaki', 'Yamazaki Kenzi', 'Kenichi Yamazaki'],
-  ['Otto Hernández Example', 'Otto Hdez. Example', 'Otto Hernandes', 'Oto Hernandez Exampel', 'Otto Example Jr.'],
+  [
+    'Otto Hernández Example',
+    'Otto Hdez. Example',
+    'Otto Hernandes',
+    'Oto Hernandez Exampel',
+    'Otto Example Jr.',
+    'Otto "El Flaco" Example',
+  ],
   ['Theodore Example', 'Ted Example', 'Teodoro Example', 'T. Example', 'The0dore Examp1e'],
   ['Jana Hájková', 'Jana Hájek', 'Jana Hajkova', 'Jan Hájek'],
   ['অমিত শাহ', 'Amit Shah', 'Ameet Sah'],
@@ -34,7 +48,8 @@ const spellings = [
   ['ម៉ែន សំអន', 'Men Sam An'],
   ['சி. வி. சண்முகம்', 'C. V. Shanmugam'],
   ['Pornthip Tuayang', 'พรทิพย์ ตัวอย่าง'],
-  ['Abdul Qadeer Beispiel', 'Abdul Q. Beispiel', 'Abdelkader Beispiel', 'Abd. Kadir'],
+  ['Abdul Qadeer Beispiel', 'Abdul Q. Beispiel', 'Abdelkader Beispiel', 'Abd. Kadir', 'A. Kadir Beispiel'],
+  ['Sheikh Hasina Beispiel', 'Sheik Hasina', 'Hasina Beispiel'],
 ] as const;
 
 const aDay = { from: '1961-03-04', to: '1961-03-04', precision: 'day' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentKey, listedDocumentKeys } from './document-number.ts';
+import { documentKey, documentKeys } from './document-number.ts';
 
-const finds = (number: string, written: string): boolean => listedDocumentKeys(written).includes(documentKey(number));
+const finds = (number: string, written: string): boolean => documentKeys(written).includes(documentKey(number));
 
 describe('a document number as lists write it', () => {
   it.each([
@@ -27,6 +27,13 @@ describe('a document number as lists write it', () => {
     ['123456', '123456 (Yemen) (individual) [YEMEN]'],
   ])('%s is found before the note in "%s"', (number, written) => expect(finds(number, written)).toBe(true));
 
+  it.each([
+    ['AF465508', 'Passport AF465508 Colombia'],
+    ['A7800002', 'A7800002 Border Crossing'],
+    ['AB123456', 'AB123456, AB654321'],
+    ['AB654321', 'AB123456, AB654321'],
+  ])('%s is found among what else stands in "%s"', (number, written) => expect(finds(number, written)).toBe(true));
+
   it('keeps a check digit or a township in brackets', () => {
     expect(finds('D123456(9)', 'D123456(9) (Hong Kong)')).toBe(true);
     expect(finds('D123456', 'D123456(9) (Hong Kong)')).toBe(false);
@@ -41,14 +48,14 @@ describe('a document number as lists write it', () => {
 
   it('leaves a number alone that has nothing beside it', () => {
     for (const number of ['OA 454000', '4500 123456', 'AB-123/4567', 'NO 123456', 'V-1234567']) {
-      expect(listedDocumentKeys(number)).toEqual([documentKey(number)]);
+      expect(documentKeys(number)).toEqual([documentKey(number)]);
     }
   });
 
   it('takes neither a date nor a few digits for a number', () => {
     expect(finds('12 Mar 1998', 'Established 12 Mar 1998')).toBe(false);
-    expect(listedDocumentKeys('1234')).toEqual([]);
-    expect(listedDocumentKeys('passport number 44')).toEqual(['PASSPORTNUMBER44']);
+    expect(documentKeys('1234')).toEqual([]);
+    expect(documentKeys('passport number 44')).toEqual(['PASSPORTNUMBER44']);
   });
 
   it('takes no word for a number', () => {

@@ -21,14 +21,14 @@ export const SHORTEST_DOCUMENT = 5;
 const LONGEST_NOTE = 200;
 
 /**
- * The keys of what a list has in the place of a number. Lists write there what the document is as well, such as
+ * The keys of what stands in the place of a number. Lists and people write there what the document is as well, such as
  * "Afghan passport number OA123456 (expired 2016)": then the number alone is a key too.
  */
-export function listedDocumentKeys(written: string): string[] {
+export function documentKeys(written: string): string[] {
   const keys = [documentKey(written)];
   if (/^[\p{L}\p{N}./-]*$/u.test(written) || written.length > LONGEST_NOTE) return numbersOf(keys);
   const text = written.replace(/\s+/g, ' ').trim();
-  for (const part of text.split(/ (?:and|or) |;/i)) {
+  for (const part of text.split(/ (?:and|or) |;/i).flatMap(severalIn)) {
     const number = numberIn(part.trim());
     if (!isDate(number)) keys.push(documentKey(number));
   }
@@ -38,6 +38,12 @@ export function listedDocumentKeys(written: string): string[] {
 /** A text without a digit, such as "unknown", is nobody's number. */
 const numbersOf = (keys: readonly string[]): string[] =>
   keys.filter((key) => key.length >= SHORTEST_DOCUMENT && /\p{Nd}/u.test(key));
+
+/** Between commas, where each of them is long enough to be a number. */
+function severalIn(part: string): string[] {
+  const numbers = part.split(',');
+  return numbers.every((one) => one.replace(/\P{Nd}/gu, '').length >= SHORTEST_DOCUMENT) ? numbers : [part];
+}
 
 const isDate = (text: string): boolean => /^\d{1,2}[ .-]\p{L}{3,}\.?[ .-]\d{4}$/u.test(text);
 
@@ -53,9 +59,10 @@ function numberIn(part: string): string {
   );
 }
 
-/** Without the words before the number. A series before it has three letters at most. */
+/** Without the words before the number and behind it. A series before it has three letters at most. */
 function withoutWords(text: string): string {
   const words = text.split(' ');
   const first = words.findIndex((word) => /\d/.test(word) || !/\p{L}{4}/u.test(word));
-  return words.slice(Math.max(first, 0)).join(' ');
+  const last = words.findLastIndex((word) => /\d/.test(word) || !/^\p{L}{3,}$/u.test(word));
+  return words.slice(Math.max(first, 0), last + 1).join(' ');
 }

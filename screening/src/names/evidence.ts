@@ -1,18 +1,14 @@
-import type { EvidenceVerdict } from '@afc/contract/vocabulary';
+import type { FieldEvidence } from '@afc/contract/result';
+import type { BirthDateDetail } from '@afc/contract/vocabulary';
 import type { DateInterval, Gender, ListDocument } from '../lists/entity.ts';
-import { documentKey, listedDocumentKeys } from './document-number.ts';
+import { documentKeys } from './document-number.ts';
 import { shownText } from './shown-text.ts';
 
 export type EvidenceField = 'dateBirth' | 'nationality' | 'docId' | 'gender';
 
-export interface Evidence {
+/** What the person gave and what the entry says, as shown to staff, and whether they agree. */
+export interface WeighedField extends FieldEvidence {
   field: EvidenceField;
-  verdict: EvidenceVerdict;
-  /** What the person gave and what the entry says, as shown to staff. */
-  subject: string;
-  entry: string;
-  /** How well a birth date agrees or how sure it contradicts. */
-  detail?: 'exact' | 'within' | 'swapped' | 'otherDay' | 'sameYear' | 'nearYear' | 'otherYear';
 }
 
 export interface EvidenceSubject {
@@ -31,7 +27,7 @@ export interface EvidenceEntry {
   gender?: Gender;
 }
 
-export function weighEvidence(subject: EvidenceSubject, entry: EvidenceEntry): Evidence[] {
+export function weighEvidence(subject: EvidenceSubject, entry: EvidenceEntry): WeighedField[] {
   return [
     birthDateEvidence(subject.dateBirth, entry.birthDates),
     nationalityEvidence(subject.nationality, entry.nationalities),
@@ -59,7 +55,7 @@ function intervalOf(date: string | DateInterval | undefined): DateInterval | und
 }
 
 /** The best any of the entry's dates can say: lists give several because they do not know. */
-function birthDateEvidence(born: string | DateInterval | undefined, known: readonly DateInterval[]): Evidence {
+function birthDateEvidence(born: string | DateInterval | undefined, known: readonly DateInterval[]): WeighedField {
   const date = intervalOf(born);
   const subject = typeof born === 'string' ? born : born ? showInterval(born) : '';
   const base = { field: 'dateBirth' as const, subject, entry: shownText(known.map(showInterval).join(', ')) };
@@ -79,7 +75,7 @@ function birthDateEvidence(born: string | DateInterval | undefined, known: reado
 }
 
 /** By the nearest of the dates. Two full dates that are not the same contradict each other, however near they are. */
-function farOff(date: DateInterval, known: readonly DateInterval[]): NonNullable<Evidence['detail']> {
+function farOff(date: DateInterval, known: readonly DateInterval[]): BirthDateDetail {
   let distance = Number.POSITIVE_INFINITY;
   let areFull = false;
   for (const other of known) {
@@ -98,16 +94,16 @@ const yearsBetween = (a: DateInterval, b: DateInterval): number =>
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-function nationalityEvidence(code: string | undefined, known: readonly string[]): Evidence {
+function nationalityEvidence(code: string | undefined, known: readonly string[]): WeighedField {
   const base = { field: 'nationality' as const, subject: code ?? '', entry: shownText(known.join(', ')) };
   if (!code || known.length === 0) return { ...base, verdict: 'silent' };
   return { ...base, verdict: known.includes(code.toUpperCase()) ? 'agrees' : 'contradicts' };
 }
 
 /** A different number contradicts nothing: people have several documents. */
-export function documentEvidence(docId: string | undefined, known: readonly ListDocument[]): Evidence {
-  const key = docId ? documentKey(docId) : '';
-  const equal = known.find(({ number }) => listedDocumentKeys(number).includes(key));
+export function documentEvidence(docId: string | undefined, known: readonly ListDocument[]): WeighedField {
+  const keys = docId ? documentKeys(docId) : [];
+  const equal = known.find(({ number }) => documentKeys(number).some((key) => keys.includes(key)));
   return {
     field: 'docId',
     verdict: equal ? 'agrees' : 'silent',
@@ -116,7 +112,7 @@ export function documentEvidence(docId: string | undefined, known: readonly List
   };
 }
 
-function genderEvidence(gender: Gender | undefined, known: Gender | undefined): Evidence {
+function genderEvidence(gender: Gender | undefined, known: Gender | undefined): WeighedField {
   const base = { field: 'gender' as const, subject: gender ?? '', entry: known ?? '' };
   if (!gender || !known) return { ...base, verdict: 'silent' };
   return { ...base, verdict: gender === known ? 'agrees' : 'contradicts' };

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEntity } from '../lists/entity.ts';
-import { addName } from '../lists/list-names.ts';
-import { buildNameIndex } from './index/name-index.ts';
+import { indexOf } from '../testing/listed-people.ts';
 import { alternatives } from './normalise/alternatives.ts';
 import { screenPerson } from './screen-person.ts';
-
-function indexOf(...names: string[]) {
-  return buildNameIndex(
-    names.map((name) => {
-      const entity = emptyEntity(name, 'person');
-      addName(entity, name, 'primary', 'strong');
-      return entity;
-    }),
-  );
-}
 
 const maria = indexOf('Maria Elena PRIMEROVA', 'Vladimir Beispielow', '习近平', 'O Chong Ok');
 const found = (firstname: string, lastname: string, index = maria) =>

@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import { emptyEntity } from '../lists/entity.ts';
-import { addName } from '../lists/list-names.ts';
-import { buildNameIndex } from './index/name-index.ts';
+import { indexOf } from '../testing/listed-people.ts';
 import { screenPerson } from './screen-person.ts';
 
-const index = buildNameIndex(
-  ['Beispielyanto', 'Hassan'].map((name) => {
-    const entity = emptyEntity(name, 'person');
-    addName(entity, name, 'primary', 'strong');
-    return entity;
-  }),
-);
+const index = indexOf('Beispielyanto', 'Hassan');
 const found = (firstname: string, lastname: string) =>
   screenPerson(index, { firstname, lastname }).map(({ reference }) => reference);
 

@@ -65,36 +65,6 @@ describe('what a hit decides', () => {
     expect(hit).toMatchObject({ verdict: 'consider', evidence: [{ verdict: 'agrees', detail: 'within' }, {}, {}, {}] });
   });
 
-  it('the document number confirms it, whatever the name', () => {
-    expect(verdict({ docId: 'ab1234567' })).toBe('blacklist');
-    expect(screen({ firstname: 'Erika', lastname: 'Mustermann', docId: 'AB1234567' })).toMatchObject([
-      { reference: 'v', verdict: 'blacklist' },
-    ]);
-  });
-
-  it('the document number confirms it where the list writes words beside it', () => {
-    const documents = [{ number: 'Utopian passport number CD 765-4321 (expired 2016)' }];
-    const noted = buildNameIndex([entry('n', 'Otto Beispiel', { documents })]);
-    expect(screenPerson(noted, { firstname: 'Erika', lastname: 'Mustermann', docId: 'CD7654321' })).toMatchObject([
-      { reference: 'n', verdict: 'blacklist' },
-    ]);
-  });
-
-  it('the document number confirms it from five characters on', () => {
-    const short = buildNameIndex([
-      entry('n', 'Otto Beispiel', { documents: [{ number: 'A1234' }, { number: 'B123' }] }),
-    ]);
-    const hits = (docId: string) => screenPerson(short, { firstname: '', lastname: '', docId }).length;
-    expect([hits('A1234'), hits('B123')]).toEqual([1, 0]);
-  });
-
-  it('the document number confirms it where no name is known', () => {
-    const [hit, ...others] = screen({ firstname: '', lastname: ' ', docId: 'AB1234567' });
-    expect(hit).toMatchObject({ reference: 'v', verdict: 'blacklist' });
-    expect(new Set(hit?.alignment.map(({ how }) => how))).toEqual(new Set(['omitted']));
-    expect(others).toEqual([]);
-  });
-
   it('a weak alias never confirms, not even with the date of birth', () => {
     const subject = { firstname: 'The', lastname: 'Sampler', dateBirth: '1961-03-04' };
     expect(screen(subject)).toMatchObject([{ verdict: 'consider', strength: 'weak', matchedName: 'The Sampler' }]);
@@ -109,10 +79,6 @@ describe('what a hit decides', () => {
       dateBirth: '1961-03-04',
     });
     expect(hits).toMatchObject([{ verdict: 'blacklist', strength: 'strong', matchedName: 'Viktor Samplesson' }]);
-  });
-
-  it('a weak alias with the document number is confirmed by the number', () => {
-    expect(verdict({ firstname: 'The', lastname: 'Sampler', docId: 'AB1234567' })).toBe('blacklist');
   });
 });
 

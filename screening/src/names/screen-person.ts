@@ -1,8 +1,8 @@
 import { maxEntries } from '@afc/contract/limits';
 import type { NameAlignment } from '@afc/contract/result';
 import type { EntityKind, NameStrength } from '../lists/entity.ts';
-import { documentKey, listedDocumentKeys, SHORTEST_DOCUMENT } from './document-number.ts';
-import { type Evidence, type EvidenceSubject, weighEvidence } from './evidence.ts';
+import { documentKeys } from './document-number.ts';
+import { documentEvidence, type EvidenceSubject, type WeighedField, weighEvidence } from './evidence.ts';
 import { findCandidates } from './index/candidates.ts';
 import { type IndexedEntity, nameOf, namesOf } from './index/indexed-entities.ts';
 import type { Holder } from './index/indexed-names.ts';
@@ -40,7 +40,7 @@ export interface ProviderHit {
   verdict: HitVerdict;
   matchedName: string;
   alignment: NameAlignment[];
-  evidence: Evidence[];
+  evidence: WeighedField[];
   /** A hit that staff dismissed stays dismissed while this is unchanged. */
   entryDigest: string;
 }
@@ -54,7 +54,7 @@ interface Judged extends Omit<BestName, 'entity'> {
   entity: IndexedEntity;
   score: number;
   verdict: HitVerdict;
-  evidence: Evidence[];
+  evidence: WeighedField[];
 }
 
 export interface FoundHits {
@@ -62,11 +62,6 @@ export interface FoundHits {
   hits: ProviderHit[];
   /** How many entries match the person beside these. */
   leftOut: number;
-}
-
-/** The hits of one person among all entries of the index. */
-export function screenPerson(index: NameIndex, subject: ScreeningSubject, options?: ScreenOptions): ProviderHit[] {
-  return findHits(index, subject, options).hits;
 }
 
 /** Screens one person against all entries of the index. */
@@ -86,6 +81,11 @@ export function findHits(index: NameIndex, subject: ScreeningSubject, options: S
     hits: judged.filter((one) => kept.has(one)).map((one) => makeHit(one, threshold)),
     leftOut: judged.length - kept.size,
   };
+}
+
+/** The hits alone, for measurements and tests; the product asks `findHits`. */
+export function screenPerson(index: NameIndex, subject: ScreeningSubject, options?: ScreenOptions): ProviderHit[] {
+  return findHits(index, subject, options).hits;
 }
 
 /** What confirms the person, and the name itself though its evidence lowered it, are never cut off by other names. */
@@ -119,18 +119,18 @@ function readingsOf({ kinds }: NameIndex, query: WrittenName): AnalysedName[] {
 
 /** An equal document number is a hit whatever the name, and without one. */
 function collectByDocument(index: NameIndex, subject: ScreeningSubject, found: Map<number, BestName[]>): void {
-  const key = subject.docId ? documentKey(subject.docId) : '';
-  if (key.length < SHORTEST_DOCUMENT) return;
+  const keys = subject.docId ? documentKeys(subject.docId) : [];
+  if (keys.length === 0) return;
   const written = namesInFields(subject);
   const readAs = (kind: EntityKind) =>
     (written.length > 0 ? written : [{ text: '' }]).map((text) => analyseName(text, kind));
   const queries = new Map(index.kinds.map((kind) => [kind, readAs(kind)]));
   const holders = new Set<number>();
-  index.documents.forEach(documentLookup(key), (entity) => holders.add(entity));
+  for (const key of keys) index.documents.forEach(documentLookup(key), (entity) => holders.add(entity));
   for (const entity of holders) {
     if (found.has(entity)) continue;
     const entry = index.entities.at(entity);
-    if (!entry.documents.some(({ number }) => listedDocumentKeys(number).includes(key))) continue;
+    if (documentEvidence(subject.docId, entry.documents).verdict !== 'agrees') continue;
     const names = namesOf(entry).map((name) => ({ strength: name.strength, read: analyseName(name, entry.kind) }));
     for (const query of queries.get(entry.kind) ?? []) {
       for (const [name, { strength, read }] of names.entries())

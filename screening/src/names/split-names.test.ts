@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEntity } from '../lists/entity.ts';
-import { addName } from '../lists/list-names.ts';
-import { buildNameIndex } from './index/name-index.ts';
+import { indexOf } from '../testing/listed-people.ts';
 import { screenPerson } from './screen-person.ts';
 
-const index = buildNameIndex(
-  ['Kim Jong Un', 'CHANG, Chi Fu', 'Ho Min Son'].map((name) => {
-    const entity = emptyEntity(name, 'person');
-    addName(entity, name, 'primary', 'strong');
-    return entity;
-  }),
-);
+const index = indexOf('Kim Jong Un', 'CHANG, Chi Fu', 'Ho Min Son');
 const found = (firstname: string, lastname: string) =>
   screenPerson(index, { firstname, lastname }).map(({ reference }) => reference);
 

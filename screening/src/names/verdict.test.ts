@@ -1,20 +1,21 @@
+import type { BirthDateDetail } from '@afc/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from './evidence.ts';
+import type { WeighedField } from './evidence.ts';
 import { compareNames, costFor } from './score/score.ts';
 import { CONFIRMING_NAME, NAME_THRESHOLD, NEAR_EXACT } from './thresholds.ts';
 import { corroborationOf, decideVerdict, liftableCost, scoreWithEvidence } from './verdict.ts';
 
 const evidence = (
-  field: Evidence['field'],
-  verdict: Evidence['verdict'],
-  detail?: NonNullable<Evidence['detail']>,
-): Evidence => ({ field, verdict, subject: '', entry: '', ...(detail ? { detail } : {}) });
+  field: WeighedField['field'],
+  verdict: WeighedField['verdict'],
+  detail?: BirthDateDetail,
+): WeighedField => ({ field, verdict, subject: '', entry: '', ...(detail ? { detail } : {}) });
 
 const bornThen = evidence('dateBirth', 'agrees', 'exact');
 const otherGender = evidence('gender', 'contradicts');
 
 describe('a full date of birth', () => {
-  const decided = (nameScore: number, ...known: Evidence[]) =>
+  const decided = (nameScore: number, ...known: WeighedField[]) =>
     decideVerdict({ score: nameScore, nameScore, strength: 'strong', evidence: [bornThen, ...known] }, NAME_THRESHOLD);
 
   it('confirms a strong name from the confirming score on, and no other', () => {
@@ -41,14 +42,14 @@ it('a name is a possible match from the threshold on, or where it is nearly exac
 
 describe('the score', () => {
   const name = compareNames('Viktor Sampleson', 'Viktr Samplson');
-  const scored = (...known: Evidence[]) => scoreWithEvidence(name, 'strong', known);
+  const scored = (...known: WeighedField[]) => scoreWithEvidence(name, 'strong', known);
 
   it('ranks a weak alias behind a strong name of the same closeness', () => {
     expect(scoreWithEvidence(name, 'weak', [])).toBeLessThan(scored());
   });
 
   it('falls the more the further a date of birth is away', () => {
-    const born = (detail: NonNullable<Evidence['detail']>) => scored(evidence('dateBirth', 'contradicts', detail));
+    const born = (detail: BirthDateDetail) => scored(evidence('dateBirth', 'contradicts', detail));
     expect(scored()).toBeGreaterThan(born('sameYear'));
     expect(born('sameYear')).toBeGreaterThan(born('nearYear'));
     expect(born('nearYear')).toBeGreaterThan(born('otherDay'));

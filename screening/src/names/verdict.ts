@@ -1,17 +1,18 @@
+import type { BirthDateDetail } from '@afc/contract/vocabulary';
 import type { NameStrength } from '../lists/entity.ts';
-import type { Evidence } from './evidence.ts';
+import type { WeighedField } from './evidence.ts';
 import { costFor, type NameScore, scoreOf } from './score/score.ts';
 import { CONFIRMING_NAME, NEAR_EXACT } from './thresholds.ts';
 
 /** Two full dates leave no name a match that is not nearly exact; of a year or a range little may be known. */
-const AGAINST_BIRTH_DATE: Partial<Record<NonNullable<Evidence['detail']>, number>> = {
+const AGAINST_BIRTH_DATE: Partial<Record<BirthDateDetail, number>> = {
   sameYear: 0.45,
   nearYear: 0.6,
   otherDay: 0.72,
 };
 
 /** What contradicting evidence adds to the cost of the name. */
-function costAgainst({ field, detail }: Evidence): number {
+function costAgainst({ field, detail }: WeighedField): number {
   switch (field) {
     case 'dateBirth':
       return AGAINST_BIRTH_DATE[detail ?? 'otherYear'] ?? 1;
@@ -28,7 +29,7 @@ function costAgainst({ field, detail }: Evidence): number {
 /** What agreeing evidence leaves of the name's cost: it never lifts a misspelt name to the exact one. */
 const LEFT_BY = { bornThatDay: 0.75, daySwapped: 0.85, bornWithin: 0.92, nationality: 0.95, document: 0.6, gender: 1 };
 
-function shareLeft({ field, detail }: Evidence): number {
+function shareLeft({ field, detail }: WeighedField): number {
   switch (field) {
     case 'dateBirth':
       if (detail === 'exact') return LEFT_BY.bornThatDay;
@@ -49,7 +50,7 @@ export const liftableCost = (threshold: number): number =>
 /** A weak alias is shared by many: it ranks behind a strong name of the same closeness. */
 const WEAK_ALIAS = 0.12;
 
-export function scoreWithEvidence(name: NameScore, strength: NameStrength, evidence: readonly Evidence[]): number {
+export function scoreWithEvidence(name: NameScore, strength: NameStrength, evidence: readonly WeighedField[]): number {
   let { cost } = name;
   if (strength === 'weak') cost += WEAK_ALIAS;
   for (const one of evidence) if (one.verdict === 'agrees') cost *= shareLeft(one);
@@ -58,7 +59,7 @@ export function scoreWithEvidence(name: NameScore, strength: NameStrength, evide
 }
 
 /** How much speaks for the hit beside the name; ranks hits of the same score. */
-export function corroborationOf(evidence: readonly Evidence[]): number {
+export function corroborationOf(evidence: readonly WeighedField[]): number {
   let sum = 0;
   for (const one of evidence) {
     if (one.verdict === 'agrees') sum += 1 + (1 - shareLeft(one));
@@ -67,7 +68,7 @@ export function corroborationOf(evidence: readonly Evidence[]): number {
   return sum;
 }
 
-const agrees = (evidence: readonly Evidence[], field: Evidence['field']): Evidence | undefined =>
+const agrees = (evidence: readonly WeighedField[], field: WeighedField['field']): WeighedField | undefined =>
   evidence.find((one) => one.field === field && one.verdict === 'agrees');
 
 export interface ScoredName {
@@ -76,7 +77,7 @@ export interface ScoredName {
   /** Of the name alone. */
   readonly nameScore: number;
   readonly strength: NameStrength;
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly WeighedField[];
 }
 
 export type HitVerdict = 'blacklist' | 'consider';

@@ -3,6 +3,7 @@ import { countryNames } from '@afc/contract/countries';
 import { errors } from '@afc/contract/errors';
 import {
   alignmentKinds,
+  birthDateDetails,
   documentTypes,
   evidenceVerdicts,
   failureReasons,
@@ -51,6 +52,10 @@ export const vocabularies: Record<string, Words> = {
   MissingCheck: { values: missingChecks, text: 'Why something could not be compared.' },
   MatchReason: { values: matchReasons, text: 'What made somebody a match.' },
   EvidenceVerdict: { values: evidenceVerdicts, text: 'Whether two values agree; silent: one of them is not known.' },
+  BirthDateDetail: {
+    values: birthDateDetails,
+    text: 'How two dates of birth compare. They agree: exact: to the day; within: as far as both are given; swapped: where day and month change places. They contradict: otherDay: full dates of the same year or of the next; sameYear, nearYear: the same where less than a full date is known; otherYear: further apart.',
+  },
   AlignmentKind: { values: alignmentKinds, text: 'How two words of names met.' },
   RetentionGroup: { values: retentionGroups, text: 'What is kept for so many days.' },
   ListFormat: { values: listFormats, text: 'A format of sanctions lists.' },

@@ -65,10 +65,10 @@ function fields(person: PersonSubmission, entry: EngineEntry): FieldEvidence[] {
       entry: entry.birthDates.join(', '),
     },
     {
-      field: 'countryNationalityName',
+      field: 'nationality',
       verdict: verdict(nationality, entry.nationalities, (code) => code === nationality),
-      subject: person.countryNationalityName,
-      entry: entry.nationalities.map((code) => countryOfCode(code)?.NAME_EN ?? code).join(', '),
+      subject: nationality,
+      entry: entry.nationalities.join(', '),
     },
   ];
 }

@@ -111,6 +111,17 @@ describe('the report', () => {
     expect(text).not.toContain('system');
   });
 
+  it('says of a birth date whose day and month are swapped that they are, with the values masked too', async () => {
+    const dates = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-04-03', entry: '1970-03-04' };
+    const born = sampleMatch(1, { dateBirth: '1970-03-04', dateBirthMatch: false });
+    const evidence = { ...born.evidence, fields: [{ ...dates, detail: 'swapped' as const }] };
+    const result = sampleResult({ dateBirth: '1970-04-03', matchList: [{ ...born, evidence }] });
+    const { text } = await readReport(1, { result });
+    expect(text).toMatch(/Date of birth 1970-04-03 1970-03-04 Day and month\sswapped/);
+    const masked = await readReport(1, { result, masked: true });
+    expect(masked.text).toMatch(/Date of birth \*{5} \*{5} Day and month\sswapped/);
+  });
+
   it('names a record that was erased as removed, without a status', async () => {
     const removed = { recordId: null, firstname: '', lastname: '', resultStatus: 'clear' as const };
     const matchList = [0, 3].map((index) => sampleMatch(index, { ...removed, source: 'ai', confirmedMatch: false }));

@@ -110,7 +110,7 @@ function findingOf(
       ...(hit.entity.remarks === undefined ? {} : { remarks: hit.entity.remarks }),
       alignment: hit.alignment.map(({ subject, entry, how }) => ({ subject, entry, how })),
     },
-    fields: hit.evidence.map(({ field, verdict, subject, entry }) => ({ field, verdict, subject, entry })),
+    fields: [...hit.evidence],
     entry: entryOf(hit),
   };
 }

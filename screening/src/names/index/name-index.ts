@@ -1,5 +1,5 @@
 import type { EntityKind, ListEntity } from '../../lists/entity.ts';
-import { listedDocumentKeys } from '../document-number.ts';
+import { documentKeys } from '../document-number.ts';
 import { analyseName } from '../normalise/analyse-name.ts';
 import type { AnalysedName, NameToken } from '../normalise/analysed-name.ts';
 import type { Script } from '../scripts/script.ts';
@@ -76,7 +76,7 @@ export class NameIndexBuilder {
       this.#names.hold(indexed, { entity: id, name: number, strength: name.strength });
     }
     for (const { number } of entity.documents) {
-      for (const key of listedDocumentKeys(number)) {
+      for (const key of documentKeys(number)) {
         this.#documentLookups.push(documentLookup(key));
         this.#documentHolders.push(id);
       }

@@ -1,3 +1,4 @@
+import { maxFieldLength } from '@afc/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { analyseName } from './analyse-name.ts';
 import type { AnalysedName } from './analysed-name.ts';
@@ -137,4 +138,9 @@ it('finds an Arabic w before a long vowel by its consonant', () => {
   const keyOf = (text: string) => analyseName(text).tokens[0]?.key;
   expect(keyOf('نماوار')).toBe(keyOf('Namawar'));
   expect(keyOf('نمور')).toBe(keyOf('Namur'));
+});
+
+it('compares no more letters of a word than a field of a form may have', () => {
+  const [, word] = analyseName(`Otto ${'beispiel'.repeat(1_000)}`).tokens;
+  expect(word?.text).toHaveLength(maxFieldLength);
 });

@@ -4,7 +4,7 @@ import { TITLES } from '../words/name-words.ts';
 import { isPlaceholder, wordsOf } from '../words/placeholders.ts';
 import type { WrittenName } from './analysed-name.ts';
 
-type PartsOfName = Required<Pick<WrittenName, 'text' | 'given' | 'family'>>;
+export type PartsOfName = Required<Pick<WrittenName, 'text' | 'given' | 'family'>>;
 
 const BRACKETS = /[(（]([^()（）]*)[)）]/gu;
 const SIGN = /[()（）]/u;
@@ -72,8 +72,9 @@ function isName(text: string, isSurname: boolean): boolean {
 
 const isOneWord = (text: string): boolean => !/\s/.test(text);
 /** Characters have no spaces: 习近平. */
-const isWhole = ({ other, isSurname }: OtherName): boolean =>
-  !isSurname && (!isOneWord(other) || (other.length > 1 && isSyllabic(detectScript(other))));
+export const isWholeName = (text: string): boolean =>
+  !isOneWord(text) || (text.length > 1 && isSyllabic(detectScript(text)));
+const isWhole = ({ other, isSurname }: OtherName): boolean => !isSurname && isWholeName(other);
 
 /** "Robert (Bob)": a word in brackets stands for the one before. */
 const INSTEAD = /(?:[^\s()（）]+\s*)?[(（]([^()（）]*)[)）]/gu;

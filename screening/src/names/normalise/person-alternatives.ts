@@ -11,16 +11,17 @@ import { hanReadings } from './han-readings.ts';
 import { kanaReadings } from './kana-readings.ts';
 import { inOrder } from './letters.ts';
 import { namesInBrackets, withoutBrackets } from './names-in-brackets.ts';
+import { quotesAsBrackets } from './names-in-quotes.ts';
 import { isSurelyAbroad, readingsAbroad } from './readings-abroad.ts';
 import { russianReadings } from './russian-readings.ts';
 import { isOnlySurname } from './syllables.ts';
 
 /** The ways to read one name of a person, and the other names that stand in it. */
 export function personAlternatives<Name extends WrittenName>(name: Name): Name[] {
-  const ways = waysToRead(name);
-  if (!OTHER_NAME_SIGNS.test(name.text)) return ways;
-  // In these no others are looked for: a hostile name would have millions.
-  return [...ways, ...otherNames(name).flatMap(waysToRead)];
+  const bracketed = quotesAsBrackets(name);
+  const written = bracketed ? [name, otherwise(name, bracketed)] : [name];
+  // In the other names no others are looked for: a hostile name would have millions.
+  return [...written, ...written.flatMap(otherNames)].flatMap(waysToRead);
 }
 
 function waysToRead<Name extends WrittenName>(name: Name): Name[] {
@@ -133,6 +134,7 @@ const OTHER_NAME_SIGNS =
 
 /** The other names of a person that stand beside the first. */
 function otherNames<Name extends WrittenName>(name: Name): Name[] {
+  if (!OTHER_NAME_SIGNS.test(name.text)) return [];
   const [first = '', ...more] = withoutBrackets(name.text).split(ALSO_CALLED);
   const called = more.length === 0 ? [] : [first, ...more.filter((part) => part.trim().includes(' '))];
   return [...called.map((text) => ({ text })), ...namesInBrackets(name)].map((part) => otherwise(name, part));

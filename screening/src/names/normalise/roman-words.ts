@@ -1,3 +1,4 @@
+import { maxFieldLength } from '@afc/contract/limits';
 import { APOSTROPHE } from '../scripts/apostrophes.ts';
 import { foldLookalikes, foldSigns, foldSmallL } from '../scripts/homoglyphs.ts';
 import { letterNamed } from '../scripts/indic.ts';
@@ -9,8 +10,12 @@ import type { NamePiece, NameReading } from './name-pieces.ts';
 
 const BETWEEN_WORDS = new RegExp(String.raw`[^\p{L}\p{M}\p{N}.${APOSTROPHE}׳$@|!·・]+|[·・]`, 'u');
 
+/** Lists and files may hold longer words than a form, and looking for slips takes the square of a word's length. */
 export const wordsIn = (text: string): string[] =>
-  text.split(BETWEEN_WORDS).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  text
+    .split(BETWEEN_WORDS)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+    .map((piece) => piece.slice(0, maxFieldLength));
 
 const EXCELLENCY = /^h\.e\.?$/i;
 const withoutStops = (word: string): string => word.replaceAll('.', '');

@@ -35,6 +35,8 @@ export const COSTS = {
   fatherForSon: 1.4,
   /** "Uday Saddam al-Tikriti" against "Saddam al-Tikriti". */
   sonOfNamed: 0.8,
+  /** "Omar Khalid Yusuf" against "Khalid Yusuf": two names may be all of the father's, or the first was left out. */
+  sonOfTwoNames: 0.2,
   /** "GmbH" against "Ltd". */
   legalForm: 0.12,
   /** Every letter is there, but the spaces stand elsewhere. */

@@ -51,7 +51,7 @@ export function matchKnownForm(a: NameToken, b: NameToken): TokenMatch | undefin
 }
 
 /** "Rahman" of "Abdul Rahman", "Kamal" of "Kamal al-Din", "Najib" of "Najibullah". */
-function isHalfOf(half: NameToken, { text: compound }: NameToken): boolean {
+export function isHalfOf(half: NameToken, { text: compound }: NameToken): boolean {
   if (compound.length < half.text.length + 3) return false;
   if (compound.startsWith('abdul')) return isPart(half, compound, 5, compound.length);
   if (half.text.length < 4 || !(compound.endsWith('uddin') || compound.endsWith('ullah'))) return false;

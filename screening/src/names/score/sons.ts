@@ -23,9 +23,11 @@ export function sonCost(left: AnalysedName, right: AnalysedName, { pairs, leftOn
   // "Ishaq Khan bin Ghulam Rasool" and "Ghulam Rasool": whatever stands before the father's name is the son's.
   if (isMarkedFather(son.tokens, at) && own[at - 1] === at - 1) return COSTS.sonOfNamed;
   const [first, second] = son.tokens;
-  if (at !== 1 || first?.givenName === undefined || first.givenName === HONOURED) return 0;
-  if (second?.givenName === undefined || !isArabic(son.tokens) || !isArabic(father.tokens)) return 0;
-  return otherWords(left.tokens, leftOnly) + otherWords(right.tokens, rightOnly) > 1 ? 0 : COSTS.sonOfNamed;
+  if (at !== 1 || !first || first.givenName === HONOURED || second?.givenName === undefined) return 0;
+  if (otherWords(left.tokens, leftOnly) + otherWords(right.tokens, rightOnly) > 1) return 0;
+  if (isArabic(father.tokens)) return first.givenName !== undefined && isArabic(son.tokens) ? COSTS.sonOfNamed : 0;
+  const maySo = first.script === 'Arabic' || isArabic(son.tokens);
+  return maySo && areGivenNames(father.tokens) ? COSTS.sonOfTwoNames : 0;
 }
 
 /** "bin" before it or "oglu" behind it says so. */
@@ -48,7 +50,9 @@ const areMet = (pairs: AlignedPair[], here: number, there: number): boolean =>
 /** By a particle, or as a chain of given names: one's own, the father's, the grandfather's. */
 const isArabic = (tokens: NameToken[]): boolean =>
   tokens.some(({ text, particle }) => particle && ARABIC_PARTICLES.has(text)) ||
-  (tokens.length > 2 && tokens.every(({ givenName }) => givenName !== undefined));
+  (tokens.length > 2 && areGivenNames(tokens));
+
+const areGivenNames = (tokens: NameToken[]): boolean => tokens.every(({ givenName }) => givenName !== undefined);
 
 const otherWords = (tokens: NameToken[], rest: number[]): number =>
   rest.filter((index) => tokens[index]?.particle === false).length;

@@ -1,5 +1,6 @@
 import type { NameToken } from '../normalise/analysed-name.ts';
 import { TAMIL } from '../scripts/indic.ts';
+import { NAME_TITLES } from '../words/name-words.ts';
 import { ORDINARY_WORDS } from '../words/organisation-words.ts';
 import { areDifferentPlaces } from '../words/places.ts';
 import { matchKnownForm } from './known-form.ts';
@@ -37,6 +38,7 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
     (areDifferentPlaces(a.text, b.text) || areShort(a, b) || areOrdinals(a, b) || areOpposite(a.text, b.text))
   )
     return NO_MATCH;
+  if (a.title !== b.title && areOneTitle(a.text, b.text)) return sameTitle;
   // "Abu" and the particles are no names: they meet only each other.
   if (person && a.against < 0.5 !== b.against < 0.5) return NO_MATCH;
   if (person && a.particle && b.particle && SMALL_WORDS.some((one) => one.has(a.text) && one.has(b.text))) return small;
@@ -48,6 +50,10 @@ export function matchTokens(a: NameToken, b: NameToken, person: boolean): TokenM
   const known = person ? matchKnownForm(a, b) : matchOrganisationForm(a, b);
   return known && known.cost < spelled.cost ? known : spelled;
 }
+
+/** A title here, and perhaps a name there: "Sheik Hasina Wajed" and "Sheikh Hasina". */
+const areOneTitle = (a: string, b: string): boolean => NAME_TITLES.has(a) && NAME_TITLES.get(a) === NAME_TITLES.get(b);
+const sameTitle: TokenMatch = { cost: 0, how: 'transliteration' };
 
 const areOrdinals = (a: NameToken, b: NameToken): boolean => ORDINAL.test(a.text) && ORDINAL.test(b.text);
 /** "Grain" and "Green", but "North" and "Northern" are one word. */

@@ -1,6 +1,7 @@
 import { editDistance } from '../edit-distance.ts';
 import { lettersIn, type NameToken } from '../normalise/analysed-name.ts';
 import { soundAndKey } from '../normalise/sound.ts';
+import { isHalfOf } from './known-form.ts';
 import { EDITS_ALLOWED, INITIAL, type MatchedHow, NO_MATCH, type TokenMatch } from './matched.ts';
 import { type Heard, matchLoose } from './spelling.ts';
 import { STRICT, weightedDistance } from './token-distance.ts';
@@ -89,14 +90,16 @@ function soundAlike(words: NameToken[], { sound, key }: NameToken): boolean {
 
 const SERVANT_OF = 'abdul';
 
-/** "A. Rahman" and "A.R." for Abdul Rahman, who is one word on the other side. */
+/** "A. Rahman", "A. Rehman" and "A.R." for Abdul Rahman, who is one word on the other side. */
 function findServants({ tokens }: Side, whole: Side, found: Found): void {
   for (let i = 0; i + 1 < tokens.length; i++) {
-    if (tokens[i]?.text !== 'a') continue;
-    const next = tokens[i + 1]?.text ?? '';
-    const initials = next.length === 1;
-    const compound = SERVANT_OF + next;
-    const index = whole.tokens.findIndex(({ text }) => (initials ? text.startsWith(compound) : text === compound));
+    const next = tokens[i + 1];
+    if (tokens[i]?.text !== 'a' || !next) continue;
+    const initials = next.text.length === 1;
+    const beginning = initials ? SERVANT_OF + next.text : SERVANT_OF;
+    const index = whole.tokens.findIndex(
+      (word) => word.text.startsWith(beginning) && (initials || isHalfOf(next, word)),
+    );
     if (index >= 0) found([i, i + 1], [index], INITIAL, initials ? 'initial' : 'spelling');
   }
 }

@@ -1,4 +1,4 @@
-import { wordSet } from '../table-rows.ts';
+import { rowNumbers, wordSet } from '../table-rows.ts';
 
 /** Never part of the name itself, wherever they stand. */
 export const TITLES = wordSet(`
@@ -24,11 +24,20 @@ export const GENERATIONS: ReadonlyMap<string, number> = new Map([
   ['iv', 4],
 ]);
 
-/** Titles that are also names: taken off only where two more words are left. */
-export const NAME_TITLES = wordSet(`
-  shaikh sheikh shaykh sheik cheikh chaykh shekh sheekh shiikh maulavi mawlawi maulvi mawlavi molvi moulvi maulana mawlana hajji hadji
-  haji hajj alhaj alhaji hadj elhadj qari mufti imam sayyid sayed syed seyed seyyed sayyed sayid seyid saiyid hafiz hafez hafeez
-  sayyida sayyidah sayeda syeda seyyedeh seyedeh hafidh marshal seri sri shri qazi kazi
+/**
+ * Titles that are also names: taken off only where two more words are left. By each spelling, which title it is.
+ */
+export const NAME_TITLES = rowNumbers(`
+  shaikh sheikh shaykh sheik cheikh chaykh shekh sheekh shiikh
+  maulavi mawlawi maulvi mawlavi molvi moulvi
+  maulana mawlana
+  hajji hadji haji hajj alhaj alhaji hadj elhadj
+  qari; mufti; imam; marshal; mian
+  sayyid sayed syed seyed seyyed sayyed sayid seyid saiyid
+  sayyida sayyidah sayeda syeda seyyedeh seyedeh
+  hafiz hafez hafeez hafidh
+  seri sri shri
+  qazi kazi
 `);
 
 /** The same, where they stand first. */

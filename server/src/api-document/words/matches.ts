@@ -40,6 +40,8 @@ export const evidence = [
     verdict: 'Whether they agree; silent where one side says nothing.',
     subject: 'Of the person under check; a nationality as its alpha-2 code.',
     entry: 'Of the match, likewise.',
+    detail:
+      'Of a date of birth that was held against a loaded list: how well it agrees, or how far off it is. Where that is not known, it is not there.',
   }),
   answered('Evidence', Evidence)('Why somebody matched.', {
     score:

@@ -132,6 +132,16 @@ function shown({ texts, language }: Report, field: ComparedRow['field'], value: 
 }
 
 function verdictStyle(verdict: RowVerdict) {
-  if (verdict === 'equal' || verdict === 'partly') return { ...styles.smallStrong, color: colors.agrees };
-  return verdict === 'differs' ? { ...styles.smallStrong, color: colors.contradicts } : styles.label;
+  switch (verdict) {
+    case 'equal':
+    case 'partly':
+    case 'swapped':
+      return { ...styles.smallStrong, color: colors.agrees };
+    case 'differs':
+      return { ...styles.smallStrong, color: colors.contradicts };
+    case 'silent':
+    case 'other':
+    case 'words':
+      return styles.label;
+  }
 }

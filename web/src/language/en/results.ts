@@ -80,9 +80,11 @@ export const results = {
     liveness: 'Liveness {score}, threshold {threshold}: the model doubts the photo',
     equal: '{field} equal',
     partly: '{field} equal as far as given',
+    swapped: '{field} with day and month swapped',
     differs: '{field} differs',
     equalFields: 'Equal: {fields}',
     partlyFields: 'Equal as far as given: {fields}',
+    swappedFields: 'Day and month swapped: {fields}',
     differsFields: 'Differs: {fields}',
   },
   fieldInLine: {

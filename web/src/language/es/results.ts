@@ -83,9 +83,11 @@ export const results: Translation<typeof english> = {
     liveness: 'Prueba de vida {score}, umbral {threshold}: el modelo duda de la foto',
     equal: '{field}: coincide',
     partly: '{field}: coincide en lo indicado',
+    swapped: '{field}: día y mes intercambiados',
     differs: '{field}: no coincide',
     equalFields: 'Coincide: {fields}',
     partlyFields: 'Coincide en lo indicado: {fields}',
+    swappedFields: 'Día y mes intercambiados: {fields}',
     differsFields: 'No coincide: {fields}',
   },
   fieldInLine: {

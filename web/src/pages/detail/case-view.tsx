@@ -65,7 +65,7 @@ export function CaseView({ result, location, onReload }: CaseViewProps) {
       {review.conflicts > 0 && !decision.unanswered && <Conflict count={review.conflicts} />}
       <div className={styles.layout}>
         <FacePair result={result} review={review} views={views} readOnly={readOnly} onExpired={onReload} />
-        <MatchList review={review} readOnly={readOnly} />
+        <MatchList review={review} caseStatus={result.resultStatus} readOnly={readOnly} />
         <div className={styles.rest}>
           <ScreeningNotices result={result} />
           <CompareTable result={result} match={selected} />

@@ -5,7 +5,15 @@ import { flawLines } from '@afc/contract/photo-flaws';
 import type { Picture } from '@afc/contract/picture';
 import type { Match, Result } from '@afc/contract/result';
 import { documentTypes } from '@afc/contract/vocabulary';
-import { IconAbc, IconAlertTriangle, IconEqual, IconEqualNot, IconMinus, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconAbc,
+  IconAlertTriangle,
+  IconArrowsExchange,
+  IconEqual,
+  IconEqualNot,
+  IconMinus,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Card } from '../../parts/page/card.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
@@ -17,6 +25,7 @@ const personal: ReadonlySet<string> = new Set(personalFields);
 const icons: Record<RowVerdict, TablerIcon> = {
   equal: IconEqual,
   partly: IconEqual,
+  swapped: IconArrowsExchange,
   differs: IconEqualNot,
   silent: IconMinus,
   other: IconMinus,

@@ -7,7 +7,7 @@ import { MatchList } from './match-list.tsx';
 import { useReview } from './use-review.ts';
 
 function Matches({ result }: { result: Result }) {
-  return <MatchList review={useReview(result, false)} readOnly={false} />;
+  return <MatchList review={useReview(result, false)} caseStatus={result.resultStatus} readOnly={false} />;
 }
 
 it('has no switch for an entry that its list dropped, and does not call it blacklisted', async () => {

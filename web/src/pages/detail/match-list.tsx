@@ -1,5 +1,6 @@
 import { comparedPicture } from '@afc/contract/compared-picture';
 import { isDelisted, isRemoved, type Match } from '@afc/contract/result';
+import type { ResultStatus } from '@afc/contract/vocabulary';
 import { Switch } from '@mantine/core';
 import { IconCircleCheck, IconListDetails, IconUser } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -13,8 +14,14 @@ import { isLocked, isOn } from './review.ts';
 import { useName } from './use-name.ts';
 import type { Review } from './use-review.ts';
 
+interface MatchListProps {
+  readonly review: Review;
+  readonly caseStatus: ResultStatus;
+  readonly readOnly: boolean;
+}
+
 /** Every match, confirmed first, each with its reason and its switch. */
-export function MatchList({ review, readOnly }: { review: Review; readOnly: boolean }) {
+export function MatchList({ review, caseStatus, readOnly }: MatchListProps) {
   const t = useTranslations('detail.matches');
   return (
     <div className={styles.column}>
@@ -24,6 +31,7 @@ export function MatchList({ review, readOnly }: { review: Review; readOnly: bool
             <MatchItem
               key={match._id}
               match={match}
+              caseStatus={caseStatus}
               selected={match === review.selected}
               on={isOn(match.resultStatus, review.moved.has(match._id))}
               readOnly={readOnly}
@@ -39,6 +47,7 @@ export function MatchList({ review, readOnly }: { review: Review; readOnly: bool
 
 interface MatchItemProps {
   readonly match: Match;
+  readonly caseStatus: ResultStatus;
   readonly selected: boolean;
   readonly on: boolean;
   readonly readOnly: boolean;
@@ -46,7 +55,7 @@ interface MatchItemProps {
   readonly onMove: () => void;
 }
 
-function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchItemProps) {
+function MatchItem({ match, caseStatus, selected, on, readOnly, onSelect, onMove }: MatchItemProps) {
   const t = useTranslations('detail');
   const words = useTranslations('words');
   const message = useTranslations('message');
@@ -75,7 +84,7 @@ function MatchItem({ match, selected, on, readOnly, onSelect, onMove }: MatchIte
       <MatchWords
         match={match}
         name={nameOf(match)}
-        narrow
+        caseStatus={caseStatus}
         mark={
           match.confirmedMatch && (
             <span className={styles.confirmed}>

@@ -1,6 +1,6 @@
-import type { ProviderEvidence } from '@afc/contract/result';
+import type { Evidence, ProviderEvidence } from '@afc/contract/result';
 import { aMatch, aResult, faceEvidence, noEvidence } from '@afc/contract/testing/results';
-import type { MatchReason } from '@afc/contract/vocabulary';
+import type { MatchReason, ResultStatus } from '@afc/contract/vocabulary';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,6 +10,8 @@ import { ProviderFacts } from './provider-facts.tsx';
 import { ReasonLine, ReasonLines } from './reason-line.tsx';
 import { reasonParts } from './reason-parts.ts';
 import { StrongestReason } from './strongest-reason.tsx';
+
+const partsOf = (evidence: Evidence) => reasonParts(aMatch({ evidence }));
 
 describe('the reason of a match', () => {
   it('says the score, both thresholds, what the score means, and what agrees and contradicts', async () => {
@@ -61,6 +63,24 @@ describe('the reason of a match', () => {
     screen.getByText('Birth date equal as far as given');
   });
 
+  it('calls a full birth date equal to the one among several dates of an entry that it is', async () => {
+    const fields = [
+      { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-03-04', entry: '1970-03-04, 1971-05-06' },
+    ];
+    await renderPart(<ReasonLine match={aMatch({ dateBirthMatch: true, evidence: { ...noEvidence, fields } })} />);
+    screen.getByText('Birth date equal');
+  });
+
+  it('says so of a birth date whose day and month are swapped', async () => {
+    const dates = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-04-03', entry: '1970-03-04' };
+    const match = aMatch({ evidence: { ...noEvidence, fields: [{ ...dates, detail: 'swapped' }] } });
+    const { unmount } = await renderPart(<ReasonLine match={match} />);
+    screen.getByText('Birth date with day and month swapped');
+    unmount();
+    await renderPart(<ReasonLines caseStatus="consider" match={match} />);
+    screen.getByText('Day and month swapped: birth date');
+  });
+
   it('in a narrow column gives each finding a line, and one to the fields of which the same is true', async () => {
     const field = (name: string, verdict: 'agrees' | 'contradicts') => ({
       field: name,
@@ -76,7 +96,10 @@ describe('the reason of a match', () => {
       field('lastname', 'contradicts'),
     ];
     const { container } = await renderPart(
-      <ReasonLines match={aMatch({ evidence: { ...faceEvidence, reasons: ['face'], fields } })} />,
+      <ReasonLines
+        caseStatus="consider"
+        match={aMatch({ evidence: { ...faceEvidence, reasons: ['face'], fields } })}
+      />,
     );
     expect(Array.from(container.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual([
       'Face 0.58, consider from 0.46',
@@ -89,9 +112,9 @@ describe('the reason of a match', () => {
   it('joins two equal names, and does not say a document twice', () => {
     const agrees = (field: string) => ({ field, verdict: 'agrees' as const, subject: '', entry: '' });
     expect(
-      reasonParts({ ...noEvidence, fields: [agrees('firstname'), agrees('lastname'), agrees('email')] }),
+      partsOf({ ...noEvidence, fields: [agrees('firstname'), agrees('lastname'), agrees('email')] }),
     ).toMatchObject([{ field: 'name' }, { field: 'email' }]);
-    expect(reasonParts({ ...noEvidence, reasons: ['providerDocument'], fields: [agrees('docId')] })).toEqual([
+    expect(partsOf({ ...noEvidence, reasons: ['providerDocument'], fields: [agrees('docId')] })).toEqual([
       { kind: 'providerDocument' },
     ]);
   });
@@ -111,7 +134,11 @@ describe('the reason of data in common', () => {
     ['nameAndDateBirth', 'Name and birth date equal', 'Name and birth date equal · document id equal'],
     ['email', 'Email equal', 'Email equal · first name equal · birth date equal · document id equal'],
   ] as const)('begins with what made it a match, and says it once: %s', async (reason, short, long) => {
-    const match = aMatch({ source: 'data', evidence: { ...noEvidence, reasons: [reason], fields } });
+    const match = aMatch({
+      source: 'data',
+      dateBirthMatch: true,
+      evidence: { ...noEvidence, reasons: [reason], fields },
+    });
     const { unmount } = await renderPart(<StrongestReason result={aResult({ matchList: [match] })} />);
     screen.getByText(short);
     unmount();
@@ -145,8 +172,7 @@ describe('the reason of a list entry', () => {
     programmes: [],
     alignment: [],
   };
-  const kinds = (...reasons: MatchReason[]) =>
-    reasonParts({ ...noEvidence, provider, reasons }).map(({ kind }) => kind);
+  const kinds = (...reasons: MatchReason[]) => partsOf({ ...noEvidence, provider, reasons }).map(({ kind }) => kind);
 
   it('tells how the name alone scored from the score with the evidence', async () => {
     const { unmount } = await renderPart(<ProviderFacts evidence={{ ...noEvidence, provider, score: 0.8 }} />);
@@ -210,15 +236,20 @@ describe('the strongest reason of a record', () => {
     screen.getByText('AI collision');
   });
 
-  it('of a face names the threshold that counted: a blacklisted record blacklists, any other is to consider', async () => {
-    const blacklisted = aMatch({ source: 'ai', resultStatus: 'blacklist', evidence: faceEvidence });
-    const { unmount } = await renderPart(<StrongestReason result={aResult({ matchList: [blacklisted] })} />);
-    screen.getByText('Face 0.58, blacklist from 0.55');
-    unmount();
-    const face = faceEvidence.face && { ...faceEvidence.face, cosine: 0.5 };
-    const resembling = { ...blacklisted, evidence: { ...faceEvidence, face } };
-    await renderPart(<StrongestReason result={aResult({ matchList: [resembling] })} />);
-    screen.getByText('Face 0.50, consider from 0.46');
+  const alike = (cosine: number, resultStatus: ResultStatus) => {
+    const face = faceEvidence.face && { ...faceEvidence.face, cosine };
+    return aMatch({ source: 'ai', resultStatus, evidence: { ...faceEvidence, face } });
+  };
+
+  it.each([
+    ['blacklist', alike(0.58, 'blacklist'), 'Face 0.58, blacklist from 0.55'],
+    ['blacklist', alike(0.58, 'clear'), 'Face 0.58, consider from 0.46'],
+    ['blacklist', alike(0.5, 'blacklist'), 'Face 0.50, consider from 0.46'],
+    // Blacklisted after the case was made: it blacklisted nobody here.
+    ['consider', alike(0.58, 'blacklist'), 'Face 0.58, consider from 0.46'],
+  ] as const)('of a face in a case of %s names the threshold that counted', async (resultStatus, match, line) => {
+    await renderPart(<StrongestReason result={aResult({ resultStatus, matchList: [match] })} />);
+    screen.getByText(line);
   });
 
   it('of a rejected one is why it was rejected, whomever it resembles', async () => {

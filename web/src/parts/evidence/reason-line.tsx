@@ -1,38 +1,40 @@
 import type { Match } from '@afc/contract/result';
 import { decimals, scoreDigits } from '@afc/contract/score-digits';
+import type { ResultStatus } from '@afc/contract/vocabulary';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Texts } from '../../language/language.tsx';
-import { type FacePart, type ReasonPart, reasonParts } from './reason-parts.ts';
+import { type FacePart, type Found, type ReasonPart, reasonParts } from './reason-parts.ts';
+
+type Reasoned = Found & Pick<Match, 'resultStatus'>;
 
 /** One line that says why: each score with its threshold and what it means. */
 export function ReasonLine({ match }: { match: Reasoned }) {
-  return useReason()(match, 'long');
+  const say = useSayPart();
+  // The dot stays with what it follows: no line begins with it.
+  return begun(
+    reasonParts(match)
+      .map((part) => say(part, match))
+      .join('\u00a0· '),
+  );
 }
 
-type Reasoned = Pick<Match, 'evidence' | 'resultStatus'>;
-
-/** long: with what a score means; short: the strongest finding alone, for tables. */
-type ReasonLength = 'long' | 'short';
-
-/** The same as a string. */
-export function useReason(): (match: Reasoned, length: ReasonLength) => string {
+/** The strongest finding alone, for tables. */
+export function useStrongestFinding(): (match: Reasoned, caseStatus: ResultStatus) => string {
   const say = useSayPart();
-  return (match, length) => {
-    const parts = reasonParts(match.evidence);
-    const shown = length === 'short' ? parts.slice(0, 1) : parts;
-    // The dot stays with what it follows: no line begins with it.
-    return begun(shown.map((part) => say(part, match, length)).join('\u00a0· '));
+  return (match, caseStatus) => {
+    const [strongest] = reasonParts(match);
+    return strongest ? begun(say(strongest, match, caseStatus)) : '';
   };
 }
 
-/** The same in a narrow column: each finding has its line, and fields of which the same is true share one. */
-export function ReasonLines({ match }: { match: Reasoned }) {
+/** The reason in a narrow column: each finding has its line, and fields of which the same is true share one. */
+export function ReasonLines({ match, caseStatus }: { match: Reasoned; caseStatus: ResultStatus }) {
   const t = useTranslations('results.reason');
   const say = useSayPart();
   const word = useFieldWord();
-  const parts = reasonParts(match.evidence);
-  const lines = parts.flatMap((part) => ('field' in part ? [] : [begun(say(part, match, 'short'))]));
-  for (const kind of ['equal', 'partly', 'differs'] as const) {
+  const parts = reasonParts(match);
+  const lines = parts.flatMap((part) => ('field' in part ? [] : [begun(say(part, match, caseStatus))]));
+  for (const kind of ['equal', 'partly', 'swapped', 'differs'] as const) {
     const fields = parts.flatMap((part) => (part.kind === kind ? [word(part.field)] : []));
     if (fields.length > 0) lines.push(t(`${kind}Fields`, { fields: fields.join(', ') }));
   }
@@ -41,7 +43,8 @@ export function ReasonLines({ match }: { match: Reasoned }) {
 
 const begun = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
-function useSayPart(): (part: ReasonPart, match: Reasoned, length: ReasonLength) => string {
+/** Short where the status of the case is given. */
+function useSayPart(): (part: ReasonPart, match: Reasoned, caseStatus?: ResultStatus) => string {
   const t = useTranslations('results.reason');
   const word = useFieldWord();
   const { number } = useFormatter();
@@ -59,12 +62,12 @@ function useSayPart(): (part: ReasonPart, match: Reasoned, length: ReasonLength)
     return ` (${said.join('; ')})`;
   };
 
-  return (part, { evidence, resultStatus }, length) => {
+  return (part, { evidence, resultStatus }, caseStatus) => {
     const digits = scoreDigits(evidence);
     const score = (value: number) => number(value, decimals(digits));
     switch (part.kind) {
       case 'face':
-        return t(length === 'long' ? 'face' : shortFace(part, resultStatus), {
+        return t(caseStatus ? shortFace(part, caseStatus, resultStatus) : 'face', {
           score: score(part.score),
           blacklist: score(part.blacklist),
           consider: score(part.consider),
@@ -74,12 +77,13 @@ function useSayPart(): (part: ReasonPart, match: Reasoned, length: ReasonLength)
       case 'liveness':
         return t(part.kind, { score: score(part.score), threshold: score(part.threshold) });
       case 'nearlyExact':
-        return t(length === 'long' ? 'nearlyExact' : 'nearlyExactShort', {
+        return t(caseStatus ? 'nearlyExactShort' : 'nearlyExact', {
           name: score(part.name),
           score: score(part.score),
         });
       case 'equal':
       case 'partly':
+      case 'swapped':
       case 'differs':
         return t(part.kind, { field: word(part.field) });
       case 'providerDocument':
@@ -89,9 +93,10 @@ function useSayPart(): (part: ReasonPart, match: Reasoned, length: ReasonLength)
   };
 }
 
-/** The threshold that counted: only a blacklisted record's face blacklists. */
-function shortFace({ score, blacklist }: FacePart, status: Match['resultStatus']): 'faceBlacklist' | 'faceConsider' {
-  return status === 'blacklist' && score >= blacklist ? 'faceBlacklist' : 'faceConsider';
+/** The threshold that counted. A record that was blacklisted after the case was made blacklists nobody in it. */
+function shortFace({ score, blacklist }: FacePart, ...statuses: ResultStatus[]): 'faceBlacklist' | 'faceConsider' {
+  const isBlacklisted = statuses.every((status) => status === 'blacklist');
+  return isBlacklisted && score >= blacklist ? 'faceBlacklist' : 'faceConsider';
 }
 
 const knownFields = [

@@ -1,4 +1,5 @@
-import { type Evidence, type FieldEvidence, isNearlyExact } from '@afc/contract/result';
+import { type Agreement, agreementOf } from '@afc/contract/comparison';
+import { type Evidence, type FieldEvidence, isNearlyExact, type Match } from '@afc/contract/result';
 import { type Strangers, strangersLike } from '@afc/contract/stranger-odds';
 import type { MatchReason } from '@afc/contract/vocabulary';
 
@@ -17,12 +18,17 @@ export type ReasonPart =
   | { readonly kind: 'providerName' | 'liveness'; readonly score: number; readonly threshold: number }
   | { readonly kind: 'nearlyExact'; readonly name: number; readonly score: number }
   | { readonly kind: 'providerDocument' | 'delisted' }
-  | { readonly kind: 'equal' | 'partly' | 'differs'; readonly field: string };
+  | { readonly kind: Agreement | 'differs'; readonly field: string };
+
+/** What a match says of why it was found. */
+export type Found = Pick<Match, 'evidence' | 'dateBirthMatch'>;
 
 /** What made the match, strongest first, then every field that agrees, then what speaks against it. */
-export function reasonParts(evidence: Evidence): ReasonPart[] {
-  const said = evidence.reasons.flatMap((reason) => saidBy[reason] ?? []);
-  return [...findings(evidence), ...fieldParts(evidence.fields.filter(({ field }) => !said.includes(field)))];
+export function reasonParts(match: Found): ReasonPart[] {
+  const { reasons, fields } = match.evidence;
+  const said = reasons.flatMap((reason) => saidBy[reason] ?? []);
+  const unsaid = fields.filter(({ field }) => !said.includes(field));
+  return [...findings(match.evidence), ...fieldParts(match, unsaid)];
 }
 
 /** Fields of which a reason says already that they are equal. */
@@ -56,19 +62,15 @@ function findings({ face, provider, reasons, score, threshold }: Evidence): Reas
 }
 
 /** Two equal names are one "name equal"; a field nobody gave says nothing. */
-function fieldParts(fields: readonly FieldEvidence[]): ReasonPart[] {
+function fieldParts(match: Found, fields: readonly FieldEvidence[]): ReasonPart[] {
   const of = (verdict: FieldEvidence['verdict']) =>
     fields.filter((field) => field.verdict === verdict).map(({ field }) => field);
   const name = (found: string[]) =>
     found.includes('firstname') && found.includes('lastname')
       ? ['name', ...found.filter((field) => field !== 'firstname' && field !== 'lastname')]
       : found;
-  // A list may give no more than the year.
-  const partial = fields.some(({ field, subject, entry }) => field === 'dateBirth' && subject !== entry);
   return [
-    ...name(of('agrees')).map(
-      (field): ReasonPart => ({ kind: field === 'dateBirth' && partial ? 'partly' : 'equal', field }),
-    ),
+    ...name(of('agrees')).map((field): ReasonPart => ({ kind: agreementOf(field, match), field })),
     ...name(of('contradicts')).map((field): ReasonPart => ({ kind: 'differs', field })),
   ];
 }

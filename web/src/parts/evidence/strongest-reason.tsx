@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { SourceChip } from '../status-badge/status-badge.tsx';
 import styles from './evidence.module.css';
 import { NotFullyScreened } from './not-fully-screened.tsx';
-import { useReason } from './reason-line.tsx';
+import { useStrongestFinding } from './reason-line.tsx';
 
 type Reasons = Pick<Result, 'resultStatus' | 'source' | 'matchList' | 'kycReasons' | 'checksNotRun'>;
 
@@ -20,7 +20,7 @@ export function StrongestReason({ result }: { result: Reasons }) {
 function Reason({ result }: { result: Reasons }) {
   const t = useTranslations('results');
   const message = useTranslations('message');
-  const reason = useReason();
+  const finding = useStrongestFinding();
   const strongest = result.matchList.find(({ confirmedMatch }) => confirmedMatch) ?? result.matchList[0];
   const rejection = result.kycReasons[0];
   // Staff marked it, alone or through the match of another case.
@@ -30,7 +30,7 @@ function Reason({ result }: { result: Reasons }) {
     return (
       <span className={styles.strongest}>
         <SourceChip source={strongest.source} />
-        <span>{reason(strongest, 'short')}</span>
+        <span>{finding(strongest, result.resultStatus)}</span>
       </span>
     );
   return <span className={styles.quiet}>{t('noMatch')}</span>;
