@@ -22,6 +22,8 @@ export const ProviderList = z.object({
   refreshError: z.string().nullable(),
   /** Sooner than usual where its publisher could not be reached; null where lists are not refreshed. */
   nextRefreshAt: z.string().nullable(),
+  /** AFC has learnt to read this format otherwise since: the same file may give more now. */
+  readOtherwise: z.boolean(),
   current: ListVersion,
   /** The newest of those before. */
   earlier: z.array(ListVersion).max(maxEarlierVersions),

@@ -248,6 +248,15 @@ test('a provider match names its list and words; blacklisted by the provider, it
   await expect(page.getByRole('dialog')).toContainText('This cannot be undone');
   await page.keyboard.press('Escape');
   await record(page, 'Victor Sampleson').click();
+  // Whoever is confirmed to be on the list is blacklisted with it.
+  await page.keyboard.press('b');
+  await expect(record(page, 'Victor Sampleson')).toBeChecked();
+  await expect(record(page, 'Victor Sampleson')).toBeDisabled();
+  await expect(page.getByText('Goes with the list entry: whoever is on a list is blacklisted.')).toBeVisible();
+  await expect(page.getByTestId('changes')).toHaveText('2 changes');
+  await expectAccessible();
+  await page.keyboard.press('b');
+  await expect(record(page, 'Victor Sampleson')).not.toBeChecked();
   await openAs(administrator, `/detail/blacklisted/${confirmed._id}`);
   await expect(page.getByText('Blacklisted from provider, cannot be changed')).toHaveCount(2);
   for (const locked of await page.getByRole('switch', { name: /^Blacklist/ }).all())

@@ -75,6 +75,7 @@ function readRow(entity: ListEntity, cell: Cell, unread: Unread): void {
     latinNumber: cell('Identification_LatinNumber'),
     identificationTypeCode: cell('Identification_TypeCode'),
     identificationTypeDescription: cell('Identification_TypeDescription'),
+    knownFalse: cell('Identification_KnownFalse'),
   };
   addEuDocument(entity, { ...document, ...countryIn(cell, 'Identification') });
   const address = {

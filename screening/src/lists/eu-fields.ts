@@ -83,9 +83,12 @@ export interface EuDocument extends EuCountry {
   latinNumber?: string;
   identificationTypeCode?: string;
   identificationTypeDescription?: string;
+  knownFalse?: string;
 }
 
+/** A false document is nobody's: whoever has a true one of that number is somebody else. */
 export function addEuDocument(entity: ListEntity, document: EuDocument): void {
+  if (document.knownFalse?.toLowerCase() === 'true') return;
   const number = document.latinNumber || document.number || '';
   const type = document.identificationTypeDescription || document.identificationTypeCode;
   addDocument(entity.documents, documentOf(number, type, euCountry(document)));

@@ -82,7 +82,10 @@ describe('EU', () => {
     const entry = (logicalId: number) =>
       `<sanctionEntity euReferenceNumber="EU.1" logicalId="${logicalId}"><subjectType classificationCode="P"/><nameAlias wholeName="Otto Beispiel"/></sanctionEntity>`;
     const { entities, report } = await readText('eu', `<export>${entry(1)}${entry(2)}${entry(2)}</export>`);
-    expect(entities.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    expect(entities).toMatchObject([
+      { kind: 'person', reference: 'EU.1' },
+      { kind: 'person', reference: 'EU.1/2', listedAs: 'EU.1' },
+    ]);
     expect(report.skipped).toMatchObject([{ key: 'rowTwice', values: { id: '2' } }]);
   });
 
@@ -104,6 +107,17 @@ describe('EU', () => {
     );
   const csv = (columns: string, cells: string) =>
     first('eu', `Entity_LogicalId;NameAlias_WholeName;${columns}\n1;Otto Beispiel;${cells}\n`);
+
+  it('a document that is known to be false is nobody’s', async () => {
+    const document = (number: string, isFalse: boolean) =>
+      `<identification number="${number}" knownFalse="${isFalse}"/>`;
+    expect(await xml(document('AB1234567', true) + document('CD1234567', false))).toMatchObject({
+      documents: [{ number: 'CD1234567' }],
+    });
+    const columns = 'Identification_Number;Identification_KnownFalse';
+    expect(await csv(columns, 'AB1234567;true')).toMatchObject({ documents: [] });
+    expect(await csv(columns, 'CD1234567;false')).toMatchObject({ documents: [{ number: 'CD1234567' }] });
+  });
 
   it('the place of an address is part of it, a country that is unknown is not', async () => {
     const address = '<address place="Deh Muster" city="Beispielstadt" countryDescription="UNKNOWN"/>';

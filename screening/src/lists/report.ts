@@ -10,6 +10,8 @@ export interface ImportReport {
   entities: number;
   /** Of the entries so far. */
   ids: Set<string>;
+  /** Of those whose reference is not their id. */
+  references: Set<string>;
   skippedRows: number;
   /** The first of them: a wrong file may have millions. */
   skipped: SkippedRow[];
@@ -39,6 +41,7 @@ export function newImportReport(): ImportReport {
     rows: 0,
     entities: 0,
     ids: new Set(),
+    references: new Set(),
     skippedRows: 0,
     skipped: [],
     remarks: [],
@@ -71,12 +74,21 @@ export function skip(report: ImportReport, line: number, key: MessageKey, values
 /** In characters. No list has longer ones, and an index of the database could not hold them. */
 const LONGEST_REFERENCE = 500;
 
-/** Counts an entry of the list. False, and reported, where one with this id was there before: the first one stays. */
-export function admit(report: ImportReport, line: number, { reference }: ListEntity, id = reference): boolean {
+/**
+ * Counts an entry of the list. False, and reported, where one with this id was there before: the first one stays. An entry
+ * with an id of its own and the reference of another gets a reference of its own, by which it is known from then on.
+ */
+export function admit(report: ImportReport, line: number, entity: ListEntity, id = entity.reference): boolean {
+  const { reference } = entity;
   if (reference.length > LONGEST_REFERENCE) skip(report, line, 'rowIdTooLong');
   else if (report.ids.has(id)) skip(report, line, 'rowTwice', { id });
   else {
+    if (id !== reference && report.references.has(reference)) {
+      entity.reference = `${reference}/${id}`;
+      entity.listedAs = reference;
+    }
     report.ids.add(ownText(id));
+    if (id !== reference) report.references.add(ownText(reference));
     report.entities += 1;
     return true;
   }

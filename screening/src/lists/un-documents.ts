@@ -68,7 +68,9 @@ export function readDocument(entity: ListEntity, element: XmlElement): void {
   const type = childText(element, 'TYPE_OF_DOCUMENT');
   const second = childText(element, 'TYPE_OF_DOCUMENT2');
   const country = childText(element, 'ISSUING_COUNTRY') || childText(element, 'COUNTRY_OF_ISSUE');
-  const known = documentOf(childText(element, 'NUMBER'), type || second, country);
+  const number = childText(element, 'NUMBER');
+  if (FALSE.test(`${type} ${second} ${number}`)) return;
+  const known = documentOf(number, type || second, country);
   // What the fields say of it is surer than the words.
   for (const document of known ? [known] : inWords(second, childText(element, 'NOTE')))
     addDocument(entity.documents, { ...document, ...documentOf(document.number, type, country) });

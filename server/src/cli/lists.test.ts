@@ -238,6 +238,14 @@ it('shows why a list could not be refreshed, and when that is tried again', () =
   );
 });
 
+it('names the lists that an earlier version of AFC read', async () => {
+  await afc(['lists', 'import', own(), '--format', 'csv', '--name', 'Earlier']);
+  expect((await afc(['lists', 'show'])).output).not.toContain('import it again');
+  await test.context.db.query(sql`update provider_list_versions set read_by = 'before'`);
+  expect((await afc(['lists', 'show'])).output).toMatch(/Earlier .*which may have read less: import it again\.$/m);
+  await afc(['lists', 'remove', 'Earlier']);
+});
+
 it('takes one address, or files, and says so', async () => {
   const two = await afc(['lists', 'import', 'https://example.org/a', own(), '--format', 'csv']);
   expect([two.exitCode, two.messages]).toEqual([1, 'Give one address, or files: a list comes from one place.\n']);

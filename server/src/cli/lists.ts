@@ -118,8 +118,11 @@ function wholeBy(proof: ImportedList['current']['wholeBy']): string {
   return proof === null ? 'not noted' : words[proof];
 }
 
-/** Why the last refresh failed, and when the next one is. */
-function troubleOf({ refreshError, nextRefreshAt }: Pick<ProviderList, 'refreshError' | 'nextRefreshAt'>): string {
-  if (refreshError === null || nextRefreshAt === null) return refreshError ?? '';
-  return `${refreshError} Next try: ${minuteOf(nextRefreshAt)} UTC.`;
+type Trouble = Pick<ProviderList, 'refreshError' | 'nextRefreshAt' | 'readOtherwise'>;
+
+/** Why the last refresh failed and when the next one is, and whether the list is to be imported again. */
+function troubleOf({ refreshError, nextRefreshAt, readOtherwise }: Trouble): string {
+  const next = refreshError && nextRefreshAt && `Next try: ${minuteOf(nextRefreshAt)} UTC.`;
+  const again = readOtherwise && 'Read by an earlier AFC, which may have read less: import it again.';
+  return [refreshError, next, again].filter(Boolean).join(' ');
 }

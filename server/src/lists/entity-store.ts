@@ -1,7 +1,8 @@
 import type { ListEntity } from '@afc/screening/lists/entity';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
-import { currentVersions, isSameVersions, type VersionRow } from './store.ts';
+import { areSameVersions, findCurrentVersionIds, idsOf } from '../results/list-versions.ts';
+import type { VersionRow } from './store.ts';
 
 /** `entities` is JSON: an array of ListEntity. */
 export async function insertEntities(
@@ -48,7 +49,7 @@ export async function* entitiesOf(db: Queryable, versions: readonly VersionRow[]
       after = last.position;
     }
   }
-  if (!isSameVersions(await currentVersions(db), versions)) throw new ReplacedMeanwhile();
+  if (!areSameVersions(await findCurrentVersionIds(db), idsOf(versions))) throw new ReplacedMeanwhile();
 }
 
 /** Many names at once would hold up both threads, the one that sends them and the one that reads them. */

@@ -10,7 +10,7 @@ import { fileNameOf } from './file-name.ts';
 import { type ImportOptions, importList, listNames } from './import-list.ts';
 import { NotReadableError, UnreachableError } from './not-readable.ts';
 import type { ListContext } from './replace-list.ts';
-import { type ListRow, listRows, rememberRefresh } from './store.ts';
+import { findVersion, isReadOtherwise, type ListRow, listRows, rememberRefresh } from './store.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 const timeoutMinutes = 10;
@@ -47,10 +47,15 @@ export async function fetchList(context: ListContext, options: FetchOptions): Pr
   });
 }
 
-/** What the server may call unchanged: the same list in the same format. To compare a checksum it is fetched anyway. */
+/**
+ * What the server may call unchanged: the same list in the same format, as it would be read today. To compare a checksum
+ * it is fetched anyway.
+ */
 async function loadedFrom({ db }: ListContext, name: string, { url, format, sha256 }: FetchOptions) {
   if (sha256) return undefined;
-  return (await listRows(db)).find((list) => list.name === name && list.url === url && list.format === format);
+  const list = (await listRows(db)).find((one) => one.name === name && one.url === url && one.format === format);
+  const version = list && (await findVersion(db, list.current_version));
+  return version && !isReadOtherwise(version) ? list : undefined;
 }
 
 async function ask(

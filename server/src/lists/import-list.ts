@@ -7,6 +7,7 @@ import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
 import { AppError, say } from '../errors.ts';
+import { carryDismissals, findReread, isSameEdition } from './carry-dismissals.ts';
 import { type FillOptions, fillVersion } from './fill-version.ts';
 import { presentVersion } from './present-list.ts';
 import { afterOthers, type ListContext, noted, replaceList } from './replace-list.ts';
@@ -63,6 +64,7 @@ export async function importList(
     const seen = presentReport(report, options.language);
     if (before?.content_hash === figures.content_hash) {
       await store.deleteVersion(tx, version.id);
+      await store.noteReading(tx, before.id);
       const loaded = { version: before, proof: figures.whole_by, from: former?.url ?? null, now: list.url };
       return { name, changed: false, current: await noteSame(tx, loaded, options), ...seen };
     }
@@ -75,8 +77,11 @@ export async function importList(
         refuseShrunk(before, figures, context.config.listMinShare);
       }
     }
+    const reread = before && isSameEdition(before, figures) ? await findReread(tx, name, before.id, version.id) : [];
     const current = await store.completeVersion(tx, version.id, figures);
     await replaceList(context, tx, { list, before, current }, { actor, requestId });
+    // Last, for whoever clears a case holds its record before its dismissals.
+    await carryDismissals(tx, name, reread);
     await recordEvent(tx, {
       actor,
       action: 'list.imported',

@@ -6,8 +6,9 @@ import { channels } from '../database/channels.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseAway } from '../database/database-away.ts';
 import type { Following } from '../database/following.ts';
+import { areSameVersions, idsOf } from '../results/list-versions.ts';
 import { entitiesOf, ReplacedMeanwhile } from './entity-store.ts';
-import { currentVersions, isSameVersions, type VersionRow } from './store.ts';
+import { currentVersions, type VersionRow } from './store.ts';
 
 /** Screens names against the lists that are loaded now, in a thread of its own. */
 export interface NameScreening {
@@ -59,8 +60,9 @@ export async function startNameScreening(
 
   async function load(): Promise<ListsState> {
     const versions = await currentVersions(db);
-    if (isSameVersions(versions, loaded)) return 'loaded';
-    if (givenUp && isSameVersions(versions, givenUp)) return 'failed';
+    const areWanted = (others: readonly VersionRow[]) => areSameVersions(idsOf(versions), idsOf(others));
+    if (areWanted(loaded)) return 'loaded';
+    if (givenUp && areWanted(givenUp)) return 'failed';
     wanted = versions;
     state = 'loading';
     log.info({ lists: versions.length }, 'the provider lists are being loaded');

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { sayAll } from '../errors.ts';
 import { withoutQuery } from '../network/without-query.ts';
 import { refreshWaitMs } from './refresh-wait.ts';
-import { type ListRow, listRows, type VersionRow, versionRows } from './store.ts';
+import { isReadOtherwise, type ListRow, listRows, type VersionRow, versionRows } from './store.ts';
 
 export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
   version: row.version,
@@ -37,6 +37,7 @@ export async function presentLists(
         refreshedAt: list.refreshed_at?.toISOString() ?? null,
         refreshError: sayRefreshError(list, language),
         nextRefreshAt: nextRefreshAt(list, config.listRefreshHours),
+        readOtherwise: isReadOtherwise(current),
         current: presentVersion(current),
         earlier: own.filter((version) => version !== current).map(presentVersion),
       },

@@ -1,5 +1,6 @@
 import type { Sentence } from '@afc/contract/messages';
 import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
+import { READING_VERSION } from '@afc/screening/lists/reading-version';
 import type { Queryable } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -34,6 +35,8 @@ export interface VersionRow {
   last_line_closed: boolean | null;
   /** null where it was imported before this was noted. */
   whole_by: ListProof | null;
+  /** The version of the importers; null where it was imported before this was noted. */
+  read_by: string | null;
 }
 
 export const listRows = (db: Queryable) => db.query<ListRow>(sql`select * from provider_lists order by name`);
@@ -49,9 +52,6 @@ export const currentVersions = (db: Queryable) =>
   db.query<VersionRow>(sql`
     select versions.* from provider_lists join provider_list_versions versions on versions.id = current_version
     order by list_name`);
-
-export const isSameVersions = (some: readonly VersionRow[], others: readonly VersionRow[]): boolean =>
-  some.length === others.length && some.every(({ id }, i) => id === others[i]?.id);
 
 /** The list as it is, held for the rest of the transaction. */
 export async function holdList(db: Queryable, name: string): Promise<ListRow | undefined> {
@@ -91,9 +91,9 @@ export type NewVersion = Pick<VersionRow, 'list_name' | 'format' | 'imported_at'
 export async function insertVersion(db: Queryable, version: NewVersion): Promise<VersionRow> {
   const [row] = await db.query<VersionRow>(sql`
     insert into provider_list_versions
-      (list_name, version, format, imported_at, imported_by, content_hash, entities, names, skipped_rows)
+      (list_name, version, format, imported_at, imported_by, read_by, content_hash, entities, names, skipped_rows)
     select ${version.list_name}, coalesce(max(version), 0) + 1, ${version.format}, ${version.imported_at},
-      ${version.imported_by}, '', 0, 0, 0
+      ${version.imported_by}, ${READING_VERSION}, '', 0, 0, 0
     from provider_list_versions where list_name = ${version.list_name} returning *`);
   if (!row) throw new Error('the version was not stored');
   return row;
@@ -120,6 +120,14 @@ export async function proveVersion(db: Queryable, id: number, proof: ListProof):
     update provider_list_versions set whole_by = ${proof} where id = ${id} returning *`);
   if (!row) throw new Error('the version went away');
   return row;
+}
+
+/** Whether the importers have been changed since it was read. */
+export const isReadOtherwise = ({ read_by }: Pick<VersionRow, 'read_by'>): boolean => read_by !== READING_VERSION;
+
+/** Notes that a loaded version was read once more and gave the same. */
+export async function noteReading(db: Queryable, id: number): Promise<void> {
+  await db.query(sql`update provider_list_versions set read_by = ${READING_VERSION} where id = ${id}`);
 }
 
 export async function replaceVersion(db: Queryable, list: ListRow, newVersion: number): Promise<void> {

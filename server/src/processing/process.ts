@@ -4,8 +4,9 @@ import type { FaceEngine } from '../gallery/face-engine.ts';
 import { discardPictures, discardUploads } from '../images/discard-pictures.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { findPetition, type PetitionWithPerson, personOf } from '../records/store.ts';
+import { areSameVersions } from '../results/list-versions.ts';
 import { writeFailure } from './fail.ts';
-import { areSameVersions, providerFindings } from './provider-findings.ts';
+import { providerFindings } from './provider-findings.ts';
 import { type LookedAt, seePicture } from './see-picture.ts';
 import { writeResult } from './write-result.ts';
 

@@ -97,16 +97,27 @@ it('compares a short document number with no list, and says so', async () => {
 });
 
 it('does not return with a hit that staff cleared, until the entry is confirmed or changes', async () => {
-  const person = { firstname: 'Kasimir', lastname: 'Brandauer', dateBirth: '1971-02-03' };
+  const person = {
+    firstname: 'Kasimir',
+    lastname: 'Brandauer',
+    dateBirth: '1971-02-03',
+    countryNationalityName: 'Spain',
+  };
   const first = await screened(client, person, [await samplePicture('charles-barkla')]);
   expect(first.matchList).toMatchObject([{ userGuid: 'P-2', resultStatus: 'consider' }]);
   await client('appliedChanges', { body: { ...first, resultStatus: 'clear' } });
-  const again = (docId = '') =>
-    client('testProcessAll', { body: uploadForm({ ...emptyPerson, ...person, docId }, [Buffer.from(geronimo)]) });
+  const again = (docId = '', countryNationalityName = 'Spain') => {
+    const resubmitted = { ...emptyPerson, ...person, docId, countryNationalityName };
+    return client('testProcessAll', { body: uploadForm(resubmitted, [Buffer.from(geronimo)]) });
+  };
   const geronimo = await otherFace();
   expect((await again()).data.matchList.map(({ userGuid }) => userGuid)).not.toContain('P-2');
   expect((await again('P5544332')).data.matchList).toContainEqual(
     expect.objectContaining({ userGuid: 'P-2', resultStatus: 'blacklist' }),
+  );
+  // More agrees than what was judged: it may be another person of this name and date of birth.
+  expect((await again('', 'Austria')).data.matchList).toContainEqual(
+    expect.objectContaining({ userGuid: 'P-2', resultStatus: 'consider' }),
   );
   await load(entries.map((row) => row.replace('Der Adler', 'Der Falke')));
   expect((await again()).data.matchList.map(({ userGuid }) => userGuid)).toContain('P-2');
@@ -178,6 +189,18 @@ it('an entry with several dates and documents shows beside the person those that
   expect(found?.map(({ findings }) => findings.map(({ entry }) => entry))).toMatchObject([
     [agreeing],
     [{ dateBirth: '1960-01-01', docId: 'A1111111' }],
+  ]);
+});
+
+it('tells a birth date whose day and month are swapped from one that the entry gives less of', async () => {
+  await load([...entries, 'P-7,Waldemar Halbjahr,,1961,AT,']);
+  const dateBirth = '1961-12-04';
+  const people = ['Ivan Sidorenko', 'Waldemar Halbjahr'].map((lastname) => ({ ...emptyPerson, lastname, dateBirth }));
+  const { found } = await findOnLists(app.context, people);
+  const born = found?.flatMap(({ findings }) => findings.map(({ fields }) => fields[0]));
+  expect(born).toMatchObject([
+    { field: 'dateBirth', verdict: 'agrees', detail: 'swapped' },
+    { field: 'dateBirth', verdict: 'agrees', detail: 'within' },
   ]);
 });
 

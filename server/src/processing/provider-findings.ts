@@ -5,6 +5,7 @@ import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-
 import type { ProviderFinding } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
 import { findDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
+import { idsOf } from '../results/list-versions.ts';
 
 export interface FoundOnLists {
   readonly findings: readonly ProviderFinding[];
@@ -21,10 +22,6 @@ export interface OnLists {
   readonly versions: readonly number[];
 }
 
-/** Whether these are the same versions of the same lists, in whatever order. */
-export const areSameVersions = (some: readonly number[], others: readonly number[]): boolean =>
-  some.length === others.length && some.every((version) => others.includes(version));
-
 /** What the loaded lists say about people. Nobody is looked for who has neither a name nor a document. */
 export async function findOnLists(
   { names }: Pick<Context, 'names'>,
@@ -33,7 +30,7 @@ export async function findOnLists(
   const known = people.filter(({ firstname, lastname, docId }) => docId !== '' || nameKey(firstname, lastname) !== '');
   for (;;) {
     const lists = names.lists();
-    const versions = lists.map(({ id }) => id);
+    const versions = idsOf(lists);
     if (lists.length === 0) return { found: null, versions };
     const screened = await names.screenMany(known.map(subjectOf));
     // Another index took its place meanwhile.

@@ -9,9 +9,10 @@ import { holdGallery, lockGallery } from '../gallery/store.ts';
 import { policyVersion } from '../policy/policy.ts';
 import type { SeenPicture } from '../records/picture-store.ts';
 import type { PetitionWithPerson } from '../records/store.ts';
+import { areSameVersions, currentVersionIds } from '../results/list-versions.ts';
 import { tellProcessed } from '../webhooks/outbox.ts';
 import { finishPetition } from './finish-petition.ts';
-import { areSameVersions, type ProviderFindings } from './provider-findings.ts';
+import type { ProviderFindings } from './provider-findings.ts';
 import { screenAgainstRecords } from './screen-against-records.ts';
 
 export interface ResultToWrite {
@@ -38,7 +39,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
     await (petition.kind === 'user' ? lockGallery : holdGallery)(tx);
     const [open] = await tx.query<{ versions: number[] }>(
       sql`
-      select array(select current_version::int from provider_lists where current_version is not null) as versions
+      select ${currentVersionIds} as versions
       from petitions where id = ${petition.id} and status = 'processing' for update`.prepared('open petition'),
     );
     if (!open) return 'alreadyWritten';

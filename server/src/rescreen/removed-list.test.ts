@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { removeList } from '../lists/remove-list.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { failure } from '../testing/failure.ts';
 import { makeRecord } from '../testing/records.ts';
 import { byName, ivan, loadList, replaceList, rescreened } from '../testing/rescreen.ts';
 import { findRescreen } from './store.ts';
@@ -52,6 +53,25 @@ describe('a list that is removed', () => {
     });
     await remove('Other');
     expect(await result(id)).toMatchObject({ resultStatus: 'consider', matchList: [{ confirmedMatch: false }] });
+  });
+
+  it('takes the switch from its entries at once: nobody is marked for good by what no list holds', async () => {
+    const off = { ...app.context, config: { ...app.context.config, listRescreen: false } };
+    const id = await makeRecord(app.context, { person: ivan });
+    await load([byName]);
+    const before = await result(id);
+    expect(before.matchList).toMatchObject([{ immovable: false, evidence: { reasons: ['providerName'] } }]);
+    await removeList(off, 'Own', { actor: systemActor, requestId: 'test' });
+    expect((await result(id)).matchList).toMatchObject([
+      { immovable: true, evidence: { reasons: ['providerName', 'delisted'] } },
+    ]);
+    const matchList = before.matchList.map((match) => ({ ...match, resultStatus: 'blacklist' as const }));
+    const confirming = client('appliedChanges', { body: { ...before, matchList, resultStatus: 'blacklist' } });
+    expect(await failure(confirming)).toMatchObject({ status: 409, code: 'recordChanged' });
+    const marked = await client('appliedChanges', { body: { ...before, resultStatus: 'blacklist' } });
+    expect(marked).toMatchObject({ resultStatus: 'blacklist', source: 'staff' });
+    const cleared = await client('appliedChanges', { body: { ...marked, resultStatus: 'clear' } });
+    expect(cleared).toMatchObject({ resultStatus: 'clear' });
   });
 
   it('starts nothing where AFC_LIST_RESCREEN is off', async () => {

@@ -93,6 +93,27 @@ describe('a rescreen', () => {
     }
   });
 
+  it('delists at its end whom staff marked by the former lists while it ran', async () => {
+    await worker.stop();
+    await replaceList(app.context, [byName]);
+    const jobId = (await findRescreen(app.context.db))?.job_id ?? '';
+    let marked: Promise<string> | undefined;
+    const mark = () =>
+      makeRecord(app.context, {
+        resultStatus: 'blacklist',
+        source: 'provider',
+        entryMatches: [{ reference: 'X-1', list: 'Own', confirmed: true }],
+      });
+    const mayGoOn = async () => {
+      marked ??= mark();
+      await marked;
+      return true;
+    };
+    await runRescreen(app.context, jobId, { mayGoOn });
+    expect(await result((await marked) ?? '')).toMatchObject({ resultStatus: 'consider', source: 'provider' });
+    expect(await findRescreen(app.context.db)).toMatchObject({ delisted: 1 });
+  });
+
   it('passes over somebody who is erased while it comes to them', async () => {
     await worker.stop();
     const gone = await makeRecord(app.context, { person: ivan });

@@ -3,14 +3,15 @@ import { rescreen } from '@afc/screening/rescreen';
 import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { restWhileBusy } from '../jobs/rest-while-busy.ts';
 import type { Patiently } from '../processing/process.ts';
-import { areSameVersions, findOnLists } from '../processing/provider-findings.ts';
+import { findOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { findDismissed } from '../results/dismissed-hits.ts';
+import { areSameVersions, findCurrentVersionIds, idsOf } from '../results/list-versions.ts';
 import {
   foundEntries,
   isChange,
@@ -50,7 +51,10 @@ export async function runRescreen(context: Context, jobId: string, options: Resc
       if (row?.job_id !== jobId || row.finished_at) return false;
       const records = await store.recordsAfter(context.db, row.after, batchSize);
       const last = records.at(-1);
-      if (!last) return await finish(context, jobId);
+      if (!last) {
+        await delistStale(context.db, jobId);
+        return await finish(context, jobId);
+      }
       const versions = await followLists(context, patiently);
       await rescreenBatch(context, jobId, records, versions);
       if (!(await store.advanceRescreen(context.db, row, { after: last.id, records: records.length }))) return false;
@@ -67,18 +71,26 @@ async function begin({ db }: Context, jobId: string): Promise<void> {
   if (row?.job_id !== jobId || row.total !== null) return;
   // Waits for enrolments by the former lists: their records are then among those to screen again.
   await db.transaction(lockGallery);
-  const asHolder = <T>(work: (tx: Transaction) => Promise<T>) =>
-    db.transaction(async (tx) => {
-      if (!(await store.holdRescreen(tx, jobId))) throw new Superseded();
-      return work(tx);
-    });
-  // Results written by the former lists while a list was replaced missed the delisting. One transaction for each list:
-  // nobody may wait for records after writing to the trail, which others wait for.
+  await delistStale(db, jobId);
+  await asHolder(db, jobId, store.countRescreen);
+}
+
+/**
+ * Results and decisions that were written by the former lists while a list was replaced missed the delisting. One
+ * transaction for each list: nobody may wait for records after writing to the trail, which others wait for.
+ */
+async function delistStale(db: Database, jobId: string): Promise<void> {
   for (const { list, references } of await store.staleEntries(db))
-    await asHolder(async (tx) =>
+    await asHolder(db, jobId, async (tx) =>
       store.countDelisted(tx, await markDelisted(tx, list, references, { actor: systemActor, requestId: jobId })),
     );
-  await asHolder(store.countRescreen);
+}
+
+function asHolder<T>(db: Database, jobId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    if (!(await store.holdRescreen(tx, jobId))) throw new Superseded();
+    return work(tx);
+  });
 }
 
 async function rescreenBatch(
@@ -112,9 +124,8 @@ async function rescreenBatch(
 /** The versions of the lists as they are now; the index of this process holds them. */
 async function followLists({ db, names }: Context, patiently: Patiently): Promise<readonly number[]> {
   const read = async () => {
-    const current = await store.listVersions(db);
-    const loaded = names.lists().map(({ id }) => id);
-    return { current, isLoaded: areSameVersions(current, loaded) };
+    const current = await findCurrentVersionIds(db);
+    return { current, isLoaded: areSameVersions(current, idsOf(names.lists())) };
   };
   const first = await read();
   if (first.isLoaded) return first.current;

@@ -186,13 +186,6 @@ export async function changeRecord(
     update petitions set ${changes} where id = ${id}`);
 }
 
-/** The versions of the lists as they are now, in the order of the lists. */
-export async function listVersions(db: Queryable): Promise<readonly number[]> {
-  const rows = await db.query<{ id: number }>(sql`
-    select current_version as id from provider_lists where current_version is not null order by name`);
-  return rows.map(({ id }) => id);
-}
-
 /** Entries that still blacklist somebody although no loaded list holds them. */
 export function staleEntries(db: Queryable): Promise<{ list: string; references: string[] }[]> {
   return db.query(sql`

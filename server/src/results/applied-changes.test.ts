@@ -122,6 +122,24 @@ describe('apply changes', () => {
     expect([record, applied].map(({ matchList }) => matchList[0]?.immovable)).toEqual([false, true]);
   });
 
+  it('blacklists whoever is confirmed to be on a list, wherever the record’s own switch stands', async () => {
+    const record = await make({
+      resultStatus: 'consider',
+      source: 'provider',
+      entryMatches: [{ reference: 'ENTRY-6', confirmed: false }],
+    });
+    const applied = await apply(edited(record, 'clear', { 'ENTRY-6': 'blacklist' }));
+    expect(applied).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
+  });
+
+  it('ends a confirmation where the record behind it is cleared in its own case', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    await apply(edited(record, 'clear', { [other._id]: 'blacklist' }));
+    await apply(edited(await load(other._id), 'clear'));
+    expect((await load(record._id)).matchList).toMatchObject([{ confirmedMatch: false, resultStatus: 'clear' }]);
+  });
+
   it('leaves a provider’s mark one, whatever else is confirmed later', async () => {
     const other = await make({});
     const record = await make({

@@ -64,7 +64,7 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
 
   const changes: Change[] = [];
   for (const match of matches) if (match.moved) changes.push(await applyToMatch(tx, match));
-  const blacklisted = request.resultStatus === 'blacklist';
+  const blacklisted = request.resultStatus === 'blacklist' || matches.some(confirmsEntry);
   const before = decisionOf(record);
   const stays = blacklisted && before.resultStatus === 'blacklist';
   // Read again: what was confirmed just now names the source.
@@ -125,6 +125,10 @@ function assertMovable(record: LockedRecord, request: AppliedChangesRequest, mat
     if (immovable) throw new AppError('providerImmovable');
   }
 }
+
+/** Whoever is somebody on a list is blacklisted, wherever the record's own switch stands: there is nobody else behind it. */
+const confirmsEntry = ({ row, moved, posted }: PostedMatch): boolean =>
+  moved && row.source === 'provider' && row.record_id === null && posted.resultStatus === 'blacklist';
 
 async function applyToMatch(tx: Transaction, { row, other, posted, before }: PostedMatch): Promise<Change> {
   const confirmed = posted.resultStatus === 'blacklist';

@@ -1,10 +1,14 @@
+import { emptyPerson } from '@afc/contract/person';
+import { providerEvidence } from '@afc/contract/testing/results';
 import type { ResultStatus } from '@afc/contract/vocabulary';
+import type { ProviderFinding } from '@afc/screening/screen';
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../actor.ts';
 import { sql } from '../database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type EntryMatch, makeRecord } from '../testing/records.ts';
 import { markDelisted } from './delisted.ts';
+import { findDismissed } from './dismissed-hits.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
@@ -55,5 +59,23 @@ describe('a list entry', () => {
     await db.transaction((tx) => markDelisted(tx, 'Former list', ['ENTRY-4'], asking));
     await decide(id, 'clear');
     expect(await dismissedFor(id)).toEqual([]);
+  });
+
+  it('returns for whom it was dismissed where a document or a date of birth confirms it, and not by its name', async () => {
+    const petitionId = await considered({ reference: 'ENTRY-6', confirmed: false });
+    await decide(petitionId, 'clear');
+    const who = { person: emptyPerson, petitionId };
+    const isDismissed = await findDismissed(db, [who]);
+    const foundBy = (reason: ProviderFinding['reason']): ProviderFinding => ({
+      reason,
+      score: 0.9,
+      threshold: 0.7,
+      provider: { ...providerEvidence, list: 'Test list', reference: 'ENTRY-6' },
+      fields: [],
+      entry: emptyPerson,
+      entryDigest: 'digest of ENTRY-6',
+    });
+    const reasons = ['providerName', 'providerNameAndDateBirth', 'providerDocument'] as const;
+    expect(reasons.filter((reason) => isDismissed(who, foundBy(reason)))).toEqual(['providerName']);
   });
 });

@@ -59,23 +59,31 @@ export function insertMatches(petitionId: string, matches: readonly ScreenedMatc
       entry jsonb, entry_digest text)`;
 }
 
+/** Whether a loaded list holds the entry of a match. */
+export const isListed = (match: Statement) => sql`exists (
+  select from provider_lists join provider_entities on version_id = current_version
+  where name = ${match}.provider ->> 'list' and provider_entities.reference = ${match}.user_guid)`;
+
+/** Whether the list of a match holds its entry no more. The match itself is marked, or taken out, some time later. */
+const isDropped = sql`(source = 'provider' and not ${isListed(sql`matches`)}
+  and exists (select from provider_list_versions where list_name = matches.provider ->> 'list'))`;
+
+/** As they are now: an entry that its list dropped is one already where that is not written yet. */
+const reasonsColumn = sql`case when not 'delisted' = any(reasons) and ${isDropped}
+  then array_append(reasons, 'delisted') else reasons end as reasons`;
+
 /** Confirmed first, then the strongest; of each petition no more than `most`, where that is given. */
 export async function findMatches(db: Queryable, petitionIds: readonly string[], most?: number): Promise<MatchRow[]> {
   if (petitionIds.length === 0) return [];
   return db.query<MatchRow>(
     sql`
     select found.* from unnest(${petitionIds}::uuid[]) as petition (id) cross join lateral (
-      select id, petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold, reasons,
-        face, provider, fields, entry, entry_digest
+      select id, petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold,
+        ${reasonsColumn}, face, provider, fields, entry, entry_digest
       from matches where petition_id = petition.id
       order by confirmed desc, rank, score desc, id limit ${most ?? null}::bigint) found`.prepared('matches'),
   );
 }
-
-/** Whether a loaded list holds the entry of a match. */
-export const isListed = (match: Statement) => sql`exists (
-  select from provider_lists join provider_entities on version_id = current_version
-  where name = ${match}.provider ->> 'list' and provider_entities.reference = ${match}.user_guid)`;
 
 /**
  * Entries that blacklist somebody: the confirmed ones. Where staff set a provider's mark without confirming any, it

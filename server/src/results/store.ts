@@ -65,7 +65,10 @@ export const decisionOf = ({ result_status, source }: LockedRecord): Decision =>
   source,
 });
 
-/** Its age begins anew with a review, whatever status that gives. */
+/**
+ * Its age begins anew with a review, whatever status that gives. Whose mark is taken back is confirmed in no case any
+ * more.
+ */
 export async function updateRecord(
   tx: Transaction,
   record: LockedRecord,
@@ -77,5 +80,7 @@ export async function updateRecord(
     update petitions set result_status = ${resultStatus}, source = ${source}, version = version + 1,
       kept_since = ${keptSince}
     where id = ${record.id}`);
+  if (record.result_status === 'blacklist' && resultStatus !== 'blacklist')
+    await tx.query(sql`update matches set confirmed = false where record_id = ${record.id} and confirmed`);
   await tellChanged(tx, record, resultStatus);
 }

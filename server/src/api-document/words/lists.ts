@@ -26,6 +26,7 @@ export const lists = [
     refreshedAt: moment('When it was last fetched.'),
     refreshError: "Why the last fetch failed, in the caller's language; null where it did not.",
     nextRefreshAt: moment('When it is fetched again; null where that is never done.'),
+    readOtherwise: 'A newer AFC reads lists otherwise: the same file may give more now. Import it again.',
     current: 'The version that is compared.',
     earlier: 'The newest of those before.',
   }),

@@ -45,6 +45,7 @@ export const detail = {
     record: 'Blacklist {name}',
     match: 'Blacklist {name}',
     readOnlyCheck: 'Checked without saving: there is no record that could be changed.',
+    byEntry: 'Goes with the list entry: whoever is on a list is blacklisted.',
   },
   matches: {
     title: 'Matches',

@@ -161,6 +161,7 @@ export const settings = {
     delisted:
       '{count, plural, one {# record} other {# records}} had been blacklisted by an entry that is no longer on its list.',
     unproven: 'Not shown to be whole: import it again with its SHA-256 sum.',
+    readOtherwise: 'Read by an earlier AFC, which may have read less: import it again.',
     refreshFailed: 'The last refresh failed: {error}',
     nextRefresh: 'Next try: {at}.',
   },

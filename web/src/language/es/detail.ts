@@ -48,6 +48,7 @@ export const detail: Translation<typeof english> = {
     record: 'Lista negra: {name}',
     match: 'Lista negra: {name}',
     readOnlyCheck: 'Comprobado sin guardar: no hay registro que se pueda cambiar.',
+    byEntry: 'Va con la entrada de la lista: quien está en una lista queda en la lista negra.',
   },
   matches: {
     title: 'Coincidencias',

@@ -165,6 +165,7 @@ export const settings: Translation<typeof english> = {
     delisted:
       '{count, plural, one {# registro había} other {# registros habían}} estado en la lista negra por una entrada que ya no está en su lista.',
     unproven: 'No consta que esté completa: impórtela de nuevo con su suma SHA-256.',
+    readOtherwise: 'La leyó una versión anterior de AFC, que quizá leía menos: impórtela de nuevo.',
     refreshFailed: 'La última actualización falló: {error}',
     nextRefresh: 'Próximo intento: {at}.',
   },

@@ -8,7 +8,7 @@ import { Hint } from '../../parts/hint/hint.tsx';
 import { State } from '../../parts/states/state.tsx';
 import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './face-pair.module.css';
-import { isLocked, isOn, ofRecord } from './review.ts';
+import { isLocked, ofRecord } from './review.ts';
 import { useName } from './use-name.ts';
 import type { Review } from './use-review.ts';
 import { FaceViewer } from './viewer/face-viewer.tsx';
@@ -62,7 +62,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
             />
           </>
         ) : (
-          <div className={styles.nobody}>
+          <div className={styles.nobody} data-testid="no-picture">
             <State icon={<IconUsers size={20} />} title={t('noMatchTitle')}>
               {t(result.resultStatus === 'blacklist' ? 'noMatchMarked' : 'noMatch')}
             </State>
@@ -118,7 +118,9 @@ function SubjectHead({ result, review, readOnly }: Pick<FacePairProps, 'result' 
       ? message('testNotApplicable')
       : result.kind === 'check'
         ? t('switch.readOnlyCheck')
-        : undefined;
+        : review.recordHeld
+          ? t('switch.byEntry')
+          : undefined;
   return (
     <div className={styles.head}>
       <div className={styles.line}>
@@ -130,8 +132,8 @@ function SubjectHead({ result, review, readOnly }: Pick<FacePairProps, 'result' 
           color="blacklist"
           label={t('switch.blacklist')}
           aria-label={t('switch.record', { name: nameOf(result) })}
-          checked={isOn(result.resultStatus, review.moved.has(ofRecord))}
-          disabled={readOnly || locked}
+          checked={review.recordOn}
+          disabled={readOnly || locked || review.recordHeld}
           onChange={() => review.move(ofRecord)}
         />
       </div>
@@ -162,7 +164,7 @@ function whyNoPicture(match: Match) {
 function NoPicture({ match }: { match?: Match }) {
   const t = useTranslations('detail.viewer');
   return (
-    <div className={styles.nobody}>
+    <div className={styles.nobody} data-testid="no-picture">
       <State icon={<IconPhotoOff size={20} />} title={t('noPicture')}>
         {match && t(whyNoPicture(match))}
       </State>

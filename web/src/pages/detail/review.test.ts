@@ -42,14 +42,21 @@ describe('the switch of a match', () => {
   });
 
   it('changes its record only if it was moved', () => {
-    expect(steps(changesOf(result, new Set(['other', 'entry'])))).toEqual([
-      ['other', 'blacklist', 'clear'],
-      ['entry', 'consider', 'blacklist'],
-    ]);
+    expect(steps(changesOf(result, new Set(['other'])))).toEqual([['other', 'blacklist', 'clear']]);
     expect(requestOf(result, none, '').matchList.map(({ resultStatus }) => resultStatus)).toEqual([
       'blacklist',
       'consider',
     ]);
+  });
+
+  it('that confirms an entry of a list turns on the switch of the record: whoever is on a list is blacklisted', () => {
+    const moved = new Set(['entry']);
+    expect(steps(changesOf(result, moved))).toEqual([
+      [ofRecord, 'clear', 'blacklist'],
+      ['entry', 'consider', 'blacklist'],
+    ]);
+    expect(requestOf(result, moved, '').resultStatus).toBe('blacklist');
+    expect(requestOf(result, new Set(['other']), '').resultStatus).toBe('clear');
   });
 
   it('taken back leaves its record rejected while a kyc reason stands there', () => {
@@ -63,6 +70,7 @@ describe('the switch of a match', () => {
     const finals = (given: typeof result, ...moved: string[]) =>
       changesOf(given, new Set(moved)).map(({ id, final }) => [id, final]);
     expect(finals(result, 'other', 'entry')).toEqual([
+      [ofRecord, true],
       ['other', false],
       ['entry', true],
     ]);

@@ -19,6 +19,21 @@ export function isOn(status: ResultStatus, moved: boolean): boolean {
   return (status === 'blacklist') !== moved;
 }
 
+/** Whoever is confirmed to be somebody on a list is blacklisted: the record's own switch follows. */
+export function confirmsEntry({ matchList }: Result, moved: Moved): boolean {
+  return matchList.some(
+    (match) =>
+      match.source === 'provider' &&
+      match.recordId === null &&
+      moved.has(match._id) &&
+      matchTarget(match) === 'blacklist',
+  );
+}
+
+export function isRecordOn(result: Result, moved: Moved): boolean {
+  return confirmsEntry(result, moved) || isOn(result.resultStatus, moved.has(ofRecord));
+}
+
 /** Whether its switch cannot be moved. Of a match the server says so: its record is not here. */
 export function isLocked(target: Pick<Result, 'source' | 'resultStatus'> | Pick<Match, 'immovable'>): boolean {
   return 'immovable' in target ? target.immovable : isImmovable(target);
@@ -59,8 +74,7 @@ export function changesOf(result: Result, moved: Moved): Change[] {
 }
 
 function recordTarget(result: Result, moved: Moved): ResultStatus {
-  if (isOn(result.resultStatus, moved.has(ofRecord))) return 'blacklist';
-  return clearedStatus(result);
+  return isRecordOn(result, moved) ? 'blacklist' : clearedStatus(result);
 }
 
 /**
@@ -84,7 +98,7 @@ export function requestOf(result: Result, moved: Moved, comment: string): Applie
   return {
     _id: result._id,
     version: result.version,
-    resultStatus: isOn(result.resultStatus, moved.has(ofRecord)) ? 'blacklist' : 'clear',
+    resultStatus: isRecordOn(result, moved) ? 'blacklist' : 'clear',
     matchList: result.matchList.map((match) => ({
       _id: match._id,
       recordVersion: match.recordVersion,

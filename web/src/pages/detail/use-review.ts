@@ -1,6 +1,15 @@
 import type { Result } from '@afc/contract/result';
 import { useState } from 'react';
-import { changesOf, fingerprintOf, inOrder, isLocked, type Moved, ofRecord } from './review.ts';
+import {
+  changesOf,
+  confirmsEntry,
+  fingerprintOf,
+  inOrder,
+  isLocked,
+  isRecordOn,
+  type Moved,
+  ofRecord,
+} from './review.ts';
 
 const none: Moved = new Set();
 
@@ -22,6 +31,9 @@ export function useReview(result: Result, readOnly: boolean) {
       if (next) select(next._id);
     },
     moved: state.moved,
+    recordOn: isRecordOn(result, state.moved),
+    /** A confirmed entry of a list holds the record's switch. */
+    recordHeld: confirmsEntry(result, state.moved),
     changes: readOnly ? [] : changesOf(result, state.moved),
     conflicts: state.conflicts,
     sayConflict: () => setState((now) => ({ ...now, moved: none, conflicts: now.conflicts + 1 })),
@@ -29,6 +41,7 @@ export function useReview(result: Result, readOnly: boolean) {
       const target = id === ofRecord ? result : result.matchList.find(({ _id }) => _id === id);
       if (readOnly || !target || isLocked(target)) return;
       setState((now) => {
+        if (id === ofRecord && confirmsEntry(result, now.moved)) return now;
         const moved = new Set(now.moved);
         if (!moved.delete(id)) moved.add(id);
         return { ...now, moved };

@@ -22,6 +22,7 @@ const list = {
   refreshedAt: null,
   refreshError: null,
   nextRefreshAt: null,
+  readOtherwise: false,
   current: version,
   earlier: [],
 };
@@ -56,4 +57,11 @@ test('whom a list had blacklisted is asked for anew when the list is removed', a
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(queryClient.getQueryState(blacklist)?.isInvalidated).toBe(true));
+});
+
+test('a list that an earlier version of AFC read is to be imported again', async () => {
+  const answer = { totalResults: 1, resultList: [{ ...list, readOtherwise: true }], rescreen: null };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer));
+  await renderPart(<ProviderListsCard />);
+  expect(await screen.findByText('Read by an earlier AFC, which may have read less: import it again.')).toBeDefined();
 });

@@ -95,6 +95,11 @@ function ListRow({ list }: { list: ProviderList }) {
             {t('unproven')}
           </Text>
         )}
+        {list.readOtherwise && (
+          <Text size="xs" c="dimmed">
+            {t('readOtherwise')}
+          </Text>
+        )}
         {list.refreshError && (
           <Text size="xs" c="var(--mantine-color-error)">
             {t('refreshFailed', { error: list.refreshError })}
