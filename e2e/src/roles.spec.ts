@@ -1,3 +1,4 @@
+import { endpoints } from '@afc/contract/endpoints';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
@@ -20,15 +21,19 @@ test('a role that was taken away meanwhile is told so, and the page then shows t
   product,
 }) => {
   const staff = await makeStaff('Developer');
+  const profile = await staff.call('currentUser', {});
+  // Reading the profile once more would tell the page too soon.
+  const { path } = endpoints.currentUser;
+  await page.route(`**${path}`, (route) => route.fulfill({ json: profile }));
   await openAs(staff, '/settings');
   const form = page.getByRole('region', { name: 'Generate credentials' }).first();
   await expect(form).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(staff.email);
-  const { _id } = await staff.call('currentUser', {});
-  await product.admin('changeRole', { params: { id: _id }, body: { role: 'Operator' } });
+  await product.admin('changeRole', { params: { id: profile._id }, body: { role: 'Operator' } });
   await form.getByLabel('Name').fill('Robot');
   await form.getByRole('button', { name: 'Generate credentials' }).click();
   await expect(page.getByTestId('toast')).toBeVisible();
+  await page.unroute(`**${path}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Personal information',
     'Change password',

@@ -5,7 +5,7 @@ import pair from './face-pair.module.css';
 /** In the places of what will come, so that nothing jumps. */
 export function DetailSkeleton() {
   return (
-    <>
+    <div className={styles.skeleton}>
       <Skeleton height={14} width={120} mb={8} />
       <Skeleton height={24} width={260} mb={8} />
       <Skeleton height={22} width={200} mb={16} />
@@ -23,6 +23,6 @@ export function DetailSkeleton() {
         </div>
         <Skeleton className={styles.matches} height={320} />
       </div>
-    </>
+    </div>
   );
 }

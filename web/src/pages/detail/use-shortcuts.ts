@@ -4,6 +4,9 @@ import { createStoredSwitch } from '../../state/stored.ts';
 /** Single keys can disturb people who dictate: they can be switched off, and stay so. */
 export const shortcuts = createStoredSwitch('afc.shortcuts', true);
 
+/** Held down, these go on; a decision is moved once a press. */
+const repeating = ['j', 'k'];
+
 type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Runs an action at a key press, unless somebody types, the key belongs to the browser, or a dialog or panel lies over
@@ -13,10 +16,11 @@ export function useShortcuts(actions: Shortcuts): void {
     if (!shortcuts.get() && event.key !== '?') return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || document.querySelector('dialog[open], [role="dialog"]')) return;
-    const action = actions[keyOf(event)];
+    const key = keyOf(event);
+    const action = actions[key];
     if (!action) return;
     event.preventDefault();
-    action();
+    if (!event.repeat || repeating.includes(key)) action();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

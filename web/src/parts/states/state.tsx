@@ -21,7 +21,7 @@ export function State({ icon, title, children, action, page = false }: StateProp
       </span>
       {page ? <Title order={1}>{title}</Title> : <Text fw={600}>{title}</Text>}
       {children && (
-        <Text c="dimmed" size="sm" maw={420}>
+        <Text c="dimmed" size="sm" maw={420} className={styles.body}>
           {children}
         </Text>
       )}
