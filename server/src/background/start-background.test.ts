@@ -1,6 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { presenceLocks } from '../database/advisory-locks.ts';
 import { sql } from '../database/sql.ts';
+import { showPresence } from '../jobs/presence.ts';
 import { createTestApp } from '../testing/app.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { startBackground } from './start-background.ts';
@@ -31,4 +32,14 @@ it('takes no petition any more while upkeep waits for a picture store that is si
   await waitFor(async () => (await livingWorkers()).length === 0 || undefined);
   answer();
   await closed;
+});
+
+it('does not work beside another server or worker that compares faces with another model', async () => {
+  const { model } = await context.faces();
+  const [alike, other] = [await showPresence(context.db.url, model), await showPresence(context.db.url, 'another')];
+  await expect(startBackground(context)).rejects.toThrow('Another server or worker compares faces with another model');
+  await other.close();
+  await waitFor(async () => (await livingWorkers()).length === 1 || undefined);
+  await (await startBackground(context)).close();
+  await alike.close();
 });

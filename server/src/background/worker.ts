@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { channels } from '../database/channels.ts';
 import { DatabaseAway } from '../database/database-away.ts';
+import { requireAllFaces } from '../gallery/require-all-faces.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
 import { Bell } from '../jobs/bell.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
@@ -34,7 +35,12 @@ export async function startWorker(context: Context, concurrency: number): Promis
   // Until then workers that are ready take what there is to do.
   const listsLoaded = Promise.race([context.names.follow(), ends]).catch(() => undefined);
   const jobs = await context.jobs();
-  const presence = await showPresence(context.db.url);
+  const { model } = await context.faces();
+  const presence = await showPresence(context.db.url, model);
+  await requireAllFaces(context.db, model).catch(async (error: unknown) => {
+    await presence.close();
+    throw error;
+  });
   const bell = new Bell();
   await context.notifications.on(channels.jobs, () => bell.ring());
 
@@ -84,7 +90,7 @@ async function run(context: Context, jobs: Jobs, job: Job, ends: Promise<never>)
 
 /** A list of a million entries is loaded for many minutes: nobody is to take the job for a dead worker's meanwhile. */
 async function keepWhile({ config, log }: Context, jobs: Jobs, job: Job, wait: Promise<void>): Promise<void> {
-  const keep = () => jobs.isStillMine(job).catch((err: unknown) => log.warn({ err }, 'a job could not be kept'));
+  const keep = () => jobs.renew(job).catch((err: unknown) => log.warn({ err }, 'a job could not be kept'));
   const keeping = setInterval(() => void keep(), (config.jobs.expireSeconds * 1_000) / 4);
   try {
     await wait;

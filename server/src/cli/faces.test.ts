@@ -1,9 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
+import { startBackground } from '../background/start-background.ts';
 import { sql } from '../database/sql.ts';
 import { removePicture } from '../images/store-picture.ts';
 import { loadSamples } from '../samples/load.ts';
 import { createTestApp } from '../testing/app.ts';
 import { runCommand } from '../testing/terminal.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 const test = await createTestApp({ env: { AFC_SAMPLES: 'default', FACE_THREADS: '1' } });
 afterAll(() => test.close());
@@ -18,7 +20,7 @@ const env = {
 
 const vectors = (model: string) =>
   test.context.db.query<{ picture_key: string; vector: Buffer }>(
-    sql`select picture_key, vector from faces where model = ${model} order by picture_key`,
+    sql`select picture_key, vector from faces where model = ${model} and vector is not null order by picture_key`,
   );
 
 it('faces reembed embeds what the present model has not seen, keeps the rest, and can be run again', async () => {
@@ -32,6 +34,9 @@ it('faces reembed embeds what the present model has not seen, keeps the rest, an
     insert into faces (petition_id, picture_key, model, vector)
     select petition_id, picture_key, ${model}, vector from faces where picture_key = ${first.picture_key}`);
   await removePicture(test.context.images, second.picture_key);
+  await expect(startBackground(test.context)).rejects.toThrow(
+    `The face model ${model} has not seen 9 of the enrolled pictures, and nobody would be found by them: run npm run afc -- faces reembed`,
+  );
 
   const run = await runCommand(['faces', 'reembed'], { env });
   expect(run).toMatchObject({ exitCode: 0, output: expect.stringContaining(`8 faces were embedded with ${model}.`) });
@@ -47,7 +52,24 @@ it('faces reembed embeds what the present model has not seen, keeps the rest, an
   );
   expect(events).toEqual([{ after: { faces: 8 } }]);
 
+  // Nobody can be found by the picture that got lost; it holds up no start.
+  await (await startBackground(test.context)).close();
+
   const again = await runCommand(['faces', 'reembed'], { env });
   expect(again.output).toContain('0 faces were embedded');
+  expect(again.output).toContain('1 picture is not stored any more.');
   expect(await vectors(model)).toEqual(embedded);
+});
+
+it('faces reembed embeds a picture that is back where it belongs', async () => {
+  const { model } = await test.context.faces();
+  const former = await vectors(model);
+  const { gallery } = await test.context.faces();
+  await waitFor(() => gallery.size === former.length || undefined);
+  await test.context.db.query(sql`update faces set vector = null where model = ${model}`);
+  await waitFor(() => gallery.size === 0 || undefined);
+  const run = await runCommand(['faces', 'reembed'], { env });
+  expect(run.output).toContain(`${former.length} faces were embedded`);
+  expect(await vectors(model)).toHaveLength(former.length);
+  await waitFor(() => gallery.size === former.length || undefined);
 });

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Context } from '../context.ts';
 import { reembedFaces } from '../gallery/reembed.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { createProgress } from './progress.ts';
@@ -11,18 +12,17 @@ export function addFaceCommands(program: Command, terminal: Terminal): void {
   faces
     .command('reembed')
     .description('embed the stored pictures anew after the face model was changed; may be interrupted and run again')
-    .action(() =>
-      withServices(terminal, async (context) => {
-        const progress = createProgress(terminal, 'Embedding pictures');
-        const asking = askingAtTheCommandLine();
-        const { model, embedded, withoutFace, missing } = await reembedFaces(context, {
-          ...asking,
-          onProgress: progress.report,
-        }).finally(progress.end);
-        print(terminal, `${counted(embedded, 'face was', 'faces were')} embedded with ${model}.`);
-        if (withoutFace > 0)
-          print(terminal, `${counted(withoutFace, 'picture has', 'pictures have')} no face that this model can use.`);
-        if (missing > 0) print(terminal, `${counted(missing, 'picture is', 'pictures are')} not stored any more.`);
-      }),
-    );
+    .action(() => withServices(terminal, (context) => reembed(context, terminal), { withoutNames: true }));
+}
+
+async function reembed(context: Context, terminal: Terminal): Promise<void> {
+  const progress = createProgress(terminal, 'Embedding pictures');
+  const { model, embedded, withoutFace, missing } = await reembedFaces(context, {
+    ...askingAtTheCommandLine(),
+    onProgress: progress.report,
+  }).finally(progress.end);
+  print(terminal, `${counted(embedded, 'face was', 'faces were')} embedded with ${model}.`);
+  if (withoutFace > 0)
+    print(terminal, `${counted(withoutFace, 'picture has', 'pictures have')} no face that this model can use.`);
+  if (missing > 0) print(terminal, `${counted(missing, 'picture is', 'pictures are')} not stored any more.`);
 }

@@ -13,3 +13,6 @@ export const advisoryLocks = {
 
 /** The first of the two numbers of a worker's own lock; the second is the worker's. */
 export const presenceLocks = 4_270;
+
+/** The first of the two numbers of a lock that all share who compare faces with one model; the second stands for it. */
+export const faceModelLocks = 4_271;

@@ -44,8 +44,11 @@ export async function reembedFaces(context: Context, options: ReembedOptions): P
     const seen = await Promise.all(batch.map(async (one) => ({ ...one, face: await look(context, engine, one) })));
     outcome.missing += seen.filter(({ face }) => face === 'missing').length;
     outcome.withoutFace += seen.filter(({ face }) => face === null).length;
-    const faces = seen.flatMap(({ face, ...one }) => (face && face !== 'missing' ? [{ ...one, face }] : []));
-    outcome.embedded += await write(context.db, engine.model, faces, options);
+    const looked = seen.map(({ face, ...one }) => ({
+      ...one,
+      vector: face && face !== 'missing' ? face.vector : null,
+    }));
+    outcome.embedded += await write(context.db, engine.model, looked, options);
     done += batch.length;
     after = last.picture_key;
     options.onProgress?.(done, Math.max(total, done));
@@ -65,39 +68,42 @@ async function look(context: Context, engine: FaceEngine, { picture_key }: Waiti
 async function write(
   db: Database,
   model: string,
-  faces: readonly (Waiting & { face: Face })[],
+  looked: readonly (Waiting & { vector: Float32Array | null })[],
   { actor, requestId }: ReembedOptions,
 ): Promise<number> {
-  if (faces.length === 0) return 0;
   return db.transaction(async (tx) => {
     await lockGallery(tx);
     // A record may have been erased while its picture was looked at.
     const kept = await tx.query<{ key: string }>(
-      sql`select key from pictures where key = any(${faces.map((one) => one.picture_key)}::text[]) for key share`,
+      sql`select key from pictures where key = any(${looked.map((one) => one.picture_key)}::text[]) for key share`,
     );
     const keys = new Set(kept.map(({ key }) => key));
-    const present = faces.filter((one) => keys.has(one.picture_key));
-    const enrolled = present.map((one) => ({
-      petitionId: one.petition_id,
-      pictureKey: one.picture_key,
-      vector: one.face.vector,
+    const present = looked.filter((one) => keys.has(one.picture_key));
+    const enrolled = present.map(({ petition_id, picture_key, vector }) => ({
+      petitionId: petition_id,
+      pictureKey: picture_key,
+      vector,
     }));
     await tx.query(insertFaces(model, enrolled));
+    const faces = enrolled.filter(({ vector }) => vector).length;
+    if (faces === 0) return 0;
     await recordEvent(tx, {
       actor,
       requestId,
       action: 'faces.reembedded',
       subjectKind: 'model',
       subjectId: model,
-      after: { faces: present.length },
+      after: { faces },
     });
-    return present.length;
+    return faces;
   });
 }
 
+/** Those that an earlier run could not embed are looked at again: their pictures may be back. */
 const waiting = (model: string) => sql`
   from faces where not exists (
-    select from faces present where present.picture_key = faces.picture_key and present.model = ${model})`;
+    select from faces present
+    where present.picture_key = faces.picture_key and present.model = ${model} and present.vector is not null)`;
 
 async function countWaiting(db: Queryable, model: string): Promise<number> {
   const [row] = await db.query<{ total: number }>(sql`select count(distinct picture_key) as total ${waiting(model)}`);

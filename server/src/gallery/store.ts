@@ -5,7 +5,8 @@ import { type Statement, sql } from '../database/sql.ts';
 export interface EnrolledFace {
   readonly petitionId: string;
   readonly pictureKey: string;
-  readonly vector: Float32Array;
+  /** Null where the model can make none of the picture: nobody is found by it. */
+  readonly vector: Float32Array | null;
 }
 
 /** Whoever enrols or removes records takes this first, before any row: one after the other, and never in a circle. */
@@ -18,15 +19,16 @@ export async function holdGallery(tx: Transaction): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock_shared(${advisoryLocks.gallery})`.prepared('hold the gallery'));
 }
 
-/** Enrols faces: from its commit on every search finds them. The trigger announces it. */
+/** Enrols faces: from its commit on every search finds them. The trigger announces it. A vector that is there stays. */
 export function insertFaces(model: string, faces: readonly EnrolledFace[]): Statement {
   return sql`
     insert into faces (petition_id, picture_key, model, vector)
     select petition_id, picture_key, ${model}, vector
     from unnest(${faces.map(({ petitionId }) => petitionId)}::uuid[],
       ${faces.map(({ pictureKey }) => pictureKey)}::text[],
-      ${faces.map(({ vector }) => bytesOf(vector))}::bytea[]) as face (petition_id, picture_key, vector)
-    on conflict (picture_key, model) do nothing`;
+      ${faces.map(({ vector }) => vector && bytesOf(vector))}::bytea[]) as face (petition_id, picture_key, vector)
+    on conflict (picture_key, model) do update set vector = excluded.vector
+    where faces.vector is null and excluded.vector is not null`;
 }
 
 export function bytesOf(vector: Float32Array): Buffer {
@@ -60,7 +62,7 @@ export async function* allFaces(db: Queryable, model: string): AsyncGenerator<St
   for (let after = 0; ; ) {
     const faces = read(
       await db.query(sql`
-        select id, petition_id, picture_key, vector from faces where model = ${model} and id > ${after}
+        select id, petition_id, picture_key, vector from faces where model = ${model} and vector is not null and id > ${after}
         order by id limit ${batchSize}`),
     );
     const last = faces.at(-1);
@@ -86,7 +88,7 @@ export async function galleryState(db: Queryable): Promise<GalleryState> {
 export interface GalleryChange {
   number: number;
   faceId: number;
-  /** Null when the face was removed, then or meanwhile, or is of another model. */
+  /** Null when the face was removed, then or meanwhile, is of another model or has no vector. */
   face: StoredFace | null;
 }
 

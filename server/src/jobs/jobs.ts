@@ -31,8 +31,8 @@ export interface Jobs {
   enqueueRescreen(tx: Transaction, id: string): Promise<void>;
   /** Signed by its worker, so that others see whether it lives. */
   take(worker: number, queue?: Queue): Promise<Job | undefined>;
-  /** Called now and then by a job that takes long, or it would be taken for dead. False when it was given to another. */
-  isStillMine(job: Job): Promise<boolean>;
+  /** Gives a job that takes long its whole time anew, or it would be taken for dead. False when another has it. */
+  renew(job: Job): Promise<boolean>;
   complete(job: Job): Promise<void>;
   /** Gives the job back for another try, which counts. */
   giveBack(job: Job, reason: string): Promise<void>;
@@ -96,7 +96,7 @@ export async function startJobs(db: Database, log: Logger, options: JobsOptions)
       const isLastTry = job.retryCount >= job.retryLimit;
       return { id: job.id, queue, worker, isLastTry, createdAt: job.createdOn };
     },
-    isStillMine: (job) => renewJob(db, job),
+    renew: (job) => renewJob(db, job),
     complete: (job) => boss.complete(job.queue, job.id),
     giveBack: (job, reason) => boss.fail(job.queue, job.id, { reason }),
     putOff: (job) => putOffJob(db, job, options.retryDelaySeconds),

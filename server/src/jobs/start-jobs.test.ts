@@ -66,7 +66,7 @@ it('a worker that died loses its job to another, and one that lives keeps its ow
   const kept = await jobs.take(living);
   const lost = await jobs.take(dead);
   await jobs.expire();
-  const isKept = kept && (await jobs.isStillMine(kept));
+  const isKept = kept && (await jobs.renew(kept));
   const given = [await jobs.take(living), await jobs.take(living)];
   await presence.close();
   await jobs.close();

@@ -51,7 +51,7 @@ export async function startRescreenWorker(
   async function run(job: Job): Promise<void> {
     try {
       await runRescreen(context, job.id, {
-        mayGoOn: async () => !stopping && (await jobs.isStillMine(job)),
+        mayGoOn: async () => !stopping && (await jobs.renew(job)),
         rest: (ms) => bell.after(bell.rings, ms),
         patiently: (wait) => Promise.race([wait, ends]),
       });
