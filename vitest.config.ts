@@ -16,10 +16,10 @@ export default defineConfig({
     // Modules keep caches at most, and what a page keeps is reset after each test: files can share them, and the
     // application is not loaded anew for each.
     isolate: false,
-    // What comes for sure comes late on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 80_000 } },
+    // What comes for sure comes late on a busy machine, and one that others share may stand still for two minutes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
     projects: [
       {
         extends: true,

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const run = fileURLToPath(new URL('run.ts', import.meta.url));
 const commandOf = (args: string[]) => ['--import', import.meta.resolve('tsx'), run, ...args];
 const bench = (...args: string[]) =>
-  spawnSync(process.execPath, commandOf(args), { cwd: folder, encoding: 'utf8', timeout: 60_000 });
+  spawnSync(process.execPath, commandOf(args), { cwd: folder, encoding: 'utf8', timeout: 240_000 });
 
 it('says how each is called instead of running it, from whatever folder', () => {
   const { status, stdout, stderr } = bench('lists', '--help');

@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  product: [async ({ products, environment }, use) => use(await products.with(environment)), { timeout: 120_000 }],
+  product: [async ({ products, environment }, use) => use(await products.with(environment)), { timeout: 300_000 }],
   baseURL: async ({ product }, use) => use(product.address),
   allowedConsole: [/(?!)/, { option: true }],
   page: async ({ page, allowedConsole }, use) => {

@@ -20,7 +20,7 @@ export interface Product {
 
 const root = join(import.meta.dirname, '../..');
 const administrator = { email: 'ada@afc.test', password: 'Correct-horse-7' };
-const startMilliseconds = 90_000;
+const startMilliseconds = 240_000;
 const stopMilliseconds = 20_000;
 
 /** Starts the built product for real: its own port, data folder and PostgreSQL. */

@@ -5,7 +5,6 @@ import { textOfPdf } from './read-pdf.ts';
 
 // A product of its own, without samples: the sample pictures are the new people.
 test.use({ environment: { AFC_SAMPLES: 'none', E2E_PRODUCT: 'whole-story' } });
-test.setTimeout(180_000);
 
 async function upload(page: Page, picture: string, firstname: string, lastname: string, result: string) {
   await page.getByRole('link', { name: 'Upload Files' }).first().click();

@@ -144,29 +144,25 @@ describe('without DATABASE_URL', () => {
       await running.stop();
     }
     expect(await runCommand(['audit', 'head'], { env })).toMatchObject({ exitCode: 0 });
-  }, 120_000);
+  });
 
-  it.each(['SIGINT', 'SIGHUP'] as const)(
-    'ends the database it started when %s interrupts it',
-    async (signal) => {
-      const server = createServer();
-      const port = await listenLocally(server);
-      try {
-        const args = ['lists', 'import', `http://127.0.0.1:${port}/list.csv`, '--format', 'csv'];
-        const command = spawn(process.execPath, [builtFile('testing/run-cli.js'), ...args], {
-          env: { ...env, PATH: process.env.PATH ?? '' },
-        });
-        const ended = once(command, 'exit');
-        await once(server, 'request'); // the database runs, and nobody answers
-        command.kill(signal);
-        expect(await ended).toEqual([128 + constants.signals[signal], null]);
-        await expect.poll(() => processesOf(findPaths(folder).cluster)).toEqual([]);
-      } finally {
-        await endServer(server);
-      }
-    },
-    60_000,
-  );
+  it.each(['SIGINT', 'SIGHUP'] as const)('ends the database it started when %s interrupts it', async (signal) => {
+    const server = createServer();
+    const port = await listenLocally(server);
+    try {
+      const args = ['lists', 'import', `http://127.0.0.1:${port}/list.csv`, '--format', 'csv'];
+      const command = spawn(process.execPath, [builtFile('testing/run-cli.js'), ...args], {
+        env: { ...env, PATH: process.env.PATH ?? '' },
+      });
+      const ended = once(command, 'exit');
+      await once(server, 'request'); // the database runs, and nobody answers
+      command.kill(signal);
+      expect(await ended).toEqual([128 + constants.signals[signal], null]);
+      await expect.poll(() => processesOf(findPaths(folder).cluster)).toEqual([]);
+    } finally {
+      await endServer(server);
+    }
+  });
 
   it('makes the database of an installation that was never started', () => {
     const fresh = join(folder, 'fresh');
@@ -177,7 +173,7 @@ describe('without DATABASE_URL', () => {
       env: { PATH: process.env.PATH ?? '' },
     });
     expect([status, stdout]).toEqual([0, 'No provider list is loaded.\n']);
-  }, 60_000);
+  });
 
   it('makes no database where the data folder that was named is missing', async () => {
     const missing = join(folder, 'missing');

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { makeRecord } from '../testing/records.ts';
+import { waitFor } from '../testing/wait-for.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
@@ -112,7 +113,7 @@ it('a body that does not come whole within a minute is refused, and what comes l
   const body = JSON.stringify({ username: 'ada@example.org', password: 'x' });
   const head = ['host: afc.test', 'content-type: application/json', `content-length: ${body.length}`];
   socket.write(`POST ${endpoints.login.path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body.slice(0, 9)}`);
-  const minute = await vi.waitUntil(() => timers.mock.calls.find(([, milliseconds]) => milliseconds === 60_000));
+  const minute = await waitFor(() => timers.mock.calls.find(([, milliseconds]) => milliseconds === 60_000));
   minute[0]();
   socket.write(body.slice(9));
   const answer = await text(socket);
@@ -134,7 +135,7 @@ it('a body that is refused unread does no harm, neither when its minute is over 
     await once(socket, 'connect');
     const head = ['host: afc.test', 'content-type: application/json', 'content-length: 10000000'];
     socket.write(`POST ${endpoints.login.path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{"username":`);
-    const minute = await vi.waitUntil(() => timers.mock.calls.find(([, milliseconds]) => milliseconds === 60_000));
+    const minute = await waitFor(() => timers.mock.calls.find(([, milliseconds]) => milliseconds === 60_000));
     if (end === 'its minute is over') minute[0]();
     socket.destroy();
     await once(socket, 'close');

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const stepMs = 25;
 
 /** Asks until there is an answer; gives up with an error, never with a wrong answer. */
-export async function waitFor<T>(ask: () => Promise<T | undefined> | T | undefined, limitMs = 80_000): Promise<T> {
+export async function waitFor<T>(ask: () => Promise<T | undefined> | T | undefined, limitMs = 240_000): Promise<T> {
   const deadline = performance.now() + limitMs;
   for (;;) {
     const answer = await ask();

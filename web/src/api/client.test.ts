@@ -103,7 +103,7 @@ test('a role that was given is learnt from the own profile, which is read whenev
   );
   beginSession(tokenOf('Operator'));
   await call('currentUser', {});
-  await vi.waitFor(() => expect(session.get()?.claims.role).toBe('Developer'));
+  await expect.poll(() => session.get()?.claims.role).toBe('Developer');
 });
 
 test('every error of the catalogue has its sentence, and a list that cannot be read the reason of the server', () => {

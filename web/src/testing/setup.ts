@@ -20,7 +20,7 @@ window.ResizeObserver ??= class {
 };
 
 // As patient as expect.poll is.
-configure({ asyncUtilTimeout: 80_000 });
+configure({ asyncUtilTimeout: 240_000 });
 
 beforeAll(() => speak('en'));
 
