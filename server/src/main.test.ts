@@ -3,12 +3,9 @@ import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@afc/contract/endpoints';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createTestDatabase } from './testing/database.ts';
 import { createDataFolder, type Product, type ProductOptions, startProduct } from './testing/product.ts';
-
-// Whole processes start here; on a busy machine each takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
