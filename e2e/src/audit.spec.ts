@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
+import { expectToFit } from './expect-to-fit.ts';
 import { type Staff, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { sample, submit } from './people.ts';
@@ -218,7 +219,7 @@ test.describe('at 360 px', () => {
     await expect(page.getByText(/The trail is whole/)).toBeVisible();
     await showDetails(events(page).first());
     await expect(page.locator('tr[data-details]')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectToFit(page);
     for (const row of await events(page).all()) {
       const [when, what] = [await row.locator('time').boundingBox(), await row.getByRole('cell').nth(2).boundingBox()];
       expect(when?.x).toBe(what?.x);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectToFit } from './expect-to-fit.ts';
 import { test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { elevenCalled, sample, submit } from './people.ts';
@@ -161,7 +162,7 @@ test('Demo Mode masks names and emails; at 360 px nothing overflows', async ({
   await openAs(staff, '/list-clear');
   const row = page.getByTestId('result').filter({ hasText: 'Marie Curie' });
   await expect(row).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectToFit(page);
   await expectAccessible();
   await page.getByRole('switch', { name: 'Demo Mode' }).click({ force: true });
   await expect(page.getByText('Curie')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
+import { expectToFit } from './expect-to-fit.ts';
 import { test } from './fixtures.ts';
 import { importOwnList } from './own-list.ts';
 import { notAFace, sample, submit } from './people.ts';
@@ -52,7 +53,7 @@ test('on a phone a finger hits every control, and fields do not make the page zo
       .locator('main input:not([type=file], [type=checkbox], [type=radio], [type=hidden])')
       .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
     expect(Math.min(16, ...sizes), path).toBe(16);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    await expectToFit(page, path);
   }
 });
 
@@ -136,5 +137,5 @@ test('on a phone the long words of a list entry stay inside the report and the p
   await inside(report);
   await report.getByRole('button', { name: 'Accept' }).click();
   await inside(page.getByRole('region', { name: 'Last comparison' }));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectToFit(page);
 });
