@@ -82,6 +82,11 @@ describe('review', () => {
     expect(decideByStaff(true, [{ ...face, confirmedMatch: true }, listed], []).source).toBe('ai');
   });
 
+  it('names an entry of a list that was confirmed, whatever weighs more beside it', () => {
+    const strongFace = { ...face, rank: 2, confirmedMatch: true };
+    expect(decideByStaff(true, [strongFace, { ...listed, confirmedMatch: true }], []).source).toBe('provider');
+  });
+
   it('sees a switch as moved only into or out of blacklist', () => {
     for (const stored of resultStatuses)
       for (const posted of resultStatuses)

@@ -140,22 +140,27 @@ describe('apply changes', () => {
     expect((await load(record._id)).matchList).toMatchObject([{ confirmedMatch: false, resultStatus: 'clear' }]);
   });
 
-  it('leaves a provider’s mark one, whatever else is confirmed later', async () => {
-    const other = await make({});
-    const record = await make({
-      resultStatus: 'consider',
-      source: 'provider',
-      faceMatches: [other._id],
-      entryMatches: [{ reference: 'ENTRY-5', confirmed: false }],
-    });
-    // When the record was screened the other one was blacklisted: that weighs more than a name on a list.
-    const { rank } = judge([{ reason: 'face', otherStatus: 'blacklist', strong: true }]) ?? {};
-    await app.context.db.query(sql`update matches set rank = ${rank} where record_id = ${other._id}`);
-    const marked = await apply(edited(record, 'blacklist', { 'ENTRY-5': 'blacklist' }));
-    const both = await apply(edited(marked, 'blacklist', { [other._id]: 'blacklist' }));
-    expect(both).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
-    await expect(apply(edited(both, 'clear'))).rejects.toMatchObject({ status: 403 });
-  });
+  it.each(['before', 'with', 'after'])(
+    'leaves or makes it a provider’s mark where a face is confirmed %s an entry',
+    async (when) => {
+      const other = await make({});
+      const record = await make({
+        resultStatus: 'consider',
+        source: 'provider',
+        faceMatches: [other._id],
+        entryMatches: [{ reference: 'ENTRY-5', confirmed: false }],
+      });
+      // When the record was screened the other one was blacklisted: that weighs more than a name on a list.
+      const { rank } = judge([{ reason: 'face', otherStatus: 'blacklist', strong: true }]) ?? {};
+      await app.context.db.query(sql`update matches set rank = ${rank} where record_id = ${other._id}`);
+      const [face, entry] = [{ [other._id]: 'blacklist' }, { 'ENTRY-5': 'blacklist' }] as const;
+      const steps = { before: [face, entry], with: [{ ...face, ...entry }], after: [entry, face] }[when] ?? [];
+      let both = record;
+      for (const switches of steps) both = await apply(edited(both, 'blacklist', switches));
+      expect(both).toMatchObject({ resultStatus: 'blacklist', source: 'provider' });
+      await expect(apply(edited(both, 'clear'))).rejects.toMatchObject({ status: 403 });
+    },
+  );
 
   it('leaves the mark of a blacklisted record whose it is where no switch was moved', async () => {
     const record = await make({
