@@ -160,6 +160,14 @@ describe('a hit that is known', () => {
     expect(rescreen(rejected, [delisted], [found(entry('1'))]).decision).toEqual(considered);
   });
 
+  it('that was delisted and is listed again is judged again where staff had dismissed it before they confirmed it', () => {
+    const delisted = known(entry('1'), { delisted: true });
+    expect(rescreen(clear, [delisted], [found(entry('1'), true)])).toMatchObject({
+      decision: considered,
+      updated: [{ id: 'match 1', entryStatus: 'consider', confirmed: false }],
+    });
+  });
+
   it('that was never confirmed and says less now shows the evidence of now', () => {
     const more = known(entry('1'), { rank: entry('1').rank - 1 });
     expect(rescreen(considered, [more], [found(entry('1'))])).toMatchObject({

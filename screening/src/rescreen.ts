@@ -45,7 +45,10 @@ export interface Rescreening {
 export function rescreen(present: Decision, known: readonly KnownMatch[], found: readonly FoundEntry[]): Rescreening {
   const entries = new Map(known.flatMap((match) => (match.list === null ? [] : [[keyOf(match), match] as const])));
   const standing = new Set(found.map(({ match }) => keyOfFound(match)));
-  const fresh = found.filter(({ dismissed }) => !dismissed).map(({ match }) => match);
+  const fresh = found.flatMap(({ match, dismissed }) =>
+    // Whoever is listed again is judged again, whatever staff had said of the entry before.
+    dismissed && !entries.get(keyOfFound(match))?.delisted ? [] : [match],
+  );
   const added = fresh.filter((match) => !entries.has(keyOfFound(match)));
   const updates = fresh.flatMap((match) => {
     const before = entries.get(keyOfFound(match));
