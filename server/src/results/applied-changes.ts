@@ -10,7 +10,7 @@ import type { Transaction } from '../database/database.ts';
 import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
-import { dismissHits } from './dismissed-hits.ts';
+import { dismissHits, recallHits } from './dismissed-hits.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { presentOneResult } from './present-result.ts';
 import { wasDecidedBy } from './repeated-decision.ts';
@@ -78,6 +78,7 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
   const decision = keeps ? before : decideByStaff(blacklisted, reviewed, record.kyc_reasons);
   await updateRecord(tx, record, decision);
   if (!blacklisted) await dismissHits(tx, record.id);
+  if (isImmovable(decision)) await recallHits(tx, record.id);
   const ofRecords = changes.filter(({ id }) => records.has(id));
   await writeEvents(tx, record, { ...decision, comment: request.comment, changes, ofRecords }, asking);
 }

@@ -18,10 +18,12 @@ const { db } = app.context;
 const considered = (...entryMatches: EntryMatch[]) =>
   makeRecord(app.context, { resultStatus: 'consider', source: 'provider', entryMatches });
 
-/** Leaves the switches of the matches as they are. */
-async function decide(id: string, resultStatus: ResultStatus): Promise<void> {
-  const { version } = await client('result', { params: { id } });
-  await client('appliedChanges', { body: { _id: id, version, resultStatus } });
+/** Leaves the switches of the matches as they are, but for the entry that is confirmed. */
+async function decide(id: string, resultStatus: ResultStatus, confirmed?: string): Promise<void> {
+  const { version, matchList: matches } = await client('result', { params: { id } });
+  const ids = matches.flatMap(({ _id, userGuid }) => (userGuid === confirmed ? [_id] : []));
+  const matchList = ids.map((_id) => ({ _id, resultStatus: 'blacklist' as const }));
+  await client('appliedChanges', { body: { _id: id, version, resultStatus, matchList } });
 }
 
 const dismissedFor = (id: string) =>
@@ -58,6 +60,20 @@ describe('a list entry', () => {
     const asking = { actor: systemActor, requestId: 'request' };
     await db.transaction((tx) => markDelisted(tx, 'Former list', ['ENTRY-4'], asking));
     await decide(id, 'clear');
+    expect(await dismissedFor(id)).toEqual([]);
+  });
+
+  it('is dismissed no more where staff confirm it after all, and the others stay so', async () => {
+    const id = await considered({ reference: 'ENTRY-7', confirmed: false }, { reference: 'ENTRY-8', confirmed: false });
+    await decide(id, 'clear');
+    await decide(id, 'blacklist', 'ENTRY-7');
+    expect(await dismissedFor(id)).toMatchObject([{ reference: 'ENTRY-8' }]);
+  });
+
+  it('is dismissed no more where staff blacklist the record by it after all', async () => {
+    const id = await considered({ reference: 'ENTRY-9', confirmed: false });
+    await decide(id, 'clear');
+    await decide(id, 'blacklist');
     expect(await dismissedFor(id)).toEqual([]);
   });
 

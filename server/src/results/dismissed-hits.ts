@@ -19,6 +19,19 @@ export async function dismissHits(db: Queryable, petitionId: string): Promise<vo
       do update set entry_digest = excluded.entry_digest, score = excluded.score`);
 }
 
+/**
+ * The entries behind a provider's mark that staff set are this person after all: those they confirmed or, where they
+ * confirmed none, all that the mark rests on.
+ */
+export async function recallHits(db: Queryable, petitionId: string): Promise<void> {
+  await db.query(sql`
+    delete from dismissed_hits using matches
+    where dismissed_hits.petition_id = ${petitionId} and matches.petition_id = ${petitionId}
+      and provider ->> 'list' = list and user_guid = reference and source = 'provider'
+      and (confirmed or not exists (
+        select from matches where petition_id = ${petitionId} and source = 'provider' and confirmed))`);
+}
+
 export interface PersonOnLists {
   readonly person: PersonSubmission;
   /** null where nothing of the person is stored. */
