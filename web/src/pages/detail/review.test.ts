@@ -79,6 +79,12 @@ describe('the switch of a match', () => {
       [ofRecord, true],
       ['entry', true],
     ]);
+    const withFace = { ...result, matchList: [aMatch({ _id: 'face', resultStatus: 'clear' }), ...result.matchList] };
+    expect(finals(withFace, 'face', 'entry')).toEqual([
+      [ofRecord, true],
+      ['face', false],
+      ['entry', true],
+    ]);
     const entryAlone = { ...result, matchList: result.matchList.slice(1) };
     expect(finals(entryAlone, ofRecord)).toEqual([[ofRecord, true]]);
     expect(finals({ ...entryAlone, resultStatus: 'consider' })).toEqual([[ofRecord, false]]);

@@ -56,7 +56,9 @@ export interface Change {
 /** Who would change from what to what. A consider record left off becomes clear: that is the decision. */
 export function changesOf(result: Result, moved: Moved): Change[] {
   const to = recordTarget(result, moved);
-  const final = to === 'blacklist' && decidingMatch(result, moved)?.source === 'provider';
+  // An entry that is confirmed is the reason whatever weighs more beside it.
+  const namesEntry = confirmsEntry(result, moved) || decidingMatch(result, moved)?.source === 'provider';
+  const final = to === 'blacklist' && namesEntry;
   const record = { id: ofRecord, person: result, from: result.resultStatus, to, final };
   const matches = result.matchList
     .filter(({ _id }) => moved.has(_id))
