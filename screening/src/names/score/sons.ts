@@ -26,8 +26,8 @@ export function sonCost(left: AnalysedName, right: AnalysedName, { pairs, leftOn
   if (at !== 1 || !first || first.givenName === HONOURED || second?.givenName === undefined) return 0;
   if (otherWords(left.tokens, leftOnly) + otherWords(right.tokens, rightOnly) > 1) return 0;
   if (isArabic(father.tokens)) return first.givenName !== undefined && isArabic(son.tokens) ? COSTS.sonOfNamed : 0;
-  const maySo = first.script === 'Arabic' || isArabic(son.tokens);
-  return maySo && areGivenNames(father.tokens) ? COSTS.sonOfTwoNames : 0;
+  const isChain = first.script === 'Arabic' || isArabic(son.tokens);
+  return isChain && areGivenNames(father.tokens) ? COSTS.sonOfTwoNames : 0;
 }
 
 /** "bin" before it or "oglu" behind it says so. */
