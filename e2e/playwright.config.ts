@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './src/chromium.ts';
+import { patienceMs } from './src/patience.ts';
 
 export default defineConfig({
   testDir: 'src',
@@ -10,9 +11,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // What comes for sure comes late on a busy machine, and one that others share may stand still for two minutes.
-  timeout: 300_000,
-  expect: { timeout: 150_000 },
+  timeout: 2 * patienceMs,
+  expect: { timeout: 0.5 * patienceMs },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -10,7 +10,7 @@ it('knows what it builds, also where a link leads to it', () => {
   const build = (...names: string[]) =>
     spawnSync(process.execPath, [join(link, 'scripts/build.mjs'), ...names], { encoding: 'utf8' });
   const { status, stdout, stderr } = build('sever');
-  expect([status, stdout, stderr]).toEqual([1, '', 'npm run build [-- [kernel] [server] [web]]\n']);
+  expect([status, stdout, stderr]).toEqual([1, '', 'npm run build [-- [kernel] [screening] [server] [web]]\n']);
   expect(build('kernel').status).toBe(0);
 });
 

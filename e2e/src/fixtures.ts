@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@afc/contract/client';
 import type { Role } from '@afc/contract/vocabulary';
 import { test as base, expect, type Page } from '@playwright/test';
+import { patienceMs } from './patience.ts';
 import type { Product } from './product.ts';
 import { Products } from './products.ts';
 import { violationsOf } from './violations.ts';
@@ -50,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  product: [async ({ products, environment }, use) => use(await products.with(environment)), { timeout: 300_000 }],
+  product: [async ({ products, environment }, use) => use(await products.with(environment)), { timeout: patienceMs }],
   baseURL: async ({ product }, use) => use(product.address),
   allowedConsole: [/(?!)/, { option: true }],
   page: async ({ page, allowedConsole }, use) => {

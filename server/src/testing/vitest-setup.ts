@@ -8,6 +8,8 @@ declare module 'vitest' {
     databaseUrl: string;
     /** Goes with the run, and all in it. */
     testFolder: string;
+    /** For how long a test waits for what must happen. */
+    patienceMs: number;
   }
 }
 
@@ -22,6 +24,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** For the processes and threads that tests start, and the kernel of the face search; nothing to do where nothing changed. */
 function buildServer(): void {
   const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
-  const { status } = spawnSync(process.execPath, [script, 'kernel', 'server'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, 'kernel', 'screening', 'server'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('the server could not be built');
 }

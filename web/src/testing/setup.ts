@@ -1,8 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, inject } from 'vitest';
 import { speak } from '../language/language.tsx';
 import { loseSession } from '../session/session.ts';
 import { resetAll } from '../state/reset.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** For how long a test waits for what must happen. */
+    patienceMs: number;
+  }
+}
 
 // What Mantine asks of a browser and the test's document lacks.
 window.matchMedia ??= (query) =>
@@ -20,7 +27,7 @@ window.ResizeObserver ??= class {
 };
 
 // As patient as expect.poll is.
-configure({ asyncUtilTimeout: 240_000 });
+configure({ asyncUtilTimeout: 0.8 * inject('patienceMs') });
 
 beforeAll(() => speak('en'));
 
