@@ -4,6 +4,7 @@ import { patienceMs } from './src/patience.ts';
 
 export default defineConfig({
   testDir: 'src',
+  globalSetup: './src/start-once.ts',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   // A product with its own PostgreSQL runs per worker; two cores carry two of them.

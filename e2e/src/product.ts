@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ export interface Product {
   readonly client: (token?: string) => Client;
   /** A client signed in as the administrator. */
   readonly admin: Client;
+  /** Leaves its data folder. */
+  readonly end: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -24,10 +26,13 @@ const administrator = { email: 'ada@afc.test', password: 'Correct-horse-7' };
 const startMilliseconds = 0.8 * patienceMs;
 const stopMilliseconds = 20_000;
 
-/** Starts the built product for real: its own port, data folder and PostgreSQL. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'afc-e2e-'));
-  await chmod(dataFolder, 0o711); // as root, PostgreSQL's own user must get through, or the database lands elsewhere
+export interface ProductOptions {
+  readonly dataFolder: string;
+  readonly environment?: Record<string, string>;
+}
+
+/** Starts the built product for real: its own port and PostgreSQL. */
+export async function startProduct({ dataFolder, environment = {} }: ProductOptions): Promise<Product> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const process_ = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
@@ -69,7 +74,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     createClient({ base: address, headers: () => (token ? { authorization: `Bearer ${token}` } : {}) });
   const { email: username, password } = administrator;
   const { access_token } = await client()('login', { body: { username, password } });
-  return { address, dataFolder, administrator, client, admin: client(access_token), stop };
+  return { address, dataFolder, administrator, client, admin: client(access_token), end: () => end(process_), stop };
 }
 
 async function freePort(): Promise<number> {

@@ -1,3 +1,4 @@
+import { copyOfStartedFolder } from './data-folder.ts';
 import { type Product, startProduct } from './product.ts';
 
 type Environment = Record<string, string>;
@@ -14,7 +15,8 @@ export class Products {
   async with(environment: Environment): Promise<Product> {
     const wanted = JSON.stringify(environment);
     await this.#stop([...this.#running.keys()].filter((other) => other !== wanted && other !== this.#usual));
-    const product = this.#running.get(wanted) ?? (await startProduct(environment));
+    const product =
+      this.#running.get(wanted) ?? (await startProduct({ dataFolder: await copyOfStartedFolder(), environment }));
     this.#running.set(wanted, product);
     return product;
   }

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { newDataFolder } from './data-folder.ts';
 import { sample, submit } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -99,7 +100,7 @@ async function takeAll(browser: Browser, address: string, token: string | undefi
 }
 
 async function withProduct(environment: Record<string, string>, work: (product: Product) => Promise<void>) {
-  const product = await startProduct(environment);
+  const product = await startProduct({ dataFolder: await newDataFolder(), environment });
   try {
     await work(product);
   } finally {
