@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase } from '../database.ts';
 import { type Statement, sql } from '../sql.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -12,13 +12,19 @@ import { findPaths } from './places.ts';
 import { shareEmbeddedPostgres } from './share.ts';
 
 const asRoot = process.getuid?.() === 0;
+/** A data folder with a PostgreSQL that was made and stopped. */
+let made: string;
 let parent: string;
 let messages: string[];
 const running = new Set<EmbeddedPostgres>();
 
+beforeAll(async () => {
+  made = newFolder();
+  await (await startEmbeddedPostgres(options(made))).stop();
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'afc-embedded-'));
-  chmodSync(parent, 0o711);
+  parent = newFolder();
   messages = [];
 });
 afterEach(async () => {
@@ -27,6 +33,17 @@ afterEach(async () => {
   running.clear();
   rmSync(parent, { recursive: true, force: true });
 });
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'afc-embedded-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** Gives a folder the PostgreSQL that was made: to make one takes longer than to start it. */
+function copyMade(to: string): void {
+  execFileSync('cp', ['-a', `${made}/.`, to]);
+}
 
 const options = (dataFolder: string, durable = false) => ({
   dataFolder,
@@ -49,6 +66,7 @@ async function ask<Row>(url: string, ...statements: Statement[]): Promise<Row[]>
 }
 
 test('keeps acknowledged rows when PostgreSQL is killed, whatever program has its number by now', async () => {
+  copyMade(parent);
   const first = await start(parent, true);
   await ask(first.url, sql`create table kept (id int)`, sql`insert into kept values (7)`);
   const { cluster, folder } = findPaths(parent);
@@ -70,6 +88,7 @@ test('keeps acknowledged rows when PostgreSQL is killed, whatever program has it
 });
 
 test('notes what it has in memory, to read it again at the next start', async () => {
+  copyMade(parent);
   const first = await start(parent, true);
   await ask(first.url, sql`create table used (id int)`, sql`insert into used values (7)`);
   await first.stop();
@@ -81,6 +100,7 @@ test('notes what it has in memory, to read it again at the next start', async ()
 });
 
 test('starts on a copy that lost its owner and its rights', async () => {
+  copyMade(parent);
   const first = await start(parent);
   await ask(first.url, sql`create table kept (id int)`, sql`insert into kept values (7)`);
   await first.stop();
@@ -99,6 +119,7 @@ test('starts anew where a first start left half of its files, as on a disk that 
 });
 
 test('listens on no port, keeps to itself, and is shared with a command beside AFC', async () => {
+  copyMade(parent);
   const postgres = await start(parent);
   const settings = await ask(postgres.url, sql`select current_setting('listen_addresses') as listens`);
   expect(settings).toEqual([{ listens: '' }]);
@@ -116,6 +137,7 @@ test('listens on no port, keeps to itself, and is shared with a command beside A
 });
 
 test('is reached also where the environment asks for TLS, as other servers may need it', async () => {
+  copyMade(parent);
   vi.stubEnv('PGSSLMODE', 'require');
   const postgres = await start(parent);
   expect(await ask(postgres.url, sql`select 1 as one`)).toEqual([{ one: 1 }]);
@@ -124,6 +146,7 @@ test('is reached also where the environment asks for TLS, as other servers may n
 test('works in a folder whose path is too long or too odd for a socket', async () => {
   const dataFolder = join(parent, `${'long '.repeat(25)}, "odd"`);
   mkdirSync(dataFolder, { mode: 0o711 });
+  copyMade(dataFolder);
   const postgres = await start(dataFolder);
   const socketFolder = new URL(postgres.url).searchParams.get('host') ?? '';
   expect(await ask(postgres.url, sql`select 1 as one`)).toEqual([{ one: 1 }]);
