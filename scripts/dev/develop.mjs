@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { early } from './early.mjs';
 import { createFront } from './front.mjs';
 import { sentenceOf } from './sentence.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { whatChanges } from './what-changes.mjs';
 
-const main = new URL('../../server/src/main.ts', import.meta.url).href;
+const module = new URL('../../server/src/main.ts', import.meta.url).href;
 const buildScript = fileURLToPath(new URL('../build.mjs', import.meta.url));
 /** Editors and version control write many files at once. */
 const settleMs = 50;
@@ -18,10 +19,13 @@ export async function develop() {
   let ground;
   let publicUrl;
   let isEnding = false;
-  const server = new ServerProcess(main, {
-    onReady: () => console.log(`AFC is ready at ${publicUrl}`),
-    onFailure: () => isEnding || console.error('The server does not run: the next change of its sources starts it.'),
-  });
+  const server = new ServerProcess(
+    { module, early },
+    {
+      onReady: () => console.log(`AFC is ready at ${publicUrl}`),
+      onFailure: () => isEnding || console.error('The server does not run: the next change of its sources starts it.'),
+    },
+  );
   const front = await createFront({ server, onChange: (file) => note(whatChanges(file)) });
 
   /** Starts what does not run yet, and the server anew. */
@@ -55,6 +59,7 @@ export async function develop() {
   function note(change) {
     if (!change || isEnding) return;
     if (change === 'kernel') hasKernel = false;
+    if (change === 'base') server.discardNext();
     server.expectRestart();
     clearTimeout(settled);
     settled = setTimeout(() => {

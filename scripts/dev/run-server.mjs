@@ -1,30 +1,7 @@
-// A process of `npm run dev` that runs the server from its sources. It is started before it is wanted and loads packages
-// meanwhile: then a restart waits for the sources alone.
+// A process of `npm run dev` that runs the server from its sources. It is started before it is wanted and loads meanwhile
+// what changes seldom: then a restart waits for the sources of the server alone.
 import './read-sources.mjs';
 import { sentenceOf } from './sentence.mjs';
-
-/** The slow ones of those that the server loads at its start. One too many here costs memory alone. */
-const packages = [
-  '@fastify/compress',
-  '@fastify/helmet',
-  '@fastify/multipart',
-  '@fastify/static',
-  '@fastify/swagger',
-  '@fastify/swagger-ui',
-  '@node-rs/argon2',
-  'any-ascii',
-  'fast-jwt',
-  'fastify',
-  'fastify-type-provider-zod',
-  'i18n-iso-countries',
-  'opencc-js/t2cn',
-  'pg',
-  'pg-boss',
-  'pino',
-  'pinyin-pro',
-  'saxes',
-  'zod',
-];
 
 // Whoever started it was killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
@@ -33,7 +10,8 @@ const told = (name) =>
     process.on('message', (message) => name in message && resolve(message[name]));
   });
 const [toldModule, toldEnvironment] = [told('module'), told('env')];
-await Promise.allSettled(packages.map((name) => import(name)));
+// What cannot be loaded here is told when the server asks for it.
+await Promise.allSettled(process.argv.slice(2).map((name) => import(name)));
 const module = await toldModule;
 try {
   const { readSourcesInThreads } = await import('@afc/screening/threads/worker-thread');

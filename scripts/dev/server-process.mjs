@@ -9,7 +9,7 @@ const patienceMs = 1_000;
 
 /** One server after the other, and a process that has begun to be the next one. */
 export class ServerProcess {
-  #module;
+  #options;
   #listeners;
   #running;
   #port;
@@ -17,9 +17,14 @@ export class ServerProcess {
   #answer = deferred();
   #isStopping = false;
 
-  /** `module` exports a `main`, as server/src/main.ts does. */
-  constructor(module, listeners) {
-    this.#module = module;
+  /**
+   * The module exports a `main`, as server/src/main.ts does; what `early` names is loaded before it is known that there
+   * will be a next server.
+   * @param {{ module: string, early?: string[], output?: 'inherit' | number }} options
+   * @param {{ onReady: () => void, onFailure: () => void }} listeners
+   */
+  constructor(options, listeners) {
+    this.#options = options;
     this.#listeners = listeners;
     this.#prepareNext();
   }
@@ -34,6 +39,12 @@ export class ServerProcess {
     if (this.#answer.isSettled) this.#answer = deferred();
   }
 
+  /** What the next process has loaded already has changed. */
+  discardNext() {
+    this.#next?.kill('SIGKILL');
+    this.#next = undefined;
+  }
+
   /** The server that was expected does not come: the one that runs goes on. */
   cancelRestart() {
     this.#answer.settle(this.#port);
@@ -42,13 +53,13 @@ export class ServerProcess {
   /** Ends the server and starts the next; what becomes of it the listeners are told. */
   async restart(env) {
     this.expectRestart();
-    const [before, child] = [this.#running, this.#next ?? launch()];
+    const [before, child] = [this.#running, this.#next ?? launch(this.#options)];
     this.#next = undefined;
     this.#port = undefined;
     this.#running = child;
     child.on('message', ({ port }) => this.#running === child && this.#isReady(port));
     child.once('exit', () => this.#running === child && this.#hasEnded());
-    send(child, { module: this.#module });
+    send(child, { module: this.#options.module });
     if (before) await end(before, patienceMs);
     send(child, { env });
   }
@@ -56,8 +67,9 @@ export class ServerProcess {
   /** Lets the server finish what it is doing. */
   async stop() {
     this.#isStopping = true;
+    this.expectRestart();
     this.#answer.settle(undefined);
-    this.#next?.kill('SIGKILL');
+    this.discardNext();
     if (this.#running) await end(this.#running);
   }
 
@@ -80,7 +92,7 @@ export class ServerProcess {
 
   #prepareNext() {
     if (this.#isStopping || this.#next) return;
-    const child = launch();
+    const child = launch(this.#options);
     this.#next = child;
     child.once('exit', () => {
       if (this.#next === child) this.#next = undefined;
@@ -88,9 +100,9 @@ export class ServerProcess {
   }
 }
 
-function launch() {
-  const child = spawn(process.execPath, [...flags, script], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+function launch({ early = [], output = 'inherit' }) {
+  const child = spawn(process.execPath, [...flags, script, ...early], {
+    stdio: ['ignore', output, output, 'ipc'],
     // A session of its own: Ctrl-C in the terminal reaches only us, who end one after the other.
     detached: true,
   });

@@ -7,10 +7,14 @@ export const serverFolders = ['contract/src', 'screening/src', 'server/src'].map
 const isSource = (path) => /\/[^./][^/]*\.(ts|json|sql|txt)$/.test(path);
 const isOfTests = (path) => /\.(test|fixture)\.ts$|\/(testing|fixtures)\//.test(path);
 
-/** What a changed file is part of: the kernel of the face search, the rest of the server, or nothing of both. */
+/**
+ * What a changed file is part of: `kernel` of the face search, `base` of the server, which is what contract and screening
+ * are, the `server` itself, or nothing of these.
+ */
 export function whatChanges(file) {
   const folder = serverFolders.find((each) => file.startsWith(`${each}/`));
   const path = folder && file.slice(folder.length);
   if (!path || !isSource(path) || isOfTests(path)) return undefined;
-  return file.startsWith(`${root}screening/src/faces/kernel/`) ? 'kernel' : 'server';
+  if (file.startsWith(`${root}screening/src/faces/kernel/`)) return 'kernel';
+  return folder === `${root}server/src` ? 'server' : 'base';
 }
