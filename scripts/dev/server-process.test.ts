@@ -2,6 +2,7 @@ import { mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, inject, it } from 'vitest';
+import { waitFor } from '../../server/src/testing/wait-for.ts';
 import { ServerProcess } from './server-process.mjs';
 
 const threads = new URL('../../screening/src/threads/worker-thread.ts', import.meta.url).href;
@@ -30,7 +31,8 @@ it('runs the sources as they are now, threads included, and after a failure agai
   try {
     await process_.restart({});
     expect(await process_.port()).toBeUndefined();
-    expect(readFileSync(output, 'utf8')).toMatch(/^\S*main\.ts:3:\d+ cannot be compiled: [^\n]+\n$/);
+    const said = () => readFileSync(output, 'utf8');
+    expect(said()).toMatch(/^\S*main\.ts:3:\d+ cannot be compiled: [^\n]+\n$/);
 
     writeFileSync(main, server);
     await process_.restart({ FIRST_PORT: '4001' });
@@ -42,6 +44,10 @@ it('runs the sources as they are now, threads included, and after a failure agai
     await process_.restart({});
     expect(await asked).toBe(4002);
     expect(told).toEqual(['failure', 'ready', 'ready']);
+
+    writeFileSync(join(folder, 'thread.ts'), 'const port: = 1;');
+    await process_.restart({});
+    await waitFor(() => (said().includes('thread.ts:1:12 cannot be compiled: Unexpected "="\n') ? true : undefined));
   } finally {
     await process_.stop();
   }

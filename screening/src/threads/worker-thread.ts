@@ -1,9 +1,9 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** What lets a thread read TypeScript; without it no thread does. */
+/** A module whose `runThread` runs a module of TypeScript; without it no thread reads any. */
 let sourceReader: string | undefined;
 
-/** From now on threads run the sources; each imports this module first, so that it can read them. For `npm run dev`. */
+/** From now on threads run the sources, which this module lets them read. For `npm run dev`. */
 export function readSourcesInThreads(reader: string): void {
   sourceReader = reader;
 }
@@ -20,7 +20,7 @@ export function startWorkerThread(name: string, from: string, options: WorkerOpt
 
 function startFromSource(reader: string, module: string, options: WorkerOptions): Worker {
   // A thread's own module is read before what it imports, so it cannot be TypeScript.
-  const start = `import ${JSON.stringify(reader)}; await import(${JSON.stringify(module)});`;
+  const start = `import { runThread } from ${JSON.stringify(reader)}; await runThread(${JSON.stringify(module)});`;
   const url = new URL(`data:text/javascript,${encodeURIComponent(start)}`);
   return new Worker(url, { ...options, execArgv: ['--conditions=source'] });
 }
