@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { countries } from '@afc/contract/countries';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -17,7 +16,19 @@ const mantineFolder = join(dirname(resolve('@mantine/core/styles.css')), 'styles
 function flags(): Plugin {
   return {
     name: 'flags',
+    configureServer({ middlewares }) {
+      middlewares.use('/flags', (request, response, next) => {
+        const [, name] = /^\/([a-z-]+\.svg)(?:\?|$)/.exec(request.url ?? '') ?? [];
+        if (!name) return next();
+        readFile(join(flagFolder, name)).then(
+          (source) => response.setHeader('content-type', 'image/svg+xml').end(source),
+          () => response.writeHead(404).end(),
+        );
+      });
+    },
     async generateBundle() {
+      // Here, because `npm run dev` reads this file where nothing was built yet.
+      const { countries } = await import('@afc/contract/countries');
       await Promise.all(
         countries.map(async ({ ICON_NAME, ICON_URL }) => {
           const source = await readFile(join(flagFolder, `${ICON_NAME}.svg`));
@@ -107,5 +118,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/recognition': 'http://127.0.0.1:3000', '/api': 'http://127.0.0.1:3000' } },
 });

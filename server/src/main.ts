@@ -18,14 +18,18 @@ import { unknownVariables } from './unknown-variables.ts';
 export interface MainOptions {
   /** Without it this process only works off petitions, beside the one that serves. */
   readonly http?: boolean;
+  /** Told where it listens, instead of whoever reads the output. */
+  readonly onReady?: (address: string) => void;
 }
 
+const sayReady = (address: string) => console.log(`AFC is ready at ${address}`);
+
 /** Starts AFC and ends the process when AFC is asked to end; what goes wrong at the start is one sentence and exit code 1. */
-export async function main({ http = true }: MainOptions = {}): Promise<void> {
+export async function main({ http = true, onReady = sayReady }: MainOptions = {}): Promise<void> {
   const shutdown = new Shutdown();
   shutdown.listen();
   try {
-    await start(shutdown, http);
+    await start(shutdown, http, onReady);
   } catch (error) {
     // Ctrl-C during the start also interrupts what the start was waiting for; that is no news.
     if (!shutdown.isWanted) console.error(sentenceOf(error));
@@ -37,7 +41,7 @@ export async function main({ http = true }: MainOptions = {}): Promise<void> {
   process.exit(exitCode);
 }
 
-async function start(shutdown: Shutdown, http: boolean): Promise<void> {
+async function start(shutdown: Shutdown, http: boolean, onReady: (address: string) => void): Promise<void> {
   const config = readConfig(process.env);
   for (const sentence of unknownVariables(process.env)) console.error(sentence);
   ensureDataFolder(config.dataFolder);
@@ -66,7 +70,7 @@ async function start(shutdown: Shutdown, http: boolean): Promise<void> {
   const serving = await serve(services);
   // Longer than they may take: those that are cut off then put away what they had begun.
   shutdown.add('requests under way', () => serving.close(), 15_000);
-  console.log(`AFC is ready at ${serving.address}`);
+  onReady(serving.address);
   void services.context.mail.check(); // nobody waits for a mail server that is silent
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { codeOf } from './error-code.ts';
+import { listenProblem } from './listen-problem.ts';
 import { StartProblem } from './start-problem.ts';
 import type { Services } from './start-services.ts';
 
@@ -21,7 +21,7 @@ export async function requirePort({ host, port }: Pick<Config, 'host' | 'port'>)
   try {
     await once(probe.listen({ host, port }), 'listening');
   } catch (error) {
-    throw new StartProblem(listenProblem(error, host, port));
+    throw new StartProblem(listenProblem(error, { host, port }));
   } finally {
     probe.close();
   }
@@ -37,7 +37,7 @@ export async function serve({ context }: Pick<Services, 'context'>, patienceMs =
     return { address: port === 0 ? address : publicUrl, close: () => finish(app, patienceMs) };
   } catch (error) {
     await app.close();
-    throw new StartProblem(listenProblem(error, host, port));
+    throw new StartProblem(listenProblem(error, { host, port }));
   }
 }
 
@@ -50,11 +50,4 @@ async function finish(app: FastifyInstance, patienceMs: number): Promise<void> {
   await app.close();
   clearTimeout(late);
   if (isCut) throw new Error('requests under way were cut off');
-}
-
-function listenProblem(error: unknown, host: string, port: number): string {
-  const code = codeOf(error) ?? 'unknown reason';
-  if (code === 'EADDRINUSE') return `The port ${port} is taken on ${host}: set PORT to another one.`;
-  if (code === 'EACCES') return `The port ${port} needs more rights than this user has: set PORT to one above 1023.`;
-  return `AFC cannot listen on ${host} (${code}): set HOST to an address of this machine.`;
 }

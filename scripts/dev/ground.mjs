@@ -1,0 +1,17 @@
+import { readConfig } from '../../server/src/config.ts';
+import { ensureDataFolder } from '../../server/src/data-folder.ts';
+import { startEmbeddedPostgres } from '../../server/src/database/embedded/embedded-postgres.ts';
+import { listenProblem } from '../../server/src/listen-problem.ts';
+import { isCall } from './calls.mjs';
+
+/** What stays while servers come and go: the settings, the database, and which addresses are calls. */
+export async function startGround(environment) {
+  const { host, port, publicUrl, dataFolder, databaseUrl } = readConfig(environment);
+  ensureDataFolder(dataFolder);
+  const settings = { host, port, publicUrl, dataFolder, isCall, listenProblem };
+  const inner = { HOST: '127.0.0.1', PORT: '0' };
+  if (databaseUrl)
+    return { ...settings, env: inner, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
+  const { url, ended, stop } = await startEmbeddedPostgres({ dataFolder, log: { info: console.log } });
+  return { ...settings, env: { ...inner, DATABASE_URL: url }, ended, stop };
+}
