@@ -8,14 +8,19 @@ const script = fileURLToPath(new URL('./check-rooms.mjs', import.meta.url));
 const table = (heading: string) => `## ${heading}\n\n| \`low/\` | |\n| \`high/\` | |\n`;
 const tables = ['The rooms of the server', 'The rooms of the names'].map(table);
 const rooms = { 'low/a.ts': '', 'high/b.ts': '' };
+const houses = ['server/src', 'screening/src/names'];
 
-/** A checkout with these files in one of the folders that have rooms. */
+const arrows = '    contract  <-  screening  <-  server          contract  <-  web\n';
+
+/** A checkout with these files in one of the folders that have rooms, or in a package. */
 function check(files: Record<string, string>, house = 'server/src') {
   const root = mkdtempSync(join(inject('testFolder'), 'rooms-'));
-  writeFileSync(join(root, 'ARCHITECTURE.md'), ['# A\n', ...tables, '## Else\n\n| `other/` | |\n'].join('\n'));
-  const all = ['server/src', 'screening/src/names'].flatMap((folder) =>
+  writeFileSync(join(root, 'ARCHITECTURE.md'), ['# A\n', arrows, ...tables, '## Else\n\n| `other/` | |\n'].join('\n'));
+  const all = houses.flatMap((folder) =>
     Object.entries({ ...rooms, ...(folder === house ? files : {}) }).map(([name, text]) => [`${folder}/${name}`, text]),
   );
+  if (!houses.includes(house)) all.push(...Object.entries(files).map(([name, text]) => [`${house}/${name}`, text]));
+  for (const name of ['contract/src', 'web/src']) mkdirSync(join(root, name), { recursive: true });
   for (const [name = '', text = ''] of all) {
     const path = join(root, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -56,5 +61,43 @@ it('the rooms of the names are kept in the same way', () => {
   expect(check({ 'low/a.ts': "import { b } from '../high/b.ts';" }, 'screening/src/names')).toEqual({
     status: 1,
     said,
+  });
+});
+
+describe('the packages', () => {
+  it.each([
+    ['server/src', "import type { A } from '@afc/screening/a';\nexport { b } from '@afc/contract/b';"],
+    ['screening/src', "import { b } from '@afc/contract/b';"],
+    ['web/src', "const b = await import('@afc/contract/b');"],
+  ])('import those that the arrows name before them: %s', (house, text) => {
+    expect(check({ 'low/a.ts': text }, house)).toEqual({ status: 0, said: '' });
+  });
+
+  it.each([
+    ['contract', '@afc/screening/a', "import type { A } from '@afc/screening/a';"],
+    ['screening', '@afc/server/a', "export { a } from '@afc/server/a';"],
+    ['server', '@afc/web/a', "import {\n  a,\n} from '@afc/web/a';"],
+    ['web', '@afc/screening/a', "const a = await import('@afc/screening/a');"],
+    ['web', '../../../server/src/a.ts', "import '../../../server/src/a.ts';"],
+  ])('never import another one: %s %s', (name, imported, text) => {
+    const said = `${name}/src/low/a.ts imports ${imported}, which ${name} never does.`;
+    expect(check({ 'low/a.ts': text }, `${name}/src`)).toEqual({ status: 1, said });
+    expect(check({ 'low/a.test.ts': text }, `${name}/src`).status).toBe(1);
+  });
+});
+
+describe('the contract', () => {
+  it.each(['node:fs', 'zod/mini', '@types/node', 'i18n-iso-countries', '../../../scripts/build.mjs'])(
+    'imports zod alone: never %s',
+    (imported) => {
+      const said = `contract/src/low/a.ts imports ${imported}, which contract never does.`;
+      expect(check({ 'low/a.ts': `import { a } from '${imported}';` }, 'contract/src')).toEqual({ status: 1, said });
+    },
+  );
+
+  it('may be tested by other means', () => {
+    const text = "import { z } from 'zod';\nimport { b } from '../b.ts';";
+    const files = { 'low/a.ts': text, 'low/a.test.ts': "import { it } from 'vitest';" };
+    expect(check(files, 'contract/src')).toEqual({ status: 0, said: '' });
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pagingOfQuery } from './paging.ts';
-import { actorKinds, detailLocations } from './vocabulary.ts';
+import { actorKinds, detailLocations, failureReasons, petitionStatuses, resultStatuses } from './vocabulary.ts';
 
 /** Everything the trail records. A later version may leave events with words that are not here. */
 export const auditActions = [
@@ -38,6 +38,25 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** What the trail records about a petition that is still there. */
+const petitionActions = [
+  'petition.submitted',
+  'petition.processed',
+  'petition.failed',
+  'result.applied',
+  'result.delisted',
+  'result.rescreened',
+  'report.generated',
+] as const satisfies readonly AuditAction[];
+
+/** What a history tells. `other` is what a later version left in the trail, which has its own word for it. */
+export const historyActions = [...petitionActions, 'other'] as const;
+export type HistoryAction = (typeof historyActions)[number];
+
+/** How a petition stood before an event and after it; empty where the event says nothing of that. */
+export const historyStates = ['', ...resultStatuses, ...petitionStatuses, ...failureReasons] as const;
+export type HistoryState = (typeof historyStates)[number];
+
 /** What events are about. Here too a later version may leave other words. */
 export const auditSubjectKinds = [
   'staff',
@@ -58,6 +77,7 @@ export const AuditEvent = z.object({
   actorKind: z.enum(actorKinds),
   actorId: z.string(),
   actorName: z.string(),
+  /** The trail is shown as it stands, also where an earlier or a later version wrote it. */
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),

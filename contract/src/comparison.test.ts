@@ -43,13 +43,13 @@ describe('field by field', () => {
   it('what evidence says of a document, a nationality and a gender is said as strongly', () => {
     const agrees = { verdict: 'agrees' as const };
     const fields = [
-      { ...agrees, field: 'docId', subject: 'A 1', entry: 'A1' },
-      { ...agrees, field: 'nationality', subject: 'ES', entry: 'ES' },
-      { ...agrees, field: 'gender', subject: 'female', entry: 'female' },
+      { ...agrees, field: 'docId' as const, subject: 'A 1', entry: 'A1' },
+      { ...agrees, field: 'nationality' as const, subject: 'ES', entry: 'ES' },
+      { ...agrees, field: 'gender' as const, subject: 'female', entry: 'female' },
     ];
     const rows = compareRows(aResult(), aMatch({ evidence: { ...noEvidence, fields } }));
     for (const field of ['docId', 'countryNationalityName', 'gender']) expect(row(rows, field)?.verdict).toBe('equal');
-    const silent = [{ field: 'gender', verdict: 'silent' as const, subject: '', entry: 'male' }];
+    const silent = [{ field: 'gender' as const, verdict: 'silent' as const, subject: '', entry: 'male' }];
     const other = compareRows(aResult(), aMatch({ evidence: { ...noEvidence, fields: silent } }));
     expect(row(other, 'gender')).toMatchObject({ match: 'male', verdict: 'silent', warn: false });
   });
@@ -84,7 +84,7 @@ describe('field by field', () => {
 
   it('a full birth date that is one of several dates of an entry is equal', () => {
     const dates = {
-      field: 'dateBirth',
+      field: 'dateBirth' as const,
       verdict: 'agrees' as const,
       subject: '1970-03-04',
       entry: '1970-03-04, 1971-05-06',
@@ -97,21 +97,31 @@ describe('field by field', () => {
   });
 
   it('a birth date whose day and month are swapped is called so', () => {
-    const dates = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-04-03', entry: '1970-03-04' };
+    const dates = {
+      field: 'dateBirth' as const,
+      verdict: 'agrees' as const,
+      subject: '1970-04-03',
+      entry: '1970-03-04',
+    };
     const evidence = { ...noEvidence, provider: providerEvidence, fields: [{ ...dates, detail: 'swapped' as const }] };
     const rows = compareRows(aResult({ dateBirth: '1970-04-03' }), aMatch({ dateBirth: '1970-03-04', evidence }));
     expect(row(rows, 'dateBirth')).toMatchObject({ match: '1970-03-04', verdict: 'swapped' });
   });
 
   it('of several dates none of which is equal all are shown: the first may be another than the one that agrees', () => {
-    const dates = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1971-05-05', entry: '1970-03-04, 1971' };
+    const dates = {
+      field: 'dateBirth' as const,
+      verdict: 'agrees' as const,
+      subject: '1971-05-05',
+      entry: '1970-03-04, 1971',
+    };
     const evidence = { ...noEvidence, provider: providerEvidence, fields: [dates] };
     const rows = compareRows(aResult({ dateBirth: '1971-05-05' }), aMatch({ dateBirth: '1970-03-04', evidence }));
     expect(row(rows, 'dateBirth')).toMatchObject({ match: '1970-03-04, 1971', verdict: 'partly' });
   });
 
   it('has no row for a gender that neither side gives', () => {
-    const fields = [{ field: 'gender', verdict: 'silent' as const, subject: '', entry: '' }];
+    const fields = [{ field: 'gender' as const, verdict: 'silent' as const, subject: '', entry: '' }];
     const rows = compareRows(aResult(), aMatch({ evidence: { ...noEvidence, fields } }));
     expect(row(rows, 'gender')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { dayOf } from './day-of.ts';
 import type { Match, Result } from './result.ts';
-import type { EvidenceVerdict } from './vocabulary.ts';
+import type { EvidenceField, EvidenceVerdict } from './vocabulary.ts';
 
 const comparedFields = [
   'firstname',
@@ -34,7 +34,7 @@ export interface ComparedRow {
 export function compareRows(result: Result, match: Match | undefined): ComparedRow[] {
   const warned = warnings(result);
   const rows = comparedFields.map((field): ComparedRow => {
-    const evidence = match?.evidence.fields.find((each) => sameField(each.field, field));
+    const evidence = match?.evidence.fields.find((each) => comparedFieldOf(each.field) === field);
     return {
       field,
       subject: shown(field, result[field]),
@@ -57,10 +57,9 @@ export function compareRows(result: Result, match: Match | undefined): ComparedR
 
 const ofGender: Record<EvidenceVerdict, RowVerdict> = { agrees: 'equal', contradicts: 'differs', silent: 'silent' };
 
-/** List entries name a nationality by another word. */
-function sameField(evidence: string, field: ComparedField): boolean {
-  return evidence === field || (evidence === 'nationality' && field === 'countryNationalityName');
-}
+/** The one place where the two words for a nationality meet: that of list entries, and the specified one of a person. */
+export const comparedFieldOf = (field: EvidenceField): Exclude<EvidenceField, 'nationality'> =>
+  field === 'nationality' ? 'countryNationalityName' : field;
 
 /** Of several birth dates the one that is equal, else all that the entry gives. */
 function matchValue(field: ComparedField, match: Match, entry: string): string {
@@ -68,7 +67,10 @@ function matchValue(field: ComparedField, match: Match, entry: string): string {
 }
 
 /** How a field agrees. A list may give no more of a birth date than the year, or several dates. */
-export function agreementOf(field: string, match: Pick<Match, 'dateBirthMatch' | 'evidence'>): Agreement {
+export function agreementOf(
+  field: EvidenceField | ComparedField | 'name',
+  match: Pick<Match, 'dateBirthMatch' | 'evidence'>,
+): Agreement {
   if (field !== 'dateBirth' || match.dateBirthMatch) return 'equal';
   return match.evidence.fields.some(({ detail }) => detail === 'swapped') ? 'swapped' : 'partly';
 }

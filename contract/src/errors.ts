@@ -43,6 +43,7 @@ export type ErrorCode = keyof typeof errors;
 /** Message and fields are sentences in the caller's language; the code is the same in every one. */
 export const ErrorReply = z.object({
   error: z.object({
+    /** One of `errors`. A newer server may know more of them than the page that shows the sentence. */
     code: z.string(),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kycReasons, listsStates, retentionGroups } from './vocabulary.ts';
+import { kycReasons, listsStates, outsideEngines, retentionGroups } from './vocabulary.ts';
 
 /** What the manual and the pages read from the server, so that text and behaviour cannot part. */
 export const Policy = z.object({
@@ -14,7 +14,7 @@ export const Policy = z.object({
   samples: z.number().int(),
   lists: z.array(z.object({ name: z.string(), listDate: z.string().nullable(), entities: z.number().int() })),
   listsState: z.enum(listsStates),
-  engines: z.array(z.string()),
+  engines: z.array(z.enum(outsideEngines)),
   /** For how long data is kept; what is not named here, until somebody erases it. */
   retention: z.array(z.object({ group: z.enum(retentionGroups), days: z.number().int() })),
 });

@@ -1,16 +1,21 @@
 import { z } from 'zod';
+import { historyActions, historyStates } from './audit.ts';
 import { maxCommentLength } from './limits.ts';
 import type { PersonSubmission } from './person.ts';
 import { Picture } from './picture.ts';
 import {
   alignmentKinds,
   birthDateDetails,
+  documentTypes,
+  engines,
+  evidenceFields,
   evidenceVerdicts,
   type KycReason,
   kycReasons,
   matchReasons,
   matchSources,
   missingChecks,
+  outsideEngines,
   petitionKinds,
   type RecordSource,
   type ResultStatus,
@@ -37,7 +42,7 @@ export type NameAlignment = z.infer<typeof NameAlignment>;
 
 export const ProviderEvidence = z.object({
   /** Ours, or the outside engine that answered. */
-  engine: z.string(),
+  engine: z.enum(engines),
   list: z.string(),
   version: z.number().int().nullable(),
   listDate: z.string().nullable(),
@@ -59,7 +64,7 @@ export const shownReference = ({ reference, listedAs }: ProviderEvidence): strin
   listedAs ? `${listedAs} (${reference})` : reference;
 
 export const FieldEvidence = z.object({
-  field: z.string(),
+  field: z.enum(evidenceFields),
   verdict: z.enum(evidenceVerdicts),
   subject: z.string(),
   entry: z.string(),
@@ -93,10 +98,10 @@ const submitted = {
   dateBirth: z.string(),
   countryNationalityName: z.string(),
   countryResidenceName: z.string(),
-  docType: z.string(),
+  docType: z.enum(['', ...documentTypes]),
   docId: z.string(),
   docExpireAt: z.string(),
-} as const satisfies Record<keyof PersonSubmission, z.ZodString>;
+} as const satisfies Record<keyof PersonSubmission, z.ZodType<string>>;
 
 export const Match = z.object({
   _id: z.string(),
@@ -218,9 +223,9 @@ export const HistoryEntry = z.object({
   number: z.number().int(),
   at: z.string(),
   actorName: z.string(),
-  action: z.string(),
-  before: z.string(),
-  after: z.string(),
+  action: z.enum(historyActions),
+  before: z.enum(historyStates),
+  after: z.enum(historyStates),
   comment: z.string(),
   /** The record in whose case staff decided about this one. */
   reviewedIn: z.string().nullable(),
@@ -239,7 +244,7 @@ export const Collision = z.object({
     entriesLeftOut: EntriesLeftOut,
     kycReasons: z.array(z.enum(kycReasons)),
     checksNotRun: z.array(CheckNotRun),
-    engines: z.array(z.object({ engine: z.string(), answered: z.boolean(), message: z.string() })),
+    engines: z.array(z.object({ engine: z.enum(outsideEngines), answered: z.boolean(), message: z.string() })),
   }),
 });
 export type Collision = z.infer<typeof Collision>;

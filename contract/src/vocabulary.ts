@@ -149,6 +149,22 @@ export const matchReasons = [
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
+/** What both sides are compared by. An entry of a list has a `nationality`, where a record has `countryNationalityName`. */
+export const evidenceFields = [
+  'firstname',
+  'lastname',
+  'email',
+  'dateBirth',
+  'docId',
+  'docType',
+  'docExpireAt',
+  'countryNationalityName',
+  'countryResidenceName',
+  'nationality',
+  'gender',
+] as const;
+export type EvidenceField = (typeof evidenceFields)[number];
+
 export const evidenceVerdicts = ['agrees', 'contradicts', 'silent'] as const;
 export type EvidenceVerdict = (typeof evidenceVerdicts)[number];
 
@@ -175,6 +191,14 @@ export const alignmentKinds = [
   'contradicted',
 ] as const;
 export type AlignmentKind = (typeof alignmentKinds)[number];
+
+/** Programs outside AFC that a collision check may ask. */
+export const outsideEngines = ['yente', 'watchman'] as const;
+export type OutsideEngine = (typeof outsideEngines)[number];
+
+/** What compares with lists. */
+export const engines = ['AFC', ...outsideEngines] as const;
+export type Engine = (typeof engines)[number];
 
 export const listFormats = ['ofac-sdn', 'un', 'eu', 'uk', 'opensanctions', 'csv'] as const;
 export type ListFormat = (typeof listFormats)[number];

@@ -101,6 +101,7 @@ export const en = {
       rescreened: 'Screened again against the provider lists',
     },
     report: { generated: 'Report downloaded' },
+    other: 'Another event',
   },
 } as const;
 

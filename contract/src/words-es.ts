@@ -100,5 +100,6 @@ export const es: Words = {
       rescreened: 'Comprobado de nuevo con las listas de proveedores',
     },
     report: { generated: 'Informe descargado' },
+    other: 'Otro evento',
   },
 };

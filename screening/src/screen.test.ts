@@ -57,7 +57,7 @@ function inputOf(golden: GoldenCase): ScreeningInput {
           score,
           threshold: 0.8,
           provider: {
-            engine: 'afc',
+            engine: 'AFC',
             list: 'test',
             version: 1,
             listDate: null,

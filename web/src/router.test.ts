@@ -1,6 +1,8 @@
 import { menuGroups, pages } from '@afc/contract/pages';
 import { expect, test } from 'vitest';
 import { menuFor } from './layout/menu.ts';
+// Declares what a route says of its page.
+import type {} from './parts/page/use-page-name.ts';
 import { router } from './router.tsx';
 
 const routes = Object.values(router.routesById);

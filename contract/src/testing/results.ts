@@ -49,7 +49,7 @@ const person = {
   email: 'a@example.org',
   registryDate: '2026-11-15T10:00:00.000Z',
   dateBirth: '1980-01-01',
-  docType: '',
+  docType: '' as const,
   docId: '',
   docExpireAt: '',
   countryNationalityName: '',

@@ -1,3 +1,5 @@
+import { Memory, type SharedMemory } from './web-assembly.ts';
+
 /**
  * The gallery's one memory, shared by all threads of the process. The first pages are the threads' scratch, then come
  * chunks: CHUNK vectors of int8, their scales, their ids. 136 bytes a face with 128 dimensions.
@@ -23,13 +25,13 @@ type Chunk = { vectors: Int8Array; scales: Float32Array; ids: Int32Array };
 
 /** Written by one thread only, the one that owns the gallery; scanned by the others. */
 export class GalleryMemory {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: SharedMemory;
   readonly #layout: MemoryLayout;
   readonly #chunks: Chunk[] = [];
 
   constructor(layout: MemoryLayout) {
     this.#layout = layout;
-    this.memory = new WebAssembly.Memory({ initial: layout.threads, maximum: MOST_PAGES, shared: true });
+    this.memory = new Memory({ initial: layout.threads, maximum: MOST_PAGES, shared: true });
   }
 
   get bytes(): number {

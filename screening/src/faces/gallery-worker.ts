@@ -2,10 +2,11 @@ import { workerData } from 'node:worker_threads';
 import { answerQuestions } from '../threads/worker-answers.ts';
 import type { GalleryWorkerData, ScanQuestion } from './gallery.ts';
 import { CHUNK, chunkOffset, PAGE } from './gallery-memory.ts';
+import { Instance } from './web-assembly.ts';
 
 // What the gallery started this thread with.
 const { memory, module, layout, thread } = workerData as GalleryWorkerData;
-const scan = new WebAssembly.Instance(module, { env: { memory } }).exports.scan;
+const { scan } = new Instance(module, { env: { memory } }).exports;
 if (typeof scan !== 'function') throw new Error('The search kernel has no function scan.');
 
 // This thread's own page: the query, then its list of the best.

@@ -6,13 +6,14 @@ import { startWorkerThread } from '../threads/worker-thread.ts';
 import { EMPTY, GalleryMemory, type MemoryLayout, mostRounding, PAGE, quantiseQuery } from './gallery-memory.ts';
 import { SlotIndex } from './slot-index.ts';
 import { cosineOf, normalised } from './vector.ts';
+import { type CompiledModule, Module, type SharedMemory } from './web-assembly.ts';
 
 export type GalleryEntry = { id: number; vector: Float32Array };
 export type GalleryHit = { id: number; cosine: number };
 
 export type GalleryWorkerData = {
-  memory: WebAssembly.Memory;
-  module: WebAssembly.Module;
+  memory: SharedMemory;
+  module: CompiledModule;
   layout: MemoryLayout;
   thread: number;
 };
@@ -49,7 +50,7 @@ export class Gallery {
   readonly #store: GalleryMemory;
   readonly #index: SlotIndex;
   readonly #threads: WorkerChannel<ScanQuestion, Int32Array>[];
-  readonly #module: WebAssembly.Module;
+  readonly #module: CompiledModule;
   /** Slots given back, each with the last search that may still look at it. */
   readonly #freed: { slot: number; search: number }[] = [];
   readonly #searching = new Set<number>();
@@ -64,7 +65,7 @@ export class Gallery {
     this.#layout = { dimensions, threads };
     this.#store = new GalleryMemory(this.#layout);
     this.#index = new SlotIndex((slot) => this.#store.idOf(slot));
-    this.#module = new WebAssembly.Module(readFileSync(new URL('../../dist/faces/kernel.wasm', import.meta.url)));
+    this.#module = new Module(readFileSync(new URL('../../dist/faces/kernel.wasm', import.meta.url)));
     this.#threads = Array.from({ length: threads }, (_, thread) => this.#startThread(thread));
   }
 

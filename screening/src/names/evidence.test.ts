@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DateInterval } from '../lists/entity.ts';
-import { type EvidenceEntry, type EvidenceField, type EvidenceSubject, weighEvidence } from './evidence.ts';
+import { type EvidenceEntry, type EvidenceSubject, type WeighedField, weighEvidence } from './evidence.ts';
 
 const entry = (content: Partial<EvidenceEntry>): EvidenceEntry => ({
   birthDates: [],
@@ -8,7 +8,7 @@ const entry = (content: Partial<EvidenceEntry>): EvidenceEntry => ({
   documents: [],
   ...content,
 });
-const weigh = (field: EvidenceField, subject: EvidenceSubject, content: Partial<EvidenceEntry>) => {
+const weigh = (field: WeighedField['field'], subject: EvidenceSubject, content: Partial<EvidenceEntry>) => {
   const found = weighEvidence(subject, entry(content)).find((one) => one.field === field);
   return found && [found.verdict, found.detail].filter(Boolean).join(' ');
 };

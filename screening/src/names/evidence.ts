@@ -1,14 +1,12 @@
 import type { FieldEvidence } from '@afc/contract/result';
-import type { BirthDateDetail } from '@afc/contract/vocabulary';
+import type { BirthDateDetail, EvidenceField } from '@afc/contract/vocabulary';
 import type { DateInterval, Gender, ListDocument } from '../lists/entity.ts';
 import { documentKeys } from './document-number.ts';
 import { shownText } from './shown-text.ts';
 
-export type EvidenceField = 'dateBirth' | 'nationality' | 'docId' | 'gender';
-
 /** What the person gave and what the entry says, as shown to staff, and whether they agree. */
 export interface WeighedField extends FieldEvidence {
-  field: EvidenceField;
+  field: Extract<EvidenceField, 'dateBirth' | 'nationality' | 'docId' | 'gender'>;
 }
 
 export interface EvidenceSubject {

@@ -1,10 +1,13 @@
 import { trendSteps } from '@afc/contract/analytics';
+import { historyActions, historyStates } from '@afc/contract/audit';
 import { countryNames } from '@afc/contract/countries';
 import { errors } from '@afc/contract/errors';
 import {
   alignmentKinds,
   birthDateDetails,
   documentTypes,
+  engines,
+  evidenceFields,
   evidenceVerdicts,
   failureReasons,
   kycReasons,
@@ -13,6 +16,7 @@ import {
   matchReasons,
   matchSources,
   missingChecks,
+  outsideEngines,
   petitionKinds,
   petitionStatuses,
   recordSources,
@@ -51,12 +55,26 @@ export const vocabularies: Record<string, Words> = {
   KycReason: { values: kycReasons, text: 'Why an identity check is rejected.' },
   MissingCheck: { values: missingChecks, text: 'Why something could not be compared.' },
   MatchReason: { values: matchReasons, text: 'What made somebody a match.' },
+  EvidenceField: {
+    values: evidenceFields,
+    text: 'A field that is compared. `nationality` and `gender` are of list entries; a record has `countryNationalityName`.',
+  },
   EvidenceVerdict: { values: evidenceVerdicts, text: 'Whether two values agree; silent: one of them is not known.' },
   BirthDateDetail: {
     values: birthDateDetails,
     text: 'How two dates of birth compare. They agree: exact: to the day; within: as far as both are given; swapped: where day and month change places. They contradict: otherDay: full dates of the same year or of the next; sameYear, nearYear: the same where less than a full date is known; otherYear: further apart.',
   },
   AlignmentKind: { values: alignmentKinds, text: 'How two words of names met.' },
+  Engine: { values: engines, text: 'What compared with lists: AFC itself, or an outside engine.' },
+  OutsideEngine: { values: outsideEngines, text: 'An outside engine that a collision check may ask.' },
+  HistoryAction: {
+    values: historyActions,
+    text: 'What happened to a record. other: something that only the audit trail has a word for.',
+  },
+  HistoryState: {
+    values: historyStates,
+    text: 'How a petition stood: the status of its result, why it failed, or else its own status; empty where nothing is said of that.',
+  },
   RetentionGroup: { values: retentionGroups, text: 'What is kept for so many days.' },
   ListFormat: { values: listFormats, text: 'A format of sanctions lists.' },
   ListProof: { values: listProofs, text: 'What showed that a file is whole.' },

@@ -1,5 +1,6 @@
 import type { Language, Sentence } from '@afc/contract/messages';
 import type { PersonSubmission } from '@afc/contract/person';
+import type { OutsideEngine } from '@afc/contract/vocabulary';
 import { nameKey } from '@afc/screening/comparable';
 import type { ProviderFinding } from '@afc/screening/screen';
 import { causeCodeOf } from '../error-code.ts';
@@ -12,7 +13,7 @@ import { askWatchman } from './watchman.ts';
 import { askYente } from './yente.ts';
 
 export type EngineAnswer = {
-  engine: string;
+  engine: OutsideEngine;
   answered: boolean;
   /** Why it did not, in the caller's language; empty when it did. */
   message: string;
@@ -28,7 +29,7 @@ export function askEngines(
   { language = 'en', fetch: send = fetch }: { language?: Language; fetch?: typeof fetch } = {},
 ): Promise<EngineAnswer[]> {
   const { yente, watchman } = settings;
-  const engines: { engine: string; ask: Ask }[] = [];
+  const engines: { engine: OutsideEngine; ask: Ask }[] = [];
   if (yente) engines.push({ engine: 'yente', ask: (...connection) => askYente(yente, person, ...connection) });
   if (watchman)
     engines.push({ engine: 'watchman', ask: (...connection) => askWatchman(watchman, person, ...connection) });

@@ -1,6 +1,8 @@
+import type { OutsideEngine } from '@afc/contract/vocabulary';
+
 /** A list entry as an outside engine tells it. */
 export type EngineEntry = {
-  engine: string;
+  engine: OutsideEngine;
   lists: readonly string[];
   reference: string;
   /** What the engine shows it as. */

@@ -1,3 +1,4 @@
+import { type OutsideEngine, outsideEngines } from '@afc/contract/vocabulary';
 import { z } from 'zod';
 import { StartProblem } from '../start-problem.ts';
 import { address, hasNoPassword } from '../variable-types.ts';
@@ -47,6 +48,6 @@ function readYente(env: EngineEnvironment): EngineSettings['yente'] {
 }
 
 /** The names under which engines stand in results and in the policy. */
-export function configuredEngines(settings: EngineSettings): string[] {
-  return (['yente', 'watchman'] as const).filter((engine) => settings[engine] !== undefined);
+export function configuredEngines(settings: EngineSettings): OutsideEngine[] {
+  return outsideEngines.filter((engine) => settings[engine] !== undefined);
 }

@@ -31,11 +31,11 @@ describe('a masked report', () => {
     expect([result.firstname, result.email, result.docId]).toEqual(['*****', '', '']);
   });
 
-  it('masks values of fields nobody foresaw, and what was written by hand', () => {
+  it('masks values of all fields but those that may be shown, and what was written by hand', () => {
     const match = sampleMatch(0);
     match.evidence = {
       ...match.evidence,
-      fields: [{ field: 'mothersName', verdict: 'agrees', subject: 'Berta', entry: 'Berta' }],
+      fields: [{ field: 'gender', verdict: 'agrees', subject: 'Berta', entry: 'Berta' }],
     };
     const decision = { reviewer: 'Olga', resultStatus: 'clear' as const, comment: 'Berta called', at: '' };
     const masked = maskInput(
@@ -50,20 +50,10 @@ describe('a masked report', () => {
             number: 1,
             at: '',
             actorName: 'Olga',
-            action: 'x',
+            action: 'result.applied',
             before: 'consider',
-            after: 'Berta',
-            comment: 'Berta called',
-            reviewedIn: null,
-          },
-          {
-            number: 2,
-            at: '',
-            actorName: 'Olga',
-            action: 'x',
-            before: 'Berta',
             after: 'clear',
-            comment: '',
+            comment: 'Berta called',
             reviewedIn: null,
           },
         ],
@@ -72,7 +62,7 @@ describe('a masked report', () => {
     expect(JSON.stringify(masked)).not.toMatch(/berta|ejemplo/i);
     expect(masked.history[0]).toMatchObject({
       before: 'consider',
-      after: '*****',
+      after: 'clear',
       comment: '*****',
       actorName: 'Olga',
     });

@@ -1,19 +1,15 @@
 import { masked, personalFields } from '@afc/contract/limits';
 import type { Evidence, HistoryEntry, Match, Result } from '@afc/contract/result';
-import { failureReasons, petitionStatuses, resultStatuses } from '@afc/contract/vocabulary';
+import type { EvidenceField } from '@afc/contract/vocabulary';
 import type { ReportInput } from './report-input.ts';
 
-/** Fields whose values may be shown: whatever else is compared is masked, known or not. */
-const shownFields: ReadonlySet<string> = new Set([
+/** Fields whose values may be shown: whatever else is compared is masked. */
+const shownFields: ReadonlySet<EvidenceField> = new Set([
   'countryNationalityName',
   'countryResidenceName',
   'docType',
   'docExpireAt',
-  'registryDate',
 ]);
-
-/** What a history tells of a record, never of a person. */
-const states: ReadonlySet<string> = new Set([...resultStatuses, ...petitionStatuses, ...failureReasons]);
 
 /** The same report with no personal value left in it: what draws it never sees one. */
 export function maskInput(input: ReportInput): ReportInput {
@@ -65,10 +61,8 @@ function maskEvidence(evidence: Evidence, redact: (text: string) => string): Evi
   };
 }
 
-function maskHistory(entry: HistoryEntry): HistoryEntry {
-  const state = (text: string) => (states.has(text) ? text : hide(text));
-  return { ...entry, before: state(entry.before), after: state(entry.after), comment: hide(entry.comment) };
-}
+/** Its words tell of a record, never of a person, but for the comment. */
+const maskHistory = (entry: HistoryEntry): HistoryEntry => ({ ...entry, comment: hide(entry.comment) });
 
 function maskPerson<Person extends Pick<Result, (typeof personalFields)[number]>>(person: Person): Person {
   const hidden = Object.fromEntries(personalFields.map((field) => [field, hide(person[field])]));

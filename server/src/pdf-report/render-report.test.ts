@@ -93,7 +93,7 @@ describe('the report', () => {
 
   it('compares and tells the history in the words of the pages', async () => {
     const year = sampleMatch(1, { dateBirth: '', dateBirthMatch: false });
-    const fields = [{ field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-01-31', entry: '1970' }];
+    const fields = [{ field: 'dateBirth' as const, verdict: 'agrees' as const, subject: '1970-01-31', entry: '1970' }];
     const match = { ...year, evidence: { ...year.evidence, score: 0.9, fields } };
     const { text } = await readReport(1, { result: sampleResult({ matchList: [match] }) });
     expectInOrder(
@@ -112,7 +112,12 @@ describe('the report', () => {
   });
 
   it('says of a birth date whose day and month are swapped that they are, with the values masked too', async () => {
-    const dates = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-04-03', entry: '1970-03-04' };
+    const dates = {
+      field: 'dateBirth' as const,
+      verdict: 'agrees' as const,
+      subject: '1970-04-03',
+      entry: '1970-03-04',
+    };
     const born = sampleMatch(1, { dateBirth: '1970-03-04', dateBirthMatch: false });
     const evidence = { ...born.evidence, fields: [{ ...dates, detail: 'swapped' as const }] };
     const result = sampleResult({ dateBirth: '1970-04-03', matchList: [{ ...born, evidence }] });
@@ -244,7 +249,7 @@ describe('the report', () => {
   });
 
   it('does not let engines that only collision checks ask look as if they had been asked', async () => {
-    const policy = { ...sampleInput(0).policy, engines: ['yente'] };
+    const policy = { ...sampleInput(0).policy, engines: ['yente' as const] };
     const { text } = await readReport(0, { policy });
     expect(text).toContain('Only collision checks ask outside engines (yente).');
     const spanish = await readReport(0, { policy, language: 'es' });

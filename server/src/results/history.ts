@@ -1,3 +1,4 @@
+import { type HistoryState, historyActions, historyStates } from '@afc/contract/audit';
 import type { History, HistoryEntry } from '@afc/contract/result';
 import type { z } from 'zod';
 import type { AuditRow } from '../audit/audit-row.ts';
@@ -20,7 +21,7 @@ function presentEntry(row: AuditRow): HistoryEntry {
     number: row.number,
     at: row.at.toISOString(),
     actorName: row.actor_name,
-    action: row.action,
+    action: historyActions.find((action) => action === row.action) ?? 'other',
     before: statusIn(row.before),
     after: statusIn(row.after),
     comment: textIn(row.after, 'comment'),
@@ -28,8 +29,10 @@ function presentEntry(row: AuditRow): HistoryEntry {
   };
 }
 
-const statusIn = (state: object | null) =>
-  textIn(state, 'resultStatus') || textIn(state, 'failureReason') || textIn(state, 'status');
+function statusIn(state: object | null): HistoryState {
+  const status = textIn(state, 'resultStatus') || textIn(state, 'failureReason') || textIn(state, 'status');
+  return historyStates.find((known) => known === status) ?? '';
+}
 
 function textIn(state: object | null, key: string): string {
   const value: unknown = state && Object.entries(state).find(([name]) => name === key)?.[1];

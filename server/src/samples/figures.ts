@@ -5,7 +5,7 @@ export interface SampleFigure {
   readonly firstname: string;
   readonly lastname: string;
   readonly dateBirth: string;
-  readonly countryNationalityName: string;
+  readonly nationality: string;
 }
 
 /** The ten public figures; where their pictures come from stands in samples/README.md. */
@@ -27,10 +27,10 @@ function figure(
   firstname: string,
   lastname: string,
   dateBirth: string,
-  countryNationalityName: string,
+  nationality: string,
 ): SampleFigure {
   const file = fileURLToPath(new URL(`../../samples/${name}.jpg`, import.meta.url));
-  return { file, firstname, lastname, dateBirth, countryNationalityName };
+  return { file, firstname, lastname, dateBirth, nationality };
 }
 
 export function sampleEmail({ firstname, lastname }: SampleFigure): string {

@@ -60,7 +60,7 @@ interface Prepared {
 }
 
 async function prepare(context: Context, figure: SampleFigure): Promise<Prepared> {
-  const { firstname, lastname, dateBirth, countryNationalityName } = figure;
+  const { firstname, lastname, dateBirth, nationality } = figure;
   const key = newPictureKey();
   await context.images.put(storedName(key, 'original'), await readFile(figure.file), 'image/jpeg');
   const { picture, face } = await seePicture(context.images, await context.faces(), key);
@@ -69,7 +69,14 @@ async function prepare(context: Context, figure: SampleFigure): Promise<Prepared
   return {
     picture,
     face,
-    person: { ...emptyPerson, firstname, lastname, dateBirth, countryNationalityName, email: sampleEmail(figure) },
+    person: {
+      ...emptyPerson,
+      firstname,
+      lastname,
+      dateBirth,
+      countryNationalityName: nationality,
+      email: sampleEmail(figure),
+    },
   };
 }
 

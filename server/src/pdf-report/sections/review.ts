@@ -1,3 +1,4 @@
+import type { HistoryAction, HistoryState } from '@afc/contract/audit';
 import { type Block, padded, stack } from '../blocks/block.ts';
 import { labelled } from '../blocks/labelled.ts';
 import { addTable, type TableCell } from '../blocks/table.ts';
@@ -72,15 +73,22 @@ function decisionPanel({ canvas, texts }: Report, decision: ReportDecision): Blo
   return canvas.panel(padded(content, [8, 14]), contentWidth, { fill: colors.faint, bar: color.ink });
 }
 
-/** In the history's words; an action they do not name stands as it is. */
-function actionWord({ words }: ReportTexts, action: string): string {
-  const [area = '', done = ''] = action.split('.');
-  const areas: Record<string, Record<string, string>> = words.history;
-  return areas[area]?.[done] ?? action;
+function actionWord({ words: { history } }: ReportTexts, action: HistoryAction): string {
+  const words: Record<HistoryAction, string> = {
+    'petition.submitted': history.petition.submitted,
+    'petition.processed': history.petition.processed,
+    'petition.failed': history.petition.failed,
+    'result.applied': history.result.applied,
+    'result.delisted': history.result.delisted,
+    'result.rescreened': history.result.rescreened,
+    'report.generated': history.report.generated,
+    other: history.other,
+  };
+  return words[action];
 }
 
 /** Statuses in the words of the report; what is not a status, such as why a check failed, as it stands. */
-function change(texts: ReportTexts, ...states: readonly string[]): string {
+function change(texts: ReportTexts, ...states: readonly HistoryState[]): string {
   const { resultStatus, petitionStatus } = texts.words;
   const words = { ...resultStatus, ...petitionStatus };
   return states

@@ -98,7 +98,6 @@ export const results = {
     docType: 'document type',
     docExpireAt: 'expiration date',
     countryNationalityName: 'nationality',
-    nationality: 'nationality',
     countryResidenceName: 'residence',
     gender: 'gender',
   },

@@ -101,7 +101,6 @@ export const results: Translation<typeof english> = {
     docType: 'tipo de documento',
     docExpireAt: 'caducidad',
     countryNationalityName: 'nacionalidad',
-    nationality: 'nacionalidad',
     countryResidenceName: 'país de residencia',
     gender: 'sexo',
   },

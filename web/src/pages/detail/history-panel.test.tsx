@@ -27,3 +27,14 @@ it('masks in Demo Mode what staff wrote about a person', async () => {
   screen.getByText(masked);
   expect(screen.queryByText(entry.comment)).toBeNull();
 });
+
+it('says in words what happened, also where only the audit trail has a word for it', async () => {
+  const other = { ...entry, number: 2, action: 'other' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ totalResults: 2, resultList: [other, entry] }),
+  );
+  await renderPart(<HistoryPanel id="record-1" />);
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('Another event');
+  screen.getByText('Changes applied');
+});

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@afc/contract/audit';
+import type { HistoryState } from '@afc/contract/audit';
 import type { HistoryEntry } from '@afc/contract/result';
 import { resultStatuses } from '@afc/contract/vocabulary';
 import { Button, Skeleton } from '@mantine/core';
@@ -64,27 +64,15 @@ function Entries({ id }: { id: string }) {
   );
 }
 
-/** What the trail may say about a petition. */
-const actions = [
-  'petition.submitted',
-  'petition.processed',
-  'petition.failed',
-  'result.applied',
-  'result.delisted',
-  'result.rescreened',
-  'report.generated',
-] as const satisfies readonly AuditAction[];
-
 function Entry({ entry }: { entry: HistoryEntry }) {
   const t = useTranslations('detail.history');
   const words = useTranslations('words.history');
   const product = useTranslations('shell')('product');
   const { dateTime } = useFormatter();
-  const action = actions.find((name) => name === entry.action);
   return (
     <li className={styles.entry}>
       <div className={styles.line}>
-        <span className={styles.action}>{action ? words(action) : entry.action}</span>
+        <span className={styles.action}>{words(entry.action)}</span>
         <Status word={entry.before} />
         {entry.before !== '' && entry.after !== '' && <Becomes />}
         <Status word={entry.after} />
@@ -110,7 +98,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 }
 
 /** A status becomes its badge; any other word stays a word. */
-function Status({ word }: { word: string }) {
+function Status({ word }: { word: HistoryState }) {
   const status = resultStatuses.find((name) => name === word);
   if (status) return <ResultBadge status={status} />;
   return word === '' ? null : <span className={styles.word}>{word}</span>;

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Only people whose status this decided are asked for. */
-    source?: DecidingSource;
+    source?: DecidingSource | undefined;
   }
 }
 

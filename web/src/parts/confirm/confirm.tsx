@@ -60,7 +60,7 @@ export function ConfirmDialog() {
         </Button>
         <Button
           data-autofocus={!danger || undefined}
-          color={danger ? 'blacklist' : undefined}
+          {...(danger ? { color: 'blacklist' } : {})}
           onClick={() => question?.answer(true)}
         >
           {shown?.yes ?? message('yes')}

@@ -1,6 +1,6 @@
 import type { Evidence, ProviderEvidence } from '@afc/contract/result';
 import { aMatch, aResult, faceEvidence, noEvidence } from '@afc/contract/testing/results';
-import type { MatchReason, ResultStatus } from '@afc/contract/vocabulary';
+import type { EvidenceField, MatchReason, ResultStatus } from '@afc/contract/vocabulary';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -58,21 +58,31 @@ describe('the reason of a match', () => {
   });
 
   it('does not call a full birth date equal to a year', async () => {
-    const year = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-05-05', entry: '1970' };
+    const year = { field: 'dateBirth' as const, verdict: 'agrees' as const, subject: '1970-05-05', entry: '1970' };
     await renderPart(<ReasonLine match={aMatch({ evidence: { ...noEvidence, fields: [year] } })} />);
     screen.getByText('Birth date equal as far as given');
   });
 
   it('calls a full birth date equal to the one among several dates of an entry that it is', async () => {
     const fields = [
-      { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-03-04', entry: '1970-03-04, 1971-05-06' },
+      {
+        field: 'dateBirth' as const,
+        verdict: 'agrees' as const,
+        subject: '1970-03-04',
+        entry: '1970-03-04, 1971-05-06',
+      },
     ];
     await renderPart(<ReasonLine match={aMatch({ dateBirthMatch: true, evidence: { ...noEvidence, fields } })} />);
     screen.getByText('Birth date equal');
   });
 
   it('says so of a birth date whose day and month are swapped', async () => {
-    const dates = { field: 'dateBirth', verdict: 'agrees' as const, subject: '1970-04-03', entry: '1970-03-04' };
+    const dates = {
+      field: 'dateBirth' as const,
+      verdict: 'agrees' as const,
+      subject: '1970-04-03',
+      entry: '1970-03-04',
+    };
     const match = aMatch({ evidence: { ...noEvidence, fields: [{ ...dates, detail: 'swapped' }] } });
     const { unmount } = await renderPart(<ReasonLine match={match} />);
     screen.getByText('Birth date with day and month swapped');
@@ -82,7 +92,7 @@ describe('the reason of a match', () => {
   });
 
   it('in a narrow column gives each finding a line, and one to the fields of which the same is true', async () => {
-    const field = (name: string, verdict: 'agrees' | 'contradicts') => ({
+    const field = (name: EvidenceField, verdict: 'agrees' | 'contradicts') => ({
       field: name,
       verdict,
       subject: '1970-05-05',
@@ -110,7 +120,7 @@ describe('the reason of a match', () => {
   });
 
   it('joins two equal names, and does not say a document twice', () => {
-    const agrees = (field: string) => ({ field, verdict: 'agrees' as const, subject: '', entry: '' });
+    const agrees = (field: EvidenceField) => ({ field, verdict: 'agrees' as const, subject: '', entry: '' });
     expect(
       partsOf({ ...noEvidence, fields: [agrees('firstname'), agrees('lastname'), agrees('email')] }),
     ).toMatchObject([{ field: 'name' }, { field: 'email' }]);
@@ -121,7 +131,7 @@ describe('the reason of a match', () => {
 });
 
 describe('the reason of data in common', () => {
-  const field = (name: string, verdict: 'agrees' | 'contradicts') => ({
+  const field = (name: EvidenceField, verdict: 'agrees' | 'contradicts') => ({
     field: name,
     verdict,
     subject: 'a',

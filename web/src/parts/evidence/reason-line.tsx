@@ -1,9 +1,9 @@
+import { comparedFieldOf } from '@afc/contract/comparison';
 import type { Match } from '@afc/contract/result';
 import { decimals, scoreDigits } from '@afc/contract/score-digits';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Texts } from '../../language/language.tsx';
-import { type FacePart, type Found, type ReasonPart, reasonParts } from './reason-parts.ts';
+import { type FacePart, type Found, type ReasonField, type ReasonPart, reasonParts } from './reason-parts.ts';
 
 type Reasoned = Found & Pick<Match, 'resultStatus'>;
 
@@ -99,27 +99,8 @@ function shortFace({ score, blacklist }: FacePart, ...statuses: ResultStatus[]):
   return isBlacklisted && score >= blacklist ? 'faceBlacklist' : 'faceConsider';
 }
 
-const knownFields = [
-  'name',
-  'nameAndDateBirth',
-  'firstname',
-  'lastname',
-  'email',
-  'dateBirth',
-  'docId',
-  'docType',
-  'docExpireAt',
-  'countryNationalityName',
-  'nationality',
-  'countryResidenceName',
-  'gender',
-] as const satisfies readonly (keyof Texts['results']['fieldInLine'])[];
-
-/** A field's name inside a sentence; a field this page does not know keeps the server's word. */
-function useFieldWord(): (field: string) => string {
+/** A field's name inside a sentence. */
+function useFieldWord(): (field: ReasonField) => string {
   const t = useTranslations('results.fieldInLine');
-  return (field) => {
-    const known = knownFields.find((name) => name === field);
-    return known ? t(known) : field;
-  };
+  return (field) => t(field === 'name' || field === 'nameAndDateBirth' ? field : comparedFieldOf(field));
 }

@@ -1,7 +1,7 @@
 import { type Agreement, agreementOf } from '@afc/contract/comparison';
 import { type Evidence, type FieldEvidence, isNearlyExact, type Match } from '@afc/contract/result';
 import { type Strangers, strangersLike } from '@afc/contract/stranger-odds';
-import type { MatchReason } from '@afc/contract/vocabulary';
+import type { EvidenceField, MatchReason } from '@afc/contract/vocabulary';
 
 export interface FacePart {
   readonly kind: 'face';
@@ -12,13 +12,16 @@ export interface FacePart {
   readonly strangers: Strangers | null;
 }
 
+/** What a reason line names. */
+export type ReasonField = EvidenceField | 'name' | 'nameAndDateBirth';
+
 /** A piece of a reason line, still without words. */
 export type ReasonPart =
   | FacePart
   | { readonly kind: 'providerName' | 'liveness'; readonly score: number; readonly threshold: number }
   | { readonly kind: 'nearlyExact'; readonly name: number; readonly score: number }
   | { readonly kind: 'providerDocument' | 'delisted' }
-  | { readonly kind: Agreement | 'differs'; readonly field: string };
+  | { readonly kind: Agreement | 'differs'; readonly field: ReasonField };
 
 /** What a match says of why it was found. */
 export type Found = Pick<Match, 'evidence' | 'dateBirthMatch'>;
@@ -32,7 +35,7 @@ export function reasonParts(match: Found): ReasonPart[] {
 }
 
 /** Fields of which a reason says already that they are equal. */
-const saidBy: Partial<Record<MatchReason, readonly string[]>> = {
+const saidBy: Partial<Record<MatchReason, readonly EvidenceField[]>> = {
   providerDocument: ['docId'],
   docId: ['docId'],
   nameAndDateBirth: ['firstname', 'lastname', 'dateBirth'],
@@ -65,7 +68,7 @@ function findings({ face, provider, reasons, score, threshold }: Evidence): Reas
 function fieldParts(match: Found, fields: readonly FieldEvidence[]): ReasonPart[] {
   const of = (verdict: FieldEvidence['verdict']) =>
     fields.filter((field) => field.verdict === verdict).map(({ field }) => field);
-  const name = (found: string[]) =>
+  const name = (found: EvidenceField[]): (EvidenceField | 'name')[] =>
     found.includes('firstname') && found.includes('lastname')
       ? ['name', ...found.filter((field) => field !== 'firstname' && field !== 'lastname')]
       : found;

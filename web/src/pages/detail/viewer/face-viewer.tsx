@@ -18,7 +18,7 @@ interface FaceViewerProps {
   readonly onView: (change: (view: View) => View) => void;
   readonly showFace: boolean;
   /** Addresses of pictures end after minutes: the page then asks for new ones. */
-  readonly onExpired?: () => void;
+  readonly onExpired?: (() => void) | undefined;
   readonly empty: ReactNode;
 }
 
