@@ -13,7 +13,7 @@ import { waitFor } from '../server/src/testing/wait-for.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const cleanups: (() => Promise<unknown> | unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });

@@ -69,7 +69,7 @@ export async function createFront({ server, onChange }) {
 /** Calls that a restart cut off are no news. */
 function createQuietLogger() {
   const logger = createLogger();
-  const { error } = logger;
+  const error = logger.error.bind(logger);
   logger.error = (text, options) => text.includes('http proxy error') || error(text, options);
   return logger;
 }

@@ -12,6 +12,7 @@ export async function startGround(environment) {
   const inner = { HOST: '127.0.0.1', PORT: '0' };
   if (databaseUrl)
     return { ...settings, env: inner, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
-  const { url, ended, stop } = await startEmbeddedPostgres({ dataFolder, log: { info: console.log } });
-  return { ...settings, env: { ...inner, DATABASE_URL: url }, ended, stop };
+  const postgres = await startEmbeddedPostgres({ dataFolder, log: { info: console.log } });
+  const { url, ended } = postgres;
+  return { ...settings, env: { ...inner, DATABASE_URL: url }, ended, stop: () => postgres.stop() };
 }
