@@ -21,7 +21,9 @@ beforeAll(() => {
       createRoute({ path: '/help', component: late(() => import('./pages/help/page.tsx'), 'H'), }),`,
     'web/src/layout/shell.tsx': '',
     'web/src/pages/lists/page.tsx': "import { Row } from '../../parts/row.tsx';",
-    'web/src/pages/detail/page.tsx': XX,
+    'web/src/pages/detail/page.tsx': `
+      import { Row } from '../../parts/row.tsx';
+      import { Face } from './face.tsx';`,
     'web/src/pages/detail/face.tsx': '',
     'web/src/pages/help/page.tsx': '',
     'web/src/parts/row.tsx': "import sheet from './row.module.css';",
