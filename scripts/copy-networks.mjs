@@ -1,0 +1,16 @@
+// A step of the build: the weights of the face networks, from their packages to where AFC reads them.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { weightFiles } from '../screening/dist/faces/weights.js';
+import { copyOrEnd } from './copy-files.mjs';
+import { packageFolder } from './packages.mjs';
+
+const workspace = fileURLToPath(new URL('../screening', import.meta.url));
+copyOrEnd(
+  join(workspace, 'dist/networks'),
+  Object.entries(weightFiles).map(([to, { packageName, path, sha256 }]) => ({
+    from: join(packageFolder(packageName, workspace), path),
+    to,
+    sha256,
+  })),
+);
