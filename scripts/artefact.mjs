@@ -21,7 +21,7 @@ const files = [
     (script) => `scripts/${script}.mjs`,
   ),
   'server/samples',
-  'deploy',
+  'deploy/systemd',
   'docs/operations.md',
   'docs/integration.md',
 ];
