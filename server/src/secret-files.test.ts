@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -76,6 +76,13 @@ describe('secrets from files', () => {
       'The variable DATABASE_URL_FILE is not valid: expected an address that begins with postgres:// or postgresql://.',
     );
     expect(invalid('AFC_SECRET', 's3cret')).toMatch(/^The variable AFC_SECRET_FILE is not valid: (?!.*s3cret)/);
+  });
+
+  it('are those that the operating manual names', () => {
+    const manual = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const sentence = manual.split('### Secrets from files\n\n')[1]?.split('may come from files')[0] ?? '';
+    const named = Array.from(sentence.matchAll(/`(\w+)`/g), ([, name]) => name);
+    expect(new Set(named)).toEqual(new Set(secretVariables));
   });
 
   it('belong to variables of AFC', () => {
