@@ -26,8 +26,8 @@ const files = [
   'docs/integration.md',
 ];
 
-/** What only compilers and debuggers read. */
-const isLeftOut = (file) => /\.(d\.ts|js\.map|tsbuildinfo)$/.test(file);
+/** What only compilers, debuggers and tests read. */
+const isLeftOut = (file) => /\.(d\.ts|js\.map|tsbuildinfo)$|\/dist\/(.+\/)?testing$/.test(file);
 
 function writeTo(folder) {
   for (const file of files)

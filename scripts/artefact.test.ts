@@ -33,10 +33,10 @@ beforeAll(() => {
   expect(pack()).toMatchObject({ status: 0, stderr: '' });
 });
 
-it('packs what runs and nothing of what compilers and debuggers read, into an empty folder only', () => {
+it('packs what runs and nothing of what compilers, debuggers and tests read, into an empty folder only', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files).toContain(join('web', 'dist', 'index.html'));
-  expect(files.filter((name) => /\.(ts|map)$/.test(name))).toEqual([]);
+  expect(files.filter((name) => /\.(ts|map)$|testing/.test(name))).toEqual([]);
   expect(pack()).toMatchObject({ status: 1, stderr: `${folder} is not an empty folder.\n` });
 });
 
