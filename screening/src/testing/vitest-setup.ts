@@ -7,9 +7,9 @@ export default function setup(project: TestProject): void {
   project.onTestsRerun(buildEngines);
 }
 
-/** For the threads that tests start, and the kernel of the face search; nothing to do where nothing changed. */
+/** For the threads that tests start, and what is read from the build; nothing to do where nothing changed. */
 function buildEngines(): void {
   const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
-  const { status } = spawnSync(process.execPath, [script, 'kernel', 'screening'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, 'kernel', 'screening', 'networks'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('the engines could not be built');
 }

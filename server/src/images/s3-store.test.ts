@@ -186,6 +186,17 @@ describe('pictures on S3', () => {
     await expect(store.delete(name)).rejects.toThrow(unavailable);
   });
 
+  it('makes a bucket where there is none', async () => {
+    const store = createStore();
+    expect(await store.makeBucket()).toBe(false);
+    server.hasBucket = false;
+    await expect(store.put(name, bytes, 'image/jpeg')).rejects.toThrow('The bucket does not exist.');
+    expect(await store.makeBucket()).toBe(true);
+    await store.put(name, bytes, 'image/jpeg');
+    expect(await store.get(name)).toEqual(bytes);
+    await expect(createStore({ secretAccessKey: 'wrong' }).makeBucket()).rejects.toThrow('403');
+  });
+
   it('takes nothing for stored where it is told of no such place', async () => {
     answerFirst(1, 404);
     await expect(createStore().put(name, bytes, 'image/jpeg')).rejects.toThrow(ImageStoreUnavailable);

@@ -23,12 +23,14 @@ const checkMs = 5_000;
 export class S3Store implements ImageStore {
   readonly direct: DirectReads | undefined;
   readonly #bucketUrl: string;
+  readonly #region: string;
   readonly #client: AwsClient;
   readonly #retry: RetryOptions;
   readonly #fetch: typeof fetch;
 
   constructor(settings: S3Settings, { fetch: send = fetch, ...retry }: S3Options = {}) {
     this.#bucketUrl = bucketUrl(settings);
+    this.#region = settings.region;
     this.#client = new AwsClient({
       accessKeyId: settings.accessKeyId,
       secretAccessKey: settings.secretAccessKey,
@@ -76,6 +78,28 @@ export class S3Store implements ImageStore {
 
   async check(): Promise<void> {
     await this.#listPage({ 'max-keys': '1' }, { ...this.#retry, tries: 1, timeoutMs: checkMs });
+  }
+
+  /** False where it was there already. */
+  async makeBucket(): Promise<boolean> {
+    if (await this.#hasBucket()) return false;
+    // The first region of S3 has no name here, and services without regions ask for none.
+    const place = `<LocationConstraint>${this.#region}</LocationConstraint>`;
+    const body = this.#region === 'us-east-1' ? '' : `<CreateBucketConfiguration>${place}</CreateBucketConfiguration>`;
+    const headers = { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') };
+    const isMade = await this.#send(this.#bucketUrl, { method: 'PUT', headers, body }, stored);
+    if (!isMade) throw new ImageStoreUnavailable('The picture store answered 404.');
+    return true;
+  }
+
+  async #hasBucket(): Promise<boolean> {
+    try {
+      await this.#listPage({ 'max-keys': '1' });
+      return true;
+    } catch (error) {
+      if (error instanceof ImageStoreUnavailable && error.status === 404) return false;
+      throw error;
+    }
   }
 
   async *list(prefix = ''): AsyncGenerator<StoredImage> {

@@ -21,9 +21,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return startTestPostgres(project);
 }
 
-/** For the processes and threads that tests start, and the kernel of the face search; nothing to do where nothing changed. */
+/** For the processes and threads that tests start, and what is read from the build; nothing to do where nothing changed. */
 function buildServer(): void {
   const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
-  const { status } = spawnSync(process.execPath, [script, 'kernel', 'screening', 'server'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, 'kernel', 'screening', 'networks', 'server', 'fonts'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('the server could not be built');
 }

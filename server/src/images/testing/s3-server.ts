@@ -22,6 +22,7 @@ export class S3Server {
   /** Runs before an answer; true means that it answered itself. */
   interfere: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   pageSize = 1000;
+  hasBucket = true;
   now = () => new Date();
   readonly #server: Server;
   readonly #credentials: Credentials;
@@ -59,8 +60,20 @@ export class S3Server {
       return void response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
     const key = this.#key(request);
     if (key === null) return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+    if (!this.hasBucket) return this.#withoutBucket(request, key, body, response);
     if (key === '') return void response.writeHead(200).end(this.#list(request.query));
     this.#object(request, key, body, response);
+  }
+
+  /** Makes the bucket only in the region that signs for it, as S3 does. */
+  #withoutBucket(request: Request, key: string, body: Buffer, response: ServerResponse): void {
+    const asked = `<LocationConstraint>${this.#credentials.region}</LocationConstraint>`;
+    if (request.method !== 'PUT' || key !== '')
+      return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+    if (!body.includes(asked))
+      return void response.writeHead(400).end('<Error><Code>IllegalLocationConstraintException</Code></Error>');
+    this.hasBucket = true;
+    response.writeHead(200).end();
   }
 
   #object(request: Request, key: string, body: Buffer, response: ServerResponse): void {

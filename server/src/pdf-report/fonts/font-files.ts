@@ -1,29 +1,37 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-
-export type Weight = 400 | 700;
+import {
+  alphabets,
+  emoji as emojiTypeface,
+  european,
+  fileOf,
+  han,
+  subsetsOf,
+  type Typeface,
+  type Weight,
+} from './typefaces.ts';
 
 /** One of the many files a typeface comes in, each for some characters. */
 export type FontFile = { id: string; ranges: readonly (readonly [number, number])[]; path: (weight: Weight) => string };
 
-/** Han characters look different in Chinese, Japanese and Korean. */
-export type HanStyle = 'sc' | 'jp' | 'kr';
+export type HanStyle = keyof typeof han;
 
-const resolve = createRequire(import.meta.url).resolve;
+/** Where the build has put the files, also for what runs from the sources. */
+const builtFolder = fileURLToPath(new URL('../../../dist/fonts', import.meta.url));
 const Ranges = z.record(z.string(), z.string());
 
-/** The files of a package; of the East Asian ones only the numbered slices, which hold what is their own. */
-function filesOf(name: string, wanted: (subset: string) => boolean): FontFile[] {
-  const folder = dirname(resolve(`@fontsource/${name}/package.json`));
-  const subsets = Ranges.parse(JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')));
-  return Object.entries(subsets).flatMap(([bracketed, ranges]) => {
-    const subset = bracketed.replace(/[[\]]/g, '');
-    if (!wanted(subset)) return [];
-    const path = (weight: Weight): string => join(folder, 'files', `${name}-${subset}-${weight}-normal.woff`);
-    return [{ id: `${name}-${subset}`, ranges: ranges.split(',').map(range), path }];
-  });
+function filesOf(typeface: Typeface): FontFile[] {
+  const { name } = typeface;
+  const folder = join(builtFolder, name);
+  const listed = Ranges.parse(JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')));
+  const ranges = new Map(Object.entries(listed).map(([subset, text]) => [subset.replace(/[[\]]/g, ''), text]));
+  return subsetsOf(typeface, Object.keys(listed)).map((subset) => ({
+    id: `${name}-${subset}`,
+    ranges: (ranges.get(subset) ?? '').split(',').map(range),
+    path: (weight) => join(folder, fileOf(name, subset, weight)),
+  }));
 }
 
 /** U+41 or U+41-5A */
@@ -32,31 +40,17 @@ function range(text: string): readonly [number, number] {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
-const isSlice = (subset: string): boolean => /^\d+$/.test(subset);
-const european = filesOf('noto-sans', () => true);
-const latin = european.filter(({ id }) => id === 'noto-sans-latin');
+const europeanFiles = filesOf(european);
+const latin = europeanFiles.filter(({ id }) => id === 'noto-sans-latin');
+const others = europeanFiles.filter((file) => !latin.includes(file));
+const common = [...latin, ...others, ...alphabets.flatMap(filesOf)];
 
-const alphabets = [
-  'arabic hebrew thaana armenian georgian ethiopic',
-  'bengali gujarati gurmukhi kannada malayalam oriya sinhala tamil telugu',
-  'khmer lao myanmar thai',
-].flatMap((scripts) =>
-  scripts.split(' ').flatMap((script) => filesOf(`noto-sans-${script}`, (subset) => subset === script)),
-);
-const tibetan = filesOf('noto-serif-tibetan', (subset) => subset === 'tibetan');
-export const emoji = filesOf('noto-emoji', isSlice);
-
-const han: Record<HanStyle, FontFile[]> = {
-  sc: filesOf('noto-sans-sc', isSlice),
-  jp: filesOf('noto-sans-jp', isSlice),
-  kr: filesOf('noto-sans-kr', isSlice),
-};
-
-const common = [...latin, ...european.filter((file) => !latin.includes(file)), ...alphabets, ...tibetan];
+export const emoji = filesOf(emojiTypeface);
+const [sc, jp, kr] = [filesOf(han.sc), filesOf(han.jp), filesOf(han.kr)];
 
 /** Every file in the order in which they are asked for a character. */
 export const fontFiles: Record<HanStyle, readonly FontFile[]> = {
-  sc: [...common, ...han.sc, ...han.jp, ...han.kr, ...emoji],
-  jp: [...common, ...han.jp, ...han.sc, ...han.kr, ...emoji],
-  kr: [...common, ...han.kr, ...han.jp, ...han.sc, ...emoji],
+  sc: [...common, ...sc, ...jp, ...kr, ...emoji],
+  jp: [...common, ...jp, ...sc, ...kr, ...emoji],
+  kr: [...common, ...kr, ...jp, ...sc, ...emoji],
 };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { Blob, Face, Font as ShapingFont } from 'harfbuzzjs';
-import type { FontFile, Weight } from './font-files.ts';
+import type { FontFile } from './font-files.ts';
 import { readTables, type Tables } from './sfnt.ts';
+import type { Weight } from './typefaces.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 /** A font file as the PDF writer reads it, as words are shaped with it, and its tables. */

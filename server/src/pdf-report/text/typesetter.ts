@@ -1,6 +1,7 @@
 import { type DocumentFont, documentFont, wordsOf } from '../fonts/document-font.ts';
-import type { FontFile, Weight } from '../fonts/font-files.ts';
+import type { FontFile } from '../fonts/font-files.ts';
 import { loadFont } from '../fonts/loaded-font.ts';
+import type { Weight } from '../fonts/typefaces.ts';
 import type { ReportDocument, WriterFont } from '../report-document.ts';
 import { type Atom, visualOrder } from './atoms.ts';
 import { rightToLeft } from './direction.ts';
