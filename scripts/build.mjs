@@ -43,7 +43,7 @@ const steps = [
     output: 'server/dist/main.js',
     run: () => {
       tool('typescript', 'bin/tsc', ['-b', 'server']);
-      moveAlong('server', 'database/migrations');
+      moveAlong('server', 'platform/database/migrations');
     },
   },
   {

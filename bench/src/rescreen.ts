@@ -1,6 +1,6 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
-import { systemActor } from '@afc/server/actor';
 import { importList } from '@afc/server/lists/import-list';
+import { systemActor } from '@afc/server/platform/base/actor';
 import { runRescreen } from '@afc/server/rescreen/run-rescreen';
 import { findRescreen } from '@afc/server/rescreen/store';
 import { countOf } from './arguments.ts';

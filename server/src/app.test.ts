@@ -8,7 +8,7 @@ import { fillIn } from '@afc/contract/messages';
 import { unknownRouteRedirect } from '@afc/contract/pages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { createDatabase } from './database/database.ts';
+import { createDatabase } from './platform/database/database.ts';
 import { createTestApp } from './testing/app.ts';
 import { routeList } from './testing/route-list.ts';
 

@@ -8,17 +8,17 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { serveDocumentation } from './api-document/serve-documentation.ts';
 import { authenticate } from './auth/authenticate.ts';
 import type { Context } from './context.ts';
-import { replyToClientError } from './http/client-error.ts';
-import { compressAnswers } from './http/compress-answers.ts';
-import { replyError } from './http/error-reply.ts';
-import { giveLastAnswers } from './http/last-answers.ts';
-import { noSuchCall } from './http/no-such-call.ts';
-import { readBodies } from './http/read-bodies.ts';
-import { type Admit, registerEndpoint } from './http/register-endpoint.ts';
-import { readRestOfBody } from './http/rest-of-body.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { waitForHandlers } from './http/wait-for-handlers.ts';
-import { isPage, serveWebFiles } from './http/web-files.ts';
+import { replyToClientError } from './platform/http/client-error.ts';
+import { compressAnswers } from './platform/http/compress-answers.ts';
+import { replyError } from './platform/http/error-reply.ts';
+import { giveLastAnswers } from './platform/http/last-answers.ts';
+import { noSuchCall } from './platform/http/no-such-call.ts';
+import { readBodies } from './platform/http/read-bodies.ts';
+import { type Admit, registerEndpoint } from './platform/http/register-endpoint.ts';
+import { readRestOfBody } from './platform/http/rest-of-body.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { waitForHandlers } from './platform/http/wait-for-handlers.ts';
+import { isPage, serveWebFiles } from './platform/http/web-files.ts';
 import { handlersOf } from './routes.ts';
 
 /** Bodies that are not multipart. Megabytes of JSON hold up everybody, and whoever signs in is not known yet. */

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import type { Database } from './database/database.ts';
-import type { Notifications } from './database/notifications.ts';
 import type { FaceEngine } from './gallery/face-engine.ts';
-import type { ImageStore } from './images/image-store.ts';
-import type { PictureSigner } from './images/signed-address.ts';
-import type { Jobs } from './jobs/jobs.ts';
 import type { NameScreening } from './lists/name-screening.ts';
-import type { Mailer } from './mail/mailer.ts';
 import type { ReportRenderer } from './pdf-report/create-report-renderer.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Notifications } from './platform/database/notifications.ts';
+import type { ImageStore } from './platform/images/image-store.ts';
+import type { PictureSigner } from './platform/images/signed-address.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
 
 /** What handlers and services work with. Made once at the start, in start-services.ts. */
 export interface Context {

@@ -2,8 +2,8 @@ import { endpoints } from '@afc/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { DatabaseAway } from './database/database-away.ts';
-import { createLog } from './log.ts';
+import { DatabaseAway } from './platform/database/database-away.ts';
+import { createLog } from './platform/process/log.ts';
 import { createTestApp } from './testing/app.ts';
 
 const test = await createTestApp();

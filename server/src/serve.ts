@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
-import { codeOf } from './error-code.ts';
-import { StartProblem } from './start-problem.ts';
+import { codeOf } from './platform/base/error-code.ts';
+import { StartProblem } from './platform/base/start-problem.ts';
+import type { Config } from './platform/config/config.ts';
 import type { Services } from './start-services.ts';
 
 export interface Serving {

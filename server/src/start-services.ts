@@ -1,20 +1,20 @@
 import type { createNameScreener } from '@afc/screening/names/names-thread';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import type { Database } from './database/database.ts';
-import { createNotifications } from './database/notifications.ts';
 import { startFaceEngine } from './gallery/face-engine.ts';
 import { openFacePool } from './gallery/open-face-pool.ts';
-import { createImageStore } from './images/create-image-store.ts';
-import { createPictureSigner } from './images/signed-address.ts';
-import { installationKey } from './installation-key.ts';
-import { startJobs } from './jobs/jobs.ts';
-import { lazy } from './lazy.ts';
 import { nameScreeningOfNobody, startNameScreening } from './lists/name-screening.ts';
-import { createLog } from './log.ts';
-import { createMailer } from './mail/mailer.ts';
 import { createReportRenderer } from './pdf-report/create-report-renderer.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { createNotifications } from './platform/database/notifications.ts';
+import { createImageStore } from './platform/images/create-image-store.ts';
+import { createPictureSigner } from './platform/images/signed-address.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { installationKey } from './platform/process/installation-key.ts';
+import { lazy } from './platform/process/lazy.ts';
+import { createLog } from './platform/process/log.ts';
 import { remakeKeys } from './processing/remake-keys.ts';
 
 export interface Services {

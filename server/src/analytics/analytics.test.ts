@@ -4,7 +4,7 @@ import { type PetitionKind, resultStatuses } from '@afc/contract/vocabulary';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { insertPetition, markFailed } from '../records/store.ts';
 import { runRescreen } from '../rescreen/run-rescreen.ts';
 import { findRescreen } from '../rescreen/store.ts';

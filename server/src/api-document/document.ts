@@ -1,6 +1,6 @@
 import { apiKeyHeader, secretKeyHeader } from '@afc/contract/credentials';
 import { type EndpointName, endpoints } from '@afc/contract/endpoints';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { componentResponses, errorsOf } from './answers.ts';
 import { calls, tags } from './calls.ts';
 import { introduction } from './introduction.ts';

@@ -2,7 +2,7 @@ import { documentationPath } from '@afc/contract/endpoints';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { type ApiDocument, apiDocument } from './document.ts';
 
 const placeholder = { openapi: '', info: { title: '', version: '' }, paths: {} };

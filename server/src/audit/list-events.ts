@@ -1,7 +1,7 @@
 import type { AuditQuery } from '@afc/contract/audit';
 import type { z } from 'zod';
-import type { Queryable } from '../database/database.ts';
-import { joinSql, type Statement, sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { joinSql, type Statement, sql } from '../platform/database/sql.ts';
 import type { AuditRow } from './audit-row.ts';
 import { readHead } from './verify.ts';
 

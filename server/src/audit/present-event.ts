@@ -1,9 +1,9 @@
 import type { AuditEvent, AuditSubjectKind } from '@afc/contract/audit';
 import { locationOfPetition, type PetitionKind } from '@afc/contract/vocabulary';
-import { displayNameOf } from '../actor.ts';
-import type { Queryable } from '../database/database.ts';
-import { isId } from '../database/is-id.ts';
-import { sql } from '../database/sql.ts';
+import { displayNameOf } from '../platform/base/actor.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { isId } from '../platform/database/is-id.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { AuditRow } from './audit-row.ts';
 import { withComments } from './review-comments.ts';
 

@@ -1,6 +1,6 @@
 import { admits, type Role } from '@afc/contract/vocabulary';
-import type { Actor } from '../actor.ts';
-import { AppError } from '../errors.ts';
+import type { Actor } from '../platform/base/actor.ts';
+import { AppError } from '../platform/base/errors.ts';
 
 /** What whoever asks is now. All of it is null where no profile or credentials stand behind them, as for the system. */
 export interface ActorStanding {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Queryable, Transaction } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { AuditRow } from './audit-row.ts';
 
 /** The words stand apart, where erasing the case takes them; the salt keeps short ones from being guessed afterwards. */

@@ -1,10 +1,10 @@
 import type { AuditAction, AuditSubjectKind } from '@afc/contract/audit';
 import type { ActorKind } from '@afc/contract/vocabulary';
-import type { Asking } from '../actor.ts';
-import { advisoryLocks } from '../database/advisory-locks.ts';
-import type { Transaction } from '../database/database.ts';
-import { isId } from '../database/is-id.ts';
-import { sql } from '../database/sql.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { isId } from '../platform/database/is-id.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';
 import { type ActorStanding, refuseBarred } from './refuse-barred.ts';

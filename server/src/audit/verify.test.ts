@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
-import { type Statement, sql } from '../database/sql.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { type Statement, sql } from '../platform/database/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import type { AuditRow } from './audit-row.ts';
 import { eventHash } from './hash.ts';

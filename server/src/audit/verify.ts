@@ -1,5 +1,5 @@
-import type { Queryable } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { digestColumn } from './review-comments.ts';
 import { chainStart } from './store.ts';
 import { type ChainRow, cutOff, diagnose, fits, type Head, missing, rewritten, type Tampering } from './tampering.ts';

@@ -2,10 +2,10 @@ import { apiKeyHeader, secretKeyHeader } from '@afc/contract/credentials';
 import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { admits } from '@afc/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
-import { type Caller, nobody } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { authenticateClient } from '../credentials/authenticate-client.ts';
-import { AppError } from '../errors.ts';
+import { type Caller, nobody } from '../platform/base/actor.ts';
+import { AppError } from '../platform/base/errors.ts';
 import { findResetToken, hashToken } from '../staff/reset-tokens.ts';
 import { findSession } from '../staff/sessions.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { somebodyWaits } from '../testing/somebody-waits.ts';
 

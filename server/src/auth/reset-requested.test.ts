@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it } from 'vitest';
-import { advisoryLocks } from '../database/advisory-locks.ts';
-import { sql } from '../database/sql.ts';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { somebodyWaits } from '../testing/somebody-waits.ts';
 

@@ -6,7 +6,7 @@ import type { Endpoint } from '@afc/contract/endpoints/endpoint';
 import { admits, type Role, roles } from '@afc/contract/vocabulary';
 import { createSigner } from 'fast-jwt';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { openSession, revokeSession } from '../staff/sessions.ts';
 import type { StaffRow } from '../staff/store.ts';
 import { createTestApp } from '../testing/app.ts';

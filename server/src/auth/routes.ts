@@ -1,6 +1,6 @@
 import { done } from '@afc/contract/session';
 import type { Context } from '../context.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
 import { changePassword, login, logout, refreshToken, sendResetEmail } from './service.ts';
 
 type AuthEndpoint = 'login' | 'changePassword' | 'sendResetEmail' | 'refreshToken' | 'logout';

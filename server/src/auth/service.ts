@@ -1,10 +1,10 @@
 import type { Language } from '@afc/contract/messages';
-import { type Caller, nobody } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { countAttempt, forgetAttempts, networkOf } from '../http/attempts.ts';
-import { resetEmail } from '../mail/reset-email.ts';
+import { type Caller, nobody } from '../platform/base/actor.ts';
+import { AppError } from '../platform/base/errors.ts';
+import { countAttempt, forgetAttempts, networkOf } from '../platform/http/attempts.ts';
+import { resetEmail } from '../platform/mail/reset-email.ts';
 import { hashPassword, passwordFits } from '../staff/passwords.ts';
 import { createResetToken, endResetTokensOf, useResetToken } from '../staff/reset-tokens.ts';
 import { extendSession, isOpen, openSession, revokeSession, revokeSessionsOf } from '../staff/sessions.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, upload } from '../testing/petitions.ts';
 import { sendList } from '../testing/provider-lists.ts';

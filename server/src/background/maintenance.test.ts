@@ -1,5 +1,5 @@
 import { afterAll, it, vi } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/process/log.ts';
 import { createTestApp } from '../testing/app.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { startMaintenance } from './maintenance.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { presenceLocks } from '../database/advisory-locks.ts';
-import { sql } from '../database/sql.ts';
-import { showPresence } from '../jobs/presence.ts';
+import { presenceLocks } from '../platform/database/advisory-locks.ts';
+import { sql } from '../platform/database/sql.ts';
+import { showPresence } from '../platform/jobs/presence.ts';
 import { createTestApp } from '../testing/app.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import { startBackground } from './start-background.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Context } from '../context.ts';
-import { requirePictures } from '../images/store-owner.ts';
-import { tryImageStore } from '../images/try-image-store.ts';
+import { requirePictures } from '../platform/images/store-owner.ts';
+import { tryImageStore } from '../platform/images/try-image-store.ts';
 import { loadSamples } from '../samples/load.ts';
 import { startMaintenance } from './maintenance.ts';
 import { startWorker } from './worker.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { emptyPerson } from '@afc/contract/person';
 import { expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
-import { sql } from '../database/sql.ts';
-import { countAttempt } from '../http/attempts.ts';
 import { fetchList } from '../lists/fetch-list.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
+import { countAttempt } from '../platform/http/attempts.ts';
 import { insertPetition } from '../records/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { serving } from '../testing/provider-lists.ts';

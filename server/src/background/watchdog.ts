@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
-import { hasLivingJob } from '../jobs/signed-jobs.ts';
+import { sql } from '../platform/database/sql.ts';
+import { hasLivingJob } from '../platform/jobs/signed-jobs.ts';
 import { failPetition } from '../processing/fail.ts';
 
 /** Long enough that a petition without a job cannot be one whose transaction has just ended. */

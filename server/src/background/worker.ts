@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
-import { channels } from '../database/channels.ts';
-import { DatabaseAway } from '../database/database-away.ts';
 import { requireAllFaces } from '../gallery/require-all-faces.ts';
-import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
-import { Bell } from '../jobs/bell.ts';
-import type { Job, Jobs } from '../jobs/jobs.ts';
-import { showPresence } from '../jobs/presence.ts';
+import { channels } from '../platform/database/channels.ts';
+import { DatabaseAway } from '../platform/database/database-away.ts';
+import { ImageNotFound, ImageStoreUnavailable } from '../platform/images/image-store.ts';
+import { Bell } from '../platform/jobs/bell.ts';
+import type { Job, Jobs } from '../platform/jobs/jobs.ts';
+import { showPresence } from '../platform/jobs/presence.ts';
+import { recurringWork } from '../platform/process/recurring-work.ts';
 import { failPetition } from '../processing/fail.ts';
 import { processPetition } from '../processing/process.ts';
-import { recurringWork } from '../recurring-work.ts';
 import { startRescreenWorker } from '../rescreen/worker.ts';
 import { startWebhookWorker } from '../webhooks/worker.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import type { Asking } from '../actor.ts';
+import type { Asking } from '../platform/base/actor.ts';
 
 /** Who works at the command line, as the audit trail writes it: the account of the operating system. */
 export function askingAtTheCommandLine(account = userInfo): Asking {

@@ -8,9 +8,9 @@ import {
 } from '@afc/screening/faces/evaluate';
 import type { FacePool } from '@afc/screening/faces/pool';
 import type { Command } from 'commander';
-import { readConfig } from '../config.ts';
-import { ensureDataFolder } from '../data-folder.ts';
 import { openFacePool } from '../gallery/open-face-pool.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { ensureDataFolder } from '../platform/process/data-folder.ts';
 import { createProgress } from './progress.ts';
 import { openScoresFile } from './scores-file.ts';
 import { print, type Terminal } from './terminal.ts';

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { endingSignals } from '../shutdown.ts';
+import { endingSignals } from '../platform/process/shutdown.ts';
 
 /** An orderly exit, so that a PostgreSQL we started ends with us. What is returned takes this back. */
 export function exitOnSignals(): () => void {

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startBackground } from '../background/start-background.ts';
-import { sql } from '../database/sql.ts';
-import { removePicture } from '../images/store-picture.ts';
+import { sql } from '../platform/database/sql.ts';
+import { removePicture } from '../platform/images/store-picture.ts';
 import { loadSamples } from '../samples/load.ts';
 import { createTestApp } from '../testing/app.ts';
 import { runCommand } from '../testing/terminal.ts';

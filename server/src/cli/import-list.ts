@@ -4,7 +4,7 @@ import type { ListFormat } from '@afc/contract/vocabulary';
 import { filesAt, type ListFile, type ListFiles, listFile, openListFiles } from '@afc/screening/lists/list-files';
 import { fetchList } from '../lists/fetch-list.ts';
 import { importList } from '../lists/import-list.ts';
-import { withoutQuery } from '../network/without-query.ts';
+import { withoutQuery } from '../platform/network/without-query.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { createProgress } from './progress.ts';
 import { counted, print, type Terminal } from './terminal.ts';

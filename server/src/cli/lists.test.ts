@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
 import { presentLists } from '../lists/present-list.ts';
 import { refreshLists } from '../lists/refresh-lists.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';
 import { serving } from '../testing/provider-lists.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { readConfig } from '../config.ts';
-import { ensureDataFolder } from '../data-folder.ts';
-import { migrate } from '../database/migrate.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { ensureDataFolder } from '../platform/process/data-folder.ts';
 import { print, type Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 

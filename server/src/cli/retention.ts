@@ -1,8 +1,8 @@
 import { dayOf } from '@afc/contract/day-of';
 import { retentionGroups } from '@afc/contract/vocabulary';
 import type { Command } from 'commander';
+import type { RetentionRule } from '../platform/config/retention-rules.ts';
 import { eraseOldNow } from '../retention/erase-old.ts';
-import type { RetentionRule } from '../retention/rules.ts';
 import { countKept } from '../retention/store.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { createProgress } from './progress.ts';

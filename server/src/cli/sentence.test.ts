@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerOf } from '../database/database-away.ts';
+import { answerOf } from '../platform/database/database-away.ts';
 import { sentenceOf } from './sentence.ts';
 
 it('says that the database went away, with every address that was tried', async () => {

@@ -1,7 +1,7 @@
-import { DatabaseAway } from '../database/database-away.ts';
-import { isTableMissing } from '../database/postgres-errors.ts';
-import { codeOf } from '../error-code.ts';
-import { AppError, sentenceOfError } from '../errors.ts';
+import { codeOf } from '../platform/base/error-code.ts';
+import { AppError, sentenceOfError } from '../platform/base/errors.ts';
+import { DatabaseAway } from '../platform/database/database-away.ts';
+import { isTableMissing } from '../platform/database/postgres-errors.ts';
 
 /** What went wrong, in one sentence for the person at the terminal. */
 export function sentenceOf(error: unknown): string {

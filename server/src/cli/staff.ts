@@ -1,8 +1,8 @@
 import { RegisterRequest, staffEmail } from '@afc/contract/staff';
 import { roles } from '@afc/contract/vocabulary';
 import { type Command, Option } from 'commander';
-import { displayNameOf } from '../actor.ts';
-import type { Database } from '../database/database.ts';
+import { displayNameOf } from '../platform/base/actor.ts';
+import type { Database } from '../platform/database/database.ts';
 import { disableStaff, enableStaff, register, resetPassword } from '../staff/service.ts';
 import { findStaffByEmail, listStaff, type StaffRow } from '../staff/store.ts';
 import { askingAtTheCommandLine } from './asking.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { installationKey } from '../installation-key.ts';
+import { installationKey } from '../platform/process/installation-key.ts';
 import { secretOf } from '../webhooks/signature.ts';
 import { listWebhooks } from '../webhooks/store.ts';
 import { print, printTable, type Terminal } from './terminal.ts';

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
-import { ensureDataFolder } from '../data-folder.ts';
-import { createDatabase, type Database } from '../database/database.ts';
-import { shareEmbeddedPostgres } from '../database/embedded/share.ts';
-import { migrate, unreachable } from '../database/migrate.ts';
-import { sql } from '../database/sql.ts';
-import { createLog } from '../log.ts';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../platform/base/start-problem.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import { unknownVariables } from '../platform/config/unknown-variables.ts';
+import { createDatabase, type Database } from '../platform/database/database.ts';
+import { shareEmbeddedPostgres } from '../platform/database/embedded/share.ts';
+import { migrate, unreachable } from '../platform/database/migrate.ts';
+import { sql } from '../platform/database/sql.ts';
+import { ensureDataFolder } from '../platform/process/data-folder.ts';
+import { createLog } from '../platform/process/log.ts';
 import { type ServiceOptions, startServices } from '../start-services.ts';
-import { unknownVariables } from '../unknown-variables.ts';
 import { exitOnSignals } from './exit-on-signals.ts';
 import type { Terminal } from './terminal.ts';
 

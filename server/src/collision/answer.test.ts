@@ -1,7 +1,7 @@
 import { emptyPerson } from '@afc/contract/person';
 import { notFace } from '@afc/screening/faces/fixtures/samples';
 import { afterAll, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, screened, uploadForm } from '../testing/petitions.ts';
 

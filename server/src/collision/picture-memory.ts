@@ -1,5 +1,5 @@
-import { AppError } from '../errors.ts';
 import type { PictureKeeper } from '../petitions/submission.ts';
+import { AppError } from '../platform/base/errors.ts';
 
 const retryAfterSeconds = 5;
 

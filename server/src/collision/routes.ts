@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { hangUpOf } from '../http/hang-up.ts';
 import { readSubmission } from '../petitions/submission.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
+import { hangUpOf } from '../platform/http/hang-up.ts';
 import { PictureMemory } from './picture-memory.ts';
 import { compareWithEverything } from './service.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messages } from '@afc/contract/all-messages';
 import { apiKeyHeader, type NewCredentials, secretKeyHeader } from '@afc/contract/credentials';
 import { afterAll, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { somebodyWaits } from '../testing/somebody-waits.ts';

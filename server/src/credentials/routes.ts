@@ -1,8 +1,8 @@
 import type { Credentials } from '@afc/contract/credentials';
 import { done } from '@afc/contract/session';
-import { displayNameOf } from '../actor.ts';
 import type { Context } from '../context.ts';
-import type { Handlers } from '../http/handlers.ts';
+import { displayNameOf } from '../platform/base/actor.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
 import { generateCredentials, revokeCredentials } from './service.ts';
 import { type CredentialsRow, listCredentials } from './store.ts';
 

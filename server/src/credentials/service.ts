@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { NewCredentials } from '@afc/contract/credentials';
-import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import { AppError } from '../platform/base/errors.ts';
 import { hashSecretKey } from './authenticate-client.ts';
 import { insertCredentials, revokeCredentials as revokeRow } from './store.ts';
 

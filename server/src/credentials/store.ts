@@ -1,6 +1,6 @@
-import type { Queryable } from '../database/database.ts';
-import { isId } from '../database/is-id.ts';
-import { sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { isId } from '../platform/database/is-id.ts';
+import { sql } from '../platform/database/sql.ts';
 
 export interface CredentialsRow {
   id: string;

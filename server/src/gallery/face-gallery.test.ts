@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { anHourOfUpkeep } from '../testing/upkeep.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
-import { sql } from '../database/sql.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
 import { loadSamples } from '../samples/load.ts';
 import { createTestApp } from '../testing/app.ts';
 import { somebodyWaits } from '../testing/somebody-waits.ts';

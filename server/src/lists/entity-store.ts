@@ -1,6 +1,6 @@
 import type { ListEntity } from '@afc/screening/lists/entity';
-import type { Queryable } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { areSameVersions, findCurrentVersionIds, idsOf } from '../results/list-versions.ts';
 import type { VersionRow } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
 import { readEntries } from '@afc/screening/lists/importers';
 import type { ListFiles } from '@afc/screening/lists/list-files';
 import { type ImportReport, newImportReport } from '@afc/screening/lists/report';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { insertEntities } from './entity-store.ts';
 import { asNotReadable } from './not-readable.ts';
 import type { VersionFigures } from './store.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
-import { sql } from '../database/sql.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { endServer, listenLocally, portOf } from '../testing/local-server.ts';

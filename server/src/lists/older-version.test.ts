@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
+import { systemActor } from '../platform/base/actor.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, published, removeLists, sendList } from '../testing/provider-lists.ts';

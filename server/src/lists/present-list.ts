@@ -2,8 +2,8 @@ import { maxEarlierVersions } from '@afc/contract/limits';
 import type { Language } from '@afc/contract/messages';
 import type { ProviderList } from '@afc/contract/provider-lists';
 import type { Context } from '../context.ts';
-import { sayAll } from '../errors.ts';
-import { withoutQuery } from '../network/without-query.ts';
+import { sayAll } from '../platform/base/errors.ts';
+import { withoutQuery } from '../platform/network/without-query.ts';
 import { refreshWaitMs } from './refresh-wait.ts';
 import { isReadOtherwise, type ListRow, listRows, type VersionRow, versionRows } from './store.ts';
 

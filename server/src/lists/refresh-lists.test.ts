@@ -1,9 +1,9 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, describe, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
-import { createLog } from '../log.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
+import { createLog } from '../platform/process/log.ts';
 import { createTestApp } from '../testing/app.ts';
 import { type Answer, serving } from '../testing/provider-lists.ts';
 import { fetchList } from './fetch-list.ts';

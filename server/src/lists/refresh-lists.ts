@@ -1,8 +1,8 @@
 import type { Sentence } from '@afc/contract/messages';
-import { systemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { isDiskFull } from '../error-code.ts';
-import { AppError, diskFull, sayAll, sentencesOf } from '../errors.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { isDiskFull } from '../platform/base/error-code.ts';
+import { AppError, diskFull, sayAll, sentencesOf } from '../platform/base/errors.ts';
 import { fetchList } from './fetch-list.ts';
 import { UnreachableError } from './not-readable.ts';
 import { refreshWaitMs } from './refresh-wait.ts';

@@ -1,6 +1,6 @@
-import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
-import { AppError } from '../errors.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import { AppError } from '../platform/base/errors.ts';
 import { afterOthers, type ListContext, noted, replaceList } from './replace-list.ts';
 import { findVersion, holdList } from './store.ts';
 

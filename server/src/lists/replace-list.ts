@@ -1,11 +1,11 @@
-import type { Asking } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { channels } from '../database/channels.ts';
-import type { Transaction } from '../database/database.ts';
-import { isWaitedTooLong } from '../database/postgres-errors.ts';
-import { sql } from '../database/sql.ts';
-import { AppError } from '../errors.ts';
-import { withoutQuery } from '../network/without-query.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import { AppError } from '../platform/base/errors.ts';
+import { channels } from '../platform/database/channels.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { isWaitedTooLong } from '../platform/database/postgres-errors.ts';
+import { sql } from '../platform/database/sql.ts';
+import { withoutQuery } from '../platform/network/without-query.ts';
 import { countDelisted, startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { missingReferences } from './entity-store.ts';

@@ -1,7 +1,7 @@
 import type { ListProof } from '@afc/contract/vocabulary';
 import type { ListFiles } from '@afc/screening/lists/list-files';
 import type { ImportReport } from '@afc/screening/lists/report';
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/base/errors.ts';
 import type { VersionRow } from './store.ts';
 
 type Sized = Pick<VersionRow, 'entities' | 'names'>;

@@ -1,7 +1,7 @@
 import { screen } from '@afc/screening/screen';
 import { describe, expect, it } from 'vitest';
+import type { EngineSettings } from '../platform/config/engine-settings.ts';
 import { askEngines } from './ask-engines.ts';
-import type { EngineSettings } from './engine-settings.ts';
 import { person, useEngines, watchmanEntity, yenteAnswer, yenteResult } from './testing/use-engines.ts';
 
 const { engines, settings, onlyYente, onlyWatchman } = useEngines();

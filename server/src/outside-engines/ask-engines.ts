@@ -2,12 +2,12 @@ import type { Language, Sentence } from '@afc/contract/messages';
 import type { PersonSubmission } from '@afc/contract/person';
 import { nameKey } from '@afc/screening/comparable';
 import type { ProviderFinding } from '@afc/screening/screen';
-import { causeCodeOf } from '../error-code.ts';
-import { say } from '../errors.ts';
+import { causeCodeOf } from '../platform/base/error-code.ts';
+import { say } from '../platform/base/errors.ts';
+import type { EngineSettings } from '../platform/config/engine-settings.ts';
 import type { EngineEntry } from './engine-entry.ts';
 import { EngineFailure } from './engine-failure.ts';
 import { engineFinding } from './engine-finding.ts';
-import type { EngineSettings } from './engine-settings.ts';
 import { askWatchman } from './watchman.ts';
 import { askYente } from './yente.ts';
 

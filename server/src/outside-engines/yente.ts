@@ -2,10 +2,10 @@ import { countryNamed } from '@afc/contract/countries';
 import { fullName } from '@afc/contract/full-name';
 import type { PersonSubmission } from '@afc/contract/person';
 import { z } from 'zod';
+import type { EngineSettings } from '../platform/config/engine-settings.ts';
 import { askJson, below } from './ask-json.ts';
 import type { EngineEntry } from './engine-entry.ts';
 import { EngineFailure } from './engine-failure.ts';
-import type { EngineSettings } from './engine-settings.ts';
 
 /** yente's own default: from here on it calls a result a match. */
 const matchScore = 0.7;

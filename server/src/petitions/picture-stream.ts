@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 import { maxPictureBytes } from '@afc/contract/limits';
 import { type PictureType, pictureTypeOf, signatureBytes } from '@afc/screening/faces/picture-type';
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/base/errors.ts';
 
 /** Lets a picture through while it is one and not too large, and knows its digest at the end. */
 export class PictureStream extends Transform {

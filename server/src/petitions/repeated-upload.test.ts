@@ -1,6 +1,6 @@
 import { emptyPerson, idempotencyHeader } from '@afc/contract/person';
 import { afterAll, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, uploadForm } from '../testing/petitions.ts';
 import { anHourOfUpkeep } from '../testing/upkeep.ts';

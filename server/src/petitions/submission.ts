@@ -3,12 +3,12 @@ import { maxPictureBytes, maxPicturesPerPerson } from '@afc/contract/limits';
 import { PersonSubmission, personFields, picturePart } from '@afc/contract/person';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
-import { partsOf, passOn } from '../http/multipart.ts';
-import { fieldSize, SentFields } from '../http/sent-fields.ts';
-import { discardPictures } from '../images/discard-pictures.ts';
-import type { ImageStore } from '../images/image-store.ts';
-import { newPictureKey, storedName } from '../images/picture-key.ts';
+import { AppError } from '../platform/base/errors.ts';
+import { partsOf, passOn } from '../platform/http/multipart.ts';
+import { fieldSize, SentFields } from '../platform/http/sent-fields.ts';
+import { discardPictures } from '../platform/images/discard-pictures.ts';
+import type { ImageStore } from '../platform/images/image-store.ts';
+import { newPictureKey, storedName } from '../platform/images/picture-key.ts';
 import { PictureStream } from './picture-stream.ts';
 
 export interface Submission<Kept> {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { AcceptedPetition } from '@afc/contract/petition';
 import type { PetitionKind, PetitionStatus } from '@afc/contract/vocabulary';
 import type { z } from 'zod';
-import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
-import { AppError } from '../errors.ts';
-import { discardPictures } from '../images/discard-pictures.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import { AppError } from '../platform/base/errors.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
+import { discardPictures } from '../platform/images/discard-pictures.ts';
 import { insertPetition } from '../records/store.ts';
 import type { Submission } from './submission.ts';
 

@@ -1,6 +1,6 @@
 import { SCREENING_VERSION } from '@afc/screening/screening-version';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { policyVersion } from './policy.ts';
 
 const versionOf = (env: NodeJS.ProcessEnv = {}, faceModel = 'sface', screening?: string) =>

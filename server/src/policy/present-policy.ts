@@ -1,8 +1,8 @@
 import type { Policy } from '@afc/contract/policy';
 import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
-import { configuredEngines } from '../outside-engines/engine-settings.ts';
+import { configuredEngines } from '../platform/config/engine-settings.ts';
+import { sql } from '../platform/database/sql.ts';
 import { policyVersion } from './policy.ts';
 
 /** The thresholds, rules and lists in force now. */

@@ -4,8 +4,8 @@ import type { KnownRecord } from '@afc/screening/record';
 import { nameAndDateBirthKey } from '@afc/screening/rules/date-of-birth';
 import { documentIdKey } from '@afc/screening/rules/document-id';
 import { emailKey } from '@afc/screening/rules/email';
-import type { Queryable } from '../database/database.ts';
-import { type Statement, sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { type Statement, sql } from '../platform/database/sql.ts';
 import { type PersonRow, personColumns, personOf } from '../records/store.ts';
 
 export interface CollisionKeys {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
-import { advisoryLocks } from '../database/advisory-locks.ts';
-import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, upload } from '../testing/petitions.ts';
 import { sendList } from '../testing/provider-lists.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, upload } from '../testing/petitions.ts';
 import { makeRecord } from '../testing/records.ts';

@@ -1,9 +1,9 @@
 import type { FailureReason } from '@afc/contract/vocabulary';
-import { unasked } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { discardUploads } from '../images/discard-pictures.ts';
-import { ImageNotFound, ImageStoreUnavailable } from '../images/image-store.ts';
+import { unasked } from '../platform/base/actor.ts';
+import { discardUploads } from '../platform/images/discard-pictures.ts';
+import { ImageNotFound, ImageStoreUnavailable } from '../platform/images/image-store.ts';
 import { describePictures, findPictures, type SeenPicture } from '../records/picture-store.ts';
 import { markFailed } from '../records/store.ts';
 import { tellProcessed } from '../webhooks/outbox.ts';

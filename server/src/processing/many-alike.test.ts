@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, screened } from '../testing/petitions.ts';
 import { makeRecord } from '../testing/records.ts';

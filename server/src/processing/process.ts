@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
 import type { FaceEngine } from '../gallery/face-engine.ts';
-import { discardPictures, discardUploads } from '../images/discard-pictures.ts';
-import type { ImageStore } from '../images/image-store.ts';
+import { sql } from '../platform/database/sql.ts';
+import { discardPictures, discardUploads } from '../platform/images/discard-pictures.ts';
+import type { ImageStore } from '../platform/images/image-store.ts';
 import { findPetition, type PetitionWithPerson, personOf } from '../records/store.ts';
 import { areSameVersions } from '../results/list-versions.ts';
 import { writeFailure } from './fail.ts';

@@ -1,10 +1,10 @@
 import { emptyPerson } from '@afc/contract/person';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
-import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { importList } from '../lists/import-list.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, screened, settled, upload, uploadForm } from '../testing/petitions.ts';
 import { rescreened } from '../testing/rescreen.ts';

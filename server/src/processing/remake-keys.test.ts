@@ -1,6 +1,6 @@
 import { emptyPerson } from '@afc/contract/person';
 import { afterAll, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { startServices } from '../start-services.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';

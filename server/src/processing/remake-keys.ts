@@ -1,8 +1,8 @@
 import { SCREENING_VERSION } from '@afc/screening/screening-version';
 import type { Logger } from 'pino';
-import type { Database, Transaction } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { type PersonRow, personColumns, personOf } from '../records/store.ts';
 import { collisionKeys } from './candidates.ts';
 

@@ -5,10 +5,10 @@ import { cosineOf } from '@afc/screening/faces/vector';
 import type { KnownRecord } from '@afc/screening/record';
 import { type ProviderFinding, type Screening, screen } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
-import type { Queryable } from '../database/database.ts';
 import type { FaceEngine } from '../gallery/face-engine.ts';
 import { bestOfEach, type FaceNeighbour, type GallerySearch, neighbourOf } from '../gallery/face-gallery.ts';
 import { changesAfter } from '../gallery/store.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { findCandidates } from './candidates.ts';
 import type { ProviderFindings } from './provider-findings.ts';
 

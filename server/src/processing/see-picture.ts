@@ -2,9 +2,9 @@ import { type FailureReason, photoFlaws } from '@afc/contract/vocabulary';
 import type { Face, FaceFailure, PoorReason } from '@afc/screening/faces/outcome';
 import { flawsOf } from '@afc/screening/faces/poor-quality';
 import type { FaceEngine } from '../gallery/face-engine.ts';
-import type { ImageStore } from '../images/image-store.ts';
-import { readUpload } from '../images/read-upload.ts';
-import { storeRenditions } from '../images/store-picture.ts';
+import type { ImageStore } from '../platform/images/image-store.ts';
+import { readUpload } from '../platform/images/read-upload.ts';
+import { storeRenditions } from '../platform/images/store-picture.ts';
 import type { FaceGeometry, SeenPicture } from '../records/picture-store.ts';
 import type { Failure } from './fail.ts';
 

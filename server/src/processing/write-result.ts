@@ -1,11 +1,11 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { Face } from '@afc/screening/faces/outcome';
-import { unasked } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
 import type { GallerySearch } from '../gallery/face-gallery.ts';
 import { holdGallery, lockGallery } from '../gallery/store.ts';
+import { unasked } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
 import { policyVersion } from '../policy/policy.ts';
 import type { SeenPicture } from '../records/picture-store.ts';
 import type { PetitionWithPerson } from '../records/store.ts';

@@ -1,6 +1,6 @@
 import type { Policy } from '@afc/contract/policy';
 import type { ResultStatus, RetentionGroup } from '@afc/contract/vocabulary';
-import { type Statement, sql } from '../database/sql.ts';
+import { type Statement, sql } from '../platform/database/sql.ts';
 
 export const dayMs = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { ListRequest } from '@afc/contract/petition';
 import type { DecidingSource, PetitionKind, PetitionStatus, ResultStatus } from '@afc/contract/vocabulary';
-import type { Queryable } from '../database/database.ts';
-import { joinSql, type Statement, sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { joinSql, type Statement, sql } from '../platform/database/sql.ts';
 import { containsPattern, searchText } from './search-text.ts';
 
 /** The lists there are: results by status, everybody with a match, people checked, and petitions by kind. */

@@ -1,6 +1,6 @@
 import type { FailureReason, PhotoFlaw } from '@afc/contract/vocabulary';
-import type { Queryable } from '../database/database.ts';
-import { type Statement, sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { type Statement, sql } from '../platform/database/sql.ts';
 
 export interface FaceGeometry {
   box: [number, number, number, number];

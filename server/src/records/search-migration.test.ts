@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { migrate } from '../database/migrate.ts';
-import { sql } from '../database/sql.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { createDatabaseBefore } from '../testing/database-before.ts';
 import { listPage } from './list-page.ts';

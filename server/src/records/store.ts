@@ -9,9 +9,9 @@ import type {
   RecordSource,
   ResultStatus,
 } from '@afc/contract/vocabulary';
-import type { Queryable } from '../database/database.ts';
-import { isId } from '../database/is-id.ts';
-import { sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { isId } from '../platform/database/is-id.ts';
+import { sql } from '../platform/database/sql.ts';
 import { type PicturesOfRow, picturesColumn } from './picture-store.ts';
 import { searchText } from './search-text.ts';
 

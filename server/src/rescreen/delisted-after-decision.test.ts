@@ -1,7 +1,7 @@
 import type { Client } from '@afc/contract/client';
 import { judge } from '@afc/screening/decide';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { confirmed, ivan, loadList } from '../testing/rescreen.ts';

@@ -1,5 +1,5 @@
 import type { Rescreen } from '@afc/contract/provider-lists';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { findRescreen } from './store.ts';
 
 /** How far the rescreen under way is, or what came of the last one; null before the first. */

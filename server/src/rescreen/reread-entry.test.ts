@@ -1,8 +1,8 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
-import { sql } from '../database/sql.ts';
 import { importList } from '../lists/import-list.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { ivan, rescreened } from '../testing/rescreen.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { showPresence } from '../jobs/presence.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import { showPresence } from '../platform/jobs/presence.ts';
 import { findRescreen, type RescreenRow, startRescreen } from './store.ts';
 import { startRescreenWorker } from './worker.ts';
 

@@ -1,9 +1,9 @@
 import { type FoundEntry, type Rescreening, rescreen } from '@afc/screening/rescreen';
 import { providerMatch, type ScreenedMatch } from '@afc/screening/screen';
-import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { FoundOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
 import { findDismissed, type IsDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';

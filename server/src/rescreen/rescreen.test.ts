@@ -1,7 +1,7 @@
 import type { Client } from '@afc/contract/client';
 import type { Result } from '@afc/contract/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { makeRecord } from '../testing/records.ts';

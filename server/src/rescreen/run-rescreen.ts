@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { rescreen } from '@afc/screening/rescreen';
-import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import type { Database, Transaction } from '../database/database.ts';
 import { lockGallery } from '../gallery/store.ts';
-import { restWhileBusy } from '../jobs/rest-while-busy.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { restWhileBusy } from '../platform/jobs/rest-while-busy.ts';
 import type { Patiently } from '../processing/process.ts';
 import { findOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';

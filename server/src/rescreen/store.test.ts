@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { rowsRead } from '../testing/rows-read.ts';
 import { countDelisted, findRescreen, finishRescreen, type RecordRow, recordsAfter, startRescreen } from './store.ts';

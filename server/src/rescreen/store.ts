@@ -1,8 +1,8 @@
 import type { Decision, Verdict } from '@afc/screening/decide';
 import type { KnownMatch, UpdatedMatch } from '@afc/screening/rescreen';
-import type { Queryable, Transaction } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
-import { hasLivingJob } from '../jobs/signed-jobs.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
+import { hasLivingJob } from '../platform/jobs/signed-jobs.ts';
 import { keptSinceWith } from '../records/kept-since.ts';
 import { type PersonRow, personColumns } from '../records/store.ts';
 import { blacklistingEntry, isListed } from '../results/match-store.ts';

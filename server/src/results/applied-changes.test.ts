@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isRemoved } from '@afc/contract/result';
 import { judge } from '@afc/screening/decide';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { edited, reviewer } from '../testing/reviewer.ts';

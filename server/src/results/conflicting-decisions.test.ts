@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
-import { sql } from '../database/sql.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { edited, reviewer } from '../testing/reviewer.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
+import { systemActor } from '../platform/base/actor.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord, type RecordOptions } from '../testing/records.ts';
 import { edited } from '../testing/reviewer.ts';

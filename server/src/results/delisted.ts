@@ -1,11 +1,11 @@
 import { isImmovable } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { type Decision, decide, decideByStaff, judge, keptJudgement } from '@afc/screening/decide';
-import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
-import type { Transaction } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { blacklistingEntry, findMatches } from './match-store.ts';
 import { decisionOf, type LockedRecord, lockRecords, updateRecord } from './store.ts';
 

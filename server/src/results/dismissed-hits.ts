@@ -1,8 +1,8 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import { nameAndDateBirthKey } from '@afc/screening/rules/date-of-birth';
 import type { ProviderFinding } from '@afc/screening/screen';
-import type { Queryable } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 
 /**
  * Staff who clear a record say that its unconfirmed list entries are somebody else: these do not return for it. A

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { sql } from '../database/sql.ts';
 import { holdGallery, lockGallery } from '../gallery/store.ts';
-import { type ImageStore, ImageStoreUnavailable } from '../images/image-store.ts';
+import { sql } from '../platform/database/sql.ts';
+import { type ImageStore, ImageStoreUnavailable } from '../platform/images/image-store.ts';
 import { processPetition } from '../processing/process.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
 import { createTestApp } from '../testing/app.ts';

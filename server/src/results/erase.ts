@@ -1,10 +1,10 @@
-import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { isId } from '../database/is-id.ts';
-import { type Statement, sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
-import { discardPictures } from '../images/discard-pictures.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import { isId } from '../platform/database/is-id.ts';
+import { type Statement, sql } from '../platform/database/sql.ts';
+import { discardPictures } from '../platform/images/discard-pictures.ts';
 import { findPictures } from '../records/picture-store.ts';
 import type { PetitionRow } from '../records/store.ts';
 import { tellErased } from '../webhooks/outbox.ts';

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { AuditRow } from '../audit/audit-row.ts';
 import { withComments } from '../audit/review-comments.ts';
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../platform/base/errors.ts';
+import { sql } from '../platform/database/sql.ts';
 import { findPetition } from '../records/store.ts';
 
 /** What happened to a record, newest first: the audit trail in the words of reviewers. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 
 /** The versions of the provider lists as they are now, in no order; for whoever reads nothing else of them. */
 export const currentVersionIds = sql`array(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PersonSubmission } from '@afc/contract/person';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { listPage } from '../records/list-page.ts';
 import { insertPetition } from '../records/store.ts';
 import { createTestApp } from '../testing/app.ts';

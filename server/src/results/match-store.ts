@@ -3,8 +3,8 @@ import type { FaceEvidence, FieldEvidence, ProviderEvidence } from '@afc/contrac
 import type { MatchReason, MatchSource } from '@afc/contract/vocabulary';
 import type { Verdict } from '@afc/screening/decide';
 import type { ScreenedMatch } from '@afc/screening/screen';
-import type { Queryable } from '../database/database.ts';
-import { type Statement, sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { type Statement, sql } from '../platform/database/sql.ts';
 
 export interface MatchRow {
   id: string;

@@ -5,7 +5,7 @@ import type { ResultListRequest } from '@afc/contract/petition';
 import type { Match, Result } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
 import type { Context } from '../context.ts';
-import { isId } from '../database/is-id.ts';
+import { isId } from '../platform/database/is-id.ts';
 import { keptUntil } from '../records/kept-since.ts';
 import { listPage, type RecordList } from '../records/list-page.ts';
 import { presentChecks } from '../records/present-checks.ts';

@@ -1,8 +1,8 @@
 import type { AppliedChangesRequest } from '@afc/contract/result';
-import type { Actor } from '../actor.ts';
 import { digestColumn } from '../audit/review-comments.ts';
-import type { Transaction } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import type { Actor } from '../platform/base/actor.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { LockedRecord } from './store.ts';
 
 /** Whether the last change of the record was this person's decision, made on what the request was made on. */

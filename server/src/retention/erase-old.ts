@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Asking, unasked } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { restWhileBusy } from '../jobs/rest-while-busy.ts';
+import { type Asking, unasked } from '../platform/base/actor.ts';
+import type { RetentionRule } from '../platform/config/retention-rules.ts';
+import { restWhileBusy } from '../platform/jobs/rest-while-busy.ts';
 import { eraseRecord } from '../results/erase.ts';
 import { deleteTestCheck } from '../test-checks/delete.ts';
-import type { RetentionRule } from './rules.ts';
 import { countKept, findOld, isOld } from './store.ts';
 
 const batchSize = 50;

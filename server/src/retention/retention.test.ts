@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PersonSubmission } from '@afc/contract/person';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
 import { verifyChain } from '../audit/verify.ts';
-import { sql } from '../database/sql.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
 import { insertPetition } from '../records/store.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
 import { changeRecord } from '../rescreen/store.ts';

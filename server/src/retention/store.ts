@@ -1,7 +1,7 @@
-import type { Queryable } from '../database/database.ts';
-import { type Statement, sql } from '../database/sql.ts';
+import type { RetentionRule } from '../platform/config/retention-rules.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { type Statement, sql } from '../platform/database/sql.ts';
 import { retentionGroup } from '../records/kept-since.ts';
-import type { RetentionRule } from './rules.ts';
 
 /**
  * Asks of the row alone, so that a statement which waited for a change of the row sees it as it is then. What is erased

@@ -1,9 +1,9 @@
-import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
-import { discardPictures } from '../images/discard-pictures.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
+import { discardPictures } from '../platform/images/discard-pictures.ts';
 
 /** Takes the sample figures out for good. Matches with them stay, without the person. */
 export async function removeSamples(context: Context, asking: Asking): Promise<number> {

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, screened } from '../testing/petitions.ts';
 import { waitFor } from '../testing/wait-for.ts';

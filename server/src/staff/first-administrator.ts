@@ -1,8 +1,8 @@
-import { systemActor } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
-import { StartProblem } from '../start-problem.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { StartProblem } from '../platform/base/start-problem.ts';
+import { sql } from '../platform/database/sql.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { aboutStaff } from './staff-event.ts';
 import { insertStaff } from './store.ts';

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@afc/contract/staff';
-import { displayNameOf } from '../actor.ts';
+import { displayNameOf } from '../platform/base/actor.ts';
 import type { StaffRow } from './store.ts';
 
 /** What the API shows of a profile: everything but the password's hash. */

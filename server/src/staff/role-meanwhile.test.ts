@@ -1,7 +1,7 @@
 import type { Role } from '@afc/contract/vocabulary';
 import { afterAll, describe, expect, it } from 'vitest';
-import { advisoryLocks } from '../database/advisory-locks.ts';
-import { sql } from '../database/sql.ts';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp, type TestStaff } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { somebodyWaits } from '../testing/somebody-waits.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
-import type { Handlers } from '../http/handlers.ts';
+import { AppError } from '../platform/base/errors.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
 import { presentStaff } from './present-staff.ts';
 import { changeRole, disableStaff, enableStaff, register, updateUser } from './service.ts';
 import { findStaff, listStaff } from './store.ts';

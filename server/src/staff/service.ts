@@ -1,12 +1,12 @@
 import type { AuditAction } from '@afc/contract/audit';
 import type { Role } from '@afc/contract/vocabulary';
-import type { Asking } from '../actor.ts';
 import { refuseBarred } from '../audit/refuse-barred.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
-import { isUniqueViolation } from '../database/postgres-errors.ts';
-import { AppError } from '../errors.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import { AppError } from '../platform/base/errors.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { isUniqueViolation } from '../platform/database/postgres-errors.ts';
 import { hashPassword } from './passwords.ts';
 import { endResetTokensOf } from './reset-tokens.ts';
 import { revokeSessionsOf } from './sessions.ts';

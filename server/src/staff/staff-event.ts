@@ -1,4 +1,4 @@
-import type { Asking } from '../actor.ts';
+import type { Asking } from '../platform/base/actor.ts';
 
 /** What every event about a profile says. */
 export const aboutStaff = ({ actor, requestId }: Asking, id: string) =>

@@ -1,9 +1,9 @@
 import type { Role } from '@afc/contract/vocabulary';
-import { type Actor, displayNameOf } from '../actor.ts';
-import { advisoryLocks } from '../database/advisory-locks.ts';
-import type { Queryable, Transaction } from '../database/database.ts';
-import { isId } from '../database/is-id.ts';
-import { sql } from '../database/sql.ts';
+import { type Actor, displayNameOf } from '../platform/base/actor.ts';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { isId } from '../platform/database/is-id.ts';
+import { sql } from '../platform/database/sql.ts';
 
 export interface StaffRow {
   id: string;

@@ -1,7 +1,7 @@
 import { done } from '@afc/contract/session';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
-import type { Handlers } from '../http/handlers.ts';
+import { AppError } from '../platform/base/errors.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
 import { presentOneResult } from '../results/present-result.ts';
 import { deleteTestCheck } from './delete.ts';
 

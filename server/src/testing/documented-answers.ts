@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { apiDocument } from '../api-document/document.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config/config.ts';
 
 const Answer = z.object({
   headers: z.record(z.string(), z.unknown()).default({}),

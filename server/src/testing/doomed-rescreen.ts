@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
-import { createDatabase } from '../database/database.ts';
-import { showPresence } from '../jobs/presence.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { createDatabase } from '../platform/database/database.ts';
+import { showPresence } from '../platform/jobs/presence.ts';
 import { runRescreen } from '../rescreen/run-rescreen.ts';
 import { startServices } from '../start-services.ts';
 

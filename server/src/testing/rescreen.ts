@@ -1,7 +1,7 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
-import { systemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { importList } from '../lists/import-list.ts';
+import { systemActor } from '../platform/base/actor.ts';
 import { findRescreen } from '../rescreen/store.ts';
 import { waitFor } from './wait-for.ts';
 

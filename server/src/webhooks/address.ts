@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import type { MessageKey, Sentence } from '@afc/contract/messages';
-import type { Config } from '../config.ts';
-import { lookUp } from '../network/places.ts';
-import { isPublic } from '../network/public-address.ts';
+import type { Config } from '../platform/config/config.ts';
+import { lookUp } from '../platform/network/places.ts';
+import { isPublic } from '../platform/network/public-address.ts';
 
 export type Networks = Config['webhookNetworks'];
 

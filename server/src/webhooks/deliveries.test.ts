@@ -1,6 +1,6 @@
 import { webhookEvents } from '@afc/contract/webhooks';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeRecord } from '../testing/records.ts';
 import { waitFor } from '../testing/wait-for.ts';

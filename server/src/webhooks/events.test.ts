@@ -1,7 +1,7 @@
 import { type WebhookEvent, webhookEvents } from '@afc/contract/webhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { systemActor } from '../actor.ts';
-import { sql } from '../database/sql.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import { sql } from '../platform/database/sql.ts';
 import { writeFailure } from '../processing/fail.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { lockRecords, updateRecord } from '../results/store.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PetitionKind, ResultStatus } from '@afc/contract/vocabulary';
 import type { WebhookBody, WebhookEvent } from '@afc/contract/webhooks';
-import { channels } from '../database/channels.ts';
-import type { Transaction } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { channels } from '../platform/database/channels.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 
 /** What a delivery keeps of its event, beside id, name and time. */
 export type EventSubject = Pick<WebhookBody, 'petition' | 'before' | 'after'>;

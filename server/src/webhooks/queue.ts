@@ -1,7 +1,7 @@
 import type { Sentence } from '@afc/contract/messages';
-import type { Queryable } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
-import { growingWait } from '../network/growing-wait.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
+import { growingWait } from '../platform/network/growing-wait.ts';
 import { type DeliveryRow, deliveryColumns } from './store.ts';
 
 // Times are those of the database, which all processes share.

@@ -1,10 +1,10 @@
 import type { Language } from '@afc/contract/messages';
 import { done } from '@afc/contract/session';
 import type { Delivery, Webhook } from '@afc/contract/webhooks';
-import { displayNameOf } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { say } from '../errors.ts';
-import type { Handlers } from '../http/handlers.ts';
+import { displayNameOf } from '../platform/base/actor.ts';
+import { say } from '../platform/base/errors.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
 import { createWebhook, removeWebhook, tryWebhook, webhookOf } from './service.ts';
 import { type DeliveryRow, type ListedWebhookRow, lastDeliveries, listDeliveries, listWebhooks } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { signatureHeader } from '@afc/contract/webhooks';
-import { causeCodeOf } from '../error-code.ts';
-import { answerOf } from '../network/answer-of.ts';
-import { connectTo } from '../network/places.ts';
+import { causeCodeOf } from '../platform/base/error-code.ts';
+import { answerOf } from '../platform/network/answer-of.ts';
+import { connectTo } from '../platform/network/places.ts';
 import { DeliveryFailure, type Networks, placesOf, readAddress } from './address.ts';
 import { signatureOf } from './signature.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageKey } from '@afc/contract/messages';
 import { type NewWebhook, trialEvent, type WebhookEvent } from '@afc/contract/webhooks';
-import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { withoutQuery } from '../network/without-query.ts';
+import type { Asking } from '../platform/base/actor.ts';
+import { AppError } from '../platform/base/errors.ts';
+import { withoutQuery } from '../platform/network/without-query.ts';
 import { DeliveryFailure, placesOf, readAddress } from './address.ts';
 import { deliver } from './deliver.ts';
 import { noteTrial } from './queue.ts';

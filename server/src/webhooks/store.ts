@@ -1,8 +1,8 @@
 import type { Sentence } from '@afc/contract/messages';
 import type { WebhookBody, WebhookEvent } from '@afc/contract/webhooks';
-import type { Queryable } from '../database/database.ts';
-import { isId } from '../database/is-id.ts';
-import { sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { isId } from '../platform/database/is-id.ts';
+import { sql } from '../platform/database/sql.ts';
 import type { EventSubject } from './outbox.ts';
 
 export interface WebhookRow {

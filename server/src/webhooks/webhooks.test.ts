@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { webhookEvents } from '@afc/contract/webhooks';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
-import { isPublic } from '../network/public-address.ts';
+import { sql } from '../platform/database/sql.ts';
+import { isPublic } from '../platform/network/public-address.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { admitted, DeliveryFailure, placesOf } from './address.ts';
