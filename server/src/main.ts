@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { ensureAdministrator, type FirstAdministrator } from './accounts/staff/first-administrator.ts';
 import { startBackground } from './background/start-background.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { unknownVariables } from './platform/config/unknown-variables.ts';
@@ -12,7 +13,6 @@ import { tellOtherKey } from './platform/process/installation-key.ts';
 import { createLog } from './platform/process/log.ts';
 import { Shutdown } from './platform/process/shutdown.ts';
 import { requirePort, serve } from './serve.ts';
-import { ensureAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
 import { startServices } from './start-services.ts';
 
 export interface MainOptions {

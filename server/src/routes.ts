@@ -1,9 +1,11 @@
+import { auditRoutes } from './accounts/audit/routes.ts';
+import { credentialsRoutes } from './accounts/programs/credentials-routes.ts';
+import { webhookRoutes } from './accounts/programs/routes.ts';
+import { staffRoutes } from './accounts/staff/routes.ts';
+import { authRoutes } from './accounts/staff/sign-in-routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
-import { auditRoutes } from './audit/routes.ts';
-import { authRoutes } from './auth/routes.ts';
 import { collisionRoutes } from './collision/routes.ts';
 import type { Context } from './context.ts';
-import { credentialsRoutes } from './credentials/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { reportRoutes } from './pdf-report/routes.ts';
@@ -13,9 +15,7 @@ import { imageRoutes } from './platform/images/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { resultRoutes } from './results/routes.ts';
 import { sampleRoutes } from './samples/routes.ts';
-import { staffRoutes } from './staff/routes.ts';
 import { testCheckRoutes } from './test-checks/routes.ts';
-import { webhookRoutes } from './webhooks/routes.ts';
 
 /** Every endpoint of the contract and the area that answers it. */
 export function handlersOf(context: Context): Handlers {

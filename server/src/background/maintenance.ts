@@ -1,3 +1,6 @@
+import { forgetDeliveries } from '../accounts/programs/delivery-queue.ts';
+import { forgetOldResetTokens } from '../accounts/staff/reset-tokens.ts';
+import { forgetEndedSessions } from '../accounts/staff/sessions.ts';
 import type { Context } from '../context.ts';
 import { forgetGalleryChanges } from '../gallery/old-changes.ts';
 import { refreshDueLists } from '../lists/refresh-lists.ts';
@@ -10,9 +13,6 @@ import { sweepMails } from '../platform/mail/mail-files.ts';
 import { type Attempt, recurringWork } from '../platform/process/recurring-work.ts';
 import { sweepSearchNames } from '../records/sweep-search-names.ts';
 import { eraseOld } from '../retention/erase-old.ts';
-import { forgetOldResetTokens } from '../staff/reset-tokens.ts';
-import { forgetEndedSessions } from '../staff/sessions.ts';
-import { forgetDeliveries } from '../webhooks/queue.ts';
 import { failAbandoned } from './watchdog.ts';
 
 const minute = 60_000;

@@ -1,3 +1,4 @@
+import { startWebhookWorker } from '../accounts/programs/delivery-worker.ts';
 import type { Context } from '../context.ts';
 import { requireAllFaces } from '../gallery/require-all-faces.ts';
 import { channels } from '../platform/database/channels.ts';
@@ -10,7 +11,6 @@ import { recurringWork } from '../platform/process/recurring-work.ts';
 import { failPetition } from '../processing/fail.ts';
 import { processPetition } from '../processing/process.ts';
 import { startRescreenWorker } from '../rescreen/worker.ts';
-import { startWebhookWorker } from '../webhooks/worker.ts';
 
 export interface Worker {
   /** Finishes what is under way. */

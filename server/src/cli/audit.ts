@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Head } from '../audit/tampering.ts';
-import { readHead, verifyChain } from '../audit/verify.ts';
+import type { Head } from '../accounts/audit/tampering.ts';
+import { readHead, verifyChain } from '../accounts/audit/verify.ts';
 import { createProgress } from './progress.ts';
 import { counted, print, type Terminal } from './terminal.ts';
 import { withDatabase } from './with-database.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import { systemActor } from '../platform/base/actor.ts';
 import { copyDatabase } from '../platform/database/copy-database.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { maxPasswordLength } from '@afc/contract/limits';
-import { makePassword } from '../staff/passwords.ts';
+import { makePassword } from '../accounts/staff/passwords.ts';
 import type { Terminal } from './terminal.ts';
 
 export const passwordOption = [

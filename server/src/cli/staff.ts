@@ -1,10 +1,10 @@
 import { RegisterRequest, staffEmail } from '@afc/contract/staff';
 import { roles } from '@afc/contract/vocabulary';
 import { type Command, Option } from 'commander';
+import { disableStaff, enableStaff, register, resetPassword } from '../accounts/staff/service.ts';
+import { findStaffByEmail, listStaff, type StaffRow } from '../accounts/staff/store.ts';
 import { displayNameOf } from '../platform/base/actor.ts';
 import type { Database } from '../platform/database/database.ts';
-import { disableStaff, enableStaff, register, resetPassword } from '../staff/service.ts';
-import { findStaffByEmail, listStaff, type StaffRow } from '../staff/store.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { type ChosenPassword, choosePassword, passwordOption } from './read-password.ts';
 import { minuteOf, print, printTable, type Terminal } from './terminal.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { secretOf } from '../accounts/programs/webhook-signature.ts';
+import { listWebhooks } from '../accounts/programs/webhooks-store.ts';
 import { installationKey } from '../platform/process/installation-key.ts';
-import { secretOf } from '../webhooks/signature.ts';
-import { listWebhooks } from '../webhooks/store.ts';
 import { print, printTable, type Terminal } from './terminal.ts';
 import { withMigratedDatabase } from './with-database.ts';
 

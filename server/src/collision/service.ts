@@ -3,7 +3,7 @@ import { failureMessages, type Language } from '@afc/contract/messages';
 import type { Collision, Match } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
 import { askEngines } from '../outside-engines/ask-engines.ts';
 import type { Submission } from '../petitions/submission.ts';

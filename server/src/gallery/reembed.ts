@@ -1,5 +1,5 @@
 import type { Face } from '@afc/screening/faces/outcome';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';

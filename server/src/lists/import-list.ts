@@ -3,7 +3,7 @@ import type { ImportedList } from '@afc/contract/provider-lists';
 import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
 import type { ListFiles } from '@afc/screening/lists/list-files';
 import type { ImportReport } from '@afc/screening/lists/report';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { AppError, say } from '../platform/base/errors.ts';
 import type { Transaction } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { AppError } from '../platform/base/errors.ts';
 import { afterOthers, type ListContext, noted, replaceList } from './replace-list.ts';

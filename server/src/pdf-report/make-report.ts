@@ -2,7 +2,7 @@ import { comparedPicture } from '@afc/contract/compared-picture';
 import type { Language } from '@afc/contract/messages';
 import type { Picture, PictureSize } from '@afc/contract/picture';
 import { type HistoryEntry, Result } from '@afc/contract/result';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { AppError } from '../platform/base/errors.ts';

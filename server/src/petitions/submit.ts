@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AcceptedPetition } from '@afc/contract/petition';
 import type { PetitionKind, PetitionStatus } from '@afc/contract/vocabulary';
 import type { z } from 'zod';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { AppError } from '../platform/base/errors.ts';

@@ -1,6 +1,7 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { Face } from '@afc/screening/faces/outcome';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
+import { tellProcessed } from '../accounts/programs/outbox.ts';
 import type { Context } from '../context.ts';
 import type { GallerySearch } from '../gallery/face-gallery.ts';
 import { holdGallery, lockGallery } from '../gallery/store.ts';
@@ -10,7 +11,6 @@ import { policyVersion } from '../policy/policy.ts';
 import type { SeenPicture } from '../records/picture-store.ts';
 import type { PetitionWithPerson } from '../records/store.ts';
 import { areSameVersions, currentVersionIds } from '../results/list-versions.ts';
-import { tellProcessed } from '../webhooks/outbox.ts';
 import { finishPetition } from './finish-petition.ts';
 import type { ProviderFindings } from './provider-findings.ts';
 import { screenAgainstRecords } from './screen-against-records.ts';

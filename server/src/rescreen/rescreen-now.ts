@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { showPresence } from '../platform/jobs/presence.ts';

@@ -1,6 +1,7 @@
 import { type FoundEntry, type Rescreening, rescreen } from '@afc/screening/rescreen';
 import { providerMatch, type ScreenedMatch } from '@afc/screening/screen';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
+import { tellChanged } from '../accounts/programs/outbox.ts';
 import type { Context } from '../context.ts';
 import { systemActor } from '../platform/base/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -9,7 +10,6 @@ import { personOf } from '../records/store.ts';
 import { findDismissed, type IsDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 import { insertMatches } from '../results/match-store.ts';
 import { decisionOf, type LockedRecord, lockRecords } from '../results/store.ts';
-import { tellChanged } from '../webhooks/outbox.ts';
 import * as store from './store.ts';
 
 /** Thrown where another job or a newer list took over: nothing of this one may be written any more. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Client } from '@afc/contract/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Worker } from '../background/worker.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { removeList } from '../lists/remove-list.ts';

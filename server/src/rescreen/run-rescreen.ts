@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { rescreen } from '@afc/screening/rescreen';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { systemActor } from '../platform/base/actor.ts';

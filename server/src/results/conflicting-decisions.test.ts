@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import { systemActor } from '../platform/base/actor.ts';
 import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';

@@ -1,4 +1,5 @@
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
+import { tellErased } from '../accounts/programs/outbox.ts';
 import type { Context } from '../context.ts';
 import { lockGallery } from '../gallery/store.ts';
 import type { Asking } from '../platform/base/actor.ts';
@@ -7,7 +8,6 @@ import { type Statement, sql } from '../platform/database/sql.ts';
 import { discardPictures } from '../platform/images/discard-pictures.ts';
 import { findPictures } from '../records/picture-store.ts';
 import type { PetitionRow } from '../records/store.ts';
-import { tellErased } from '../webhooks/outbox.ts';
 
 /**
  * Removes a person for good: data, result, matches, faces and pictures. Cases that matched keep their match, without

@@ -1,7 +1,7 @@
 import type { History, HistoryEntry } from '@afc/contract/result';
 import type { z } from 'zod';
-import type { AuditRow } from '../audit/audit-row.ts';
-import { withComments } from '../audit/review-comments.ts';
+import type { AuditRow } from '../accounts/audit/audit-row.ts';
+import { withComments } from '../accounts/audit/review-comments.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../platform/base/errors.ts';
 import { sql } from '../platform/database/sql.ts';

@@ -1,5 +1,5 @@
 import type { AppliedChangesRequest } from '@afc/contract/result';
-import { digestColumn } from '../audit/review-comments.ts';
+import { digestColumn } from '../accounts/audit/review-comments.ts';
 import type { Actor } from '../platform/base/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';

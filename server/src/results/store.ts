@@ -1,12 +1,12 @@
 import type { CheckNotRun } from '@afc/contract/result';
 import type { KycReason, RecordSource, ResultStatus, RetentionGroup } from '@afc/contract/vocabulary';
 import type { Decision } from '@afc/screening/decide';
+import { tellChanged } from '../accounts/programs/outbox.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { keptSinceWith, retentionGroup } from '../records/kept-since.ts';
 import { type PicturesOfRow, picturesColumn } from '../records/picture-store.ts';
 import { type PersonRow, type PetitionRow, personColumns, petitionColumns } from '../records/store.ts';
-import { tellChanged } from '../webhooks/outbox.ts';
 
 export interface ResultRow extends PetitionRow, PersonRow, PicturesOfRow {
   result_status: ResultStatus;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PersonSubmission } from '@afc/contract/person';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { verifyChain } from '../audit/verify.ts';
+import { verifyChain } from '../accounts/audit/verify.ts';
 import { systemActor } from '../platform/base/actor.ts';
 import { sql } from '../platform/database/sql.ts';
 import { insertPetition } from '../records/store.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { emptyPerson, type PersonSubmission } from '@afc/contract/person';
 import { checksNotRun } from '@afc/screening/checks-not-run';
 import type { Face } from '@afc/screening/faces/outcome';
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { systemActor, unasked } from '../platform/base/actor.ts';

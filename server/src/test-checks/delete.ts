@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/store.ts';
+import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { isId } from '../platform/database/is-id.ts';

@@ -1,0 +1,67 @@
+import type { Language } from '@afc/contract/messages';
+import { done } from '@afc/contract/session';
+import type { Delivery, Webhook } from '@afc/contract/webhooks';
+import type { Context } from '../../context.ts';
+import { displayNameOf } from '../../platform/base/actor.ts';
+import { say } from '../../platform/base/errors.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { createWebhook, removeWebhook, tryWebhook, webhookOf } from './webhooks.ts';
+import {
+  type DeliveryRow,
+  type ListedWebhookRow,
+  lastDeliveries,
+  listDeliveries,
+  listWebhooks,
+} from './webhooks-store.ts';
+
+type WebhookEndpoint = 'createWebhook' | 'listWebhooks' | 'removeWebhook' | 'tryWebhook' | 'listDeliveries';
+
+export function webhookRoutes(context: Context): Pick<Handlers, WebhookEndpoint> {
+  return {
+    createWebhook: (request) => createWebhook(context, request.body, request),
+    listWebhooks: async ({ language }) => {
+      const last = await lastDeliveries(context.db);
+      const rows = await listWebhooks(context.db);
+      const resultList = rows.map((row) => presentWebhook(row, last.get(row.id), language));
+      return { totalResults: rows.length, resultList };
+    },
+    removeWebhook: async (request) => {
+      await removeWebhook(context, request.params.id, request);
+      return done;
+    },
+    tryWebhook: async ({ params, language }) => presentDelivery(await tryWebhook(context, params.id), language),
+    listDeliveries: async ({ params, language }) => {
+      const { id } = await webhookOf(context, params.id);
+      const rows = await listDeliveries(context.db, id);
+      return { totalResults: rows.length, resultList: rows.map((row) => presentDelivery(row, language)) };
+    },
+  };
+}
+
+function presentWebhook(row: ListedWebhookRow, last: DeliveryRow | undefined, language: Language): Webhook {
+  return {
+    _id: row.id,
+    url: row.url,
+    events: row.events,
+    createdBy: displayNameOf({ firstname: row.created_by_firstname, lastname: row.created_by_lastname }),
+    createdAt: row.created_at.toISOString(),
+    waiting: row.waiting,
+    givenUp: row.given_up,
+    lastDelivery: last ? presentDelivery(last, language) : null,
+  };
+}
+
+function presentDelivery(row: DeliveryRow, language: Language): Delivery {
+  return {
+    _id: row.event_id,
+    event: row.event,
+    petitionId: row.subject.petition?._id ?? null,
+    at: row.at.toISOString(),
+    state: row.delivered_at ? 'delivered' : row.next_try_at ? 'waiting' : 'givenUp',
+    tries: row.tries,
+    triedAt: row.tried_at?.toISOString() ?? null,
+    nextTryAt: row.next_try_at?.toISOString() ?? null,
+    status: row.status,
+    problem: row.problem && say(row.problem, language),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/base/errors.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import { presentStaff } from './present-staff.ts';
+import { changeRole, disableStaff, enableStaff, register, updateUser } from './service.ts';
+import { findStaff, listStaff } from './store.ts';
+
+type StaffEndpoint =
+  | 'register'
+  | 'currentUser'
+  | 'updateUser'
+  | 'listStaff'
+  | 'changeRole'
+  | 'disableStaff'
+  | 'enableStaff';
+
+export function staffRoutes(context: Context): Pick<Handlers, StaffEndpoint> {
+  return {
+    register: async (request) => {
+      const { user, userPassword, userName, userLastName, role } = request.body;
+      const profile = { email: user, password: userPassword, firstname: userName, lastname: userLastName, role };
+      return presentStaff(await register(context, profile, request));
+    },
+    currentUser: async ({ actor }) => {
+      const staff = await findStaff(context.db, actor.id);
+      if (!staff) throw new AppError('sessionExpired');
+      return presentStaff(staff);
+    },
+    updateUser: async (request) => presentStaff(await updateUser(context, request.body, request)),
+    listStaff: async () => {
+      const staff = await listStaff(context.db);
+      return { totalResults: staff.length, resultList: staff.map(presentStaff) };
+    },
+    changeRole: async (request) =>
+      presentStaff(await changeRole(context, request.params.id, request.body.role, request)),
+    disableStaff: async (request) => presentStaff(await disableStaff(context, request.params.id, request)),
+    enableStaff: async (request) => presentStaff(await enableStaff(context, request.params.id, request)),
+  };
+}
