@@ -1,8 +1,6 @@
 import { auditRoutes } from './accounts/audit/routes.ts';
-import { credentialsRoutes } from './accounts/programs/credentials-routes.ts';
-import { webhookRoutes } from './accounts/programs/routes.ts';
+import { programRoutes } from './accounts/programs/routes.ts';
 import { staffRoutes } from './accounts/staff/routes.ts';
-import { authRoutes } from './accounts/staff/sign-in-routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { collisionRoutes } from './collision/routes.ts';
 import type { Context } from './context.ts';
@@ -22,19 +20,17 @@ export function handlersOf(context: Context): Handlers {
   return {
     ...analyticsRoutes(context),
     ...auditRoutes(context),
-    ...authRoutes(context),
     ...collisionRoutes(context),
-    ...credentialsRoutes(context),
     ...healthRoutes(context),
     ...imageRoutes(context),
     ...listRoutes(context),
     ...petitionRoutes(context),
-    ...reportRoutes(context),
     ...policyRoutes(context),
+    ...programRoutes(context),
+    ...reportRoutes(context),
     ...resultRoutes(context),
     ...sampleRoutes(context),
     ...staffRoutes(context),
     ...testCheckRoutes(context),
-    ...webhookRoutes(context),
   };
 }

@@ -5,6 +5,9 @@ import type { Context } from '../../context.ts';
 import { displayNameOf } from '../../platform/base/actor.ts';
 import { say } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { generateCredentials, revokeCredentials } from './credentials.ts';
+import { listCredentials } from './credentials-store.ts';
+import { presentCredentials } from './present-credentials.ts';
 import { createWebhook, removeWebhook, tryWebhook, webhookOf } from './webhooks.ts';
 import {
   type DeliveryRow,
@@ -14,10 +17,27 @@ import {
   listWebhooks,
 } from './webhooks-store.ts';
 
-type WebhookEndpoint = 'createWebhook' | 'listWebhooks' | 'removeWebhook' | 'tryWebhook' | 'listDeliveries';
+type ProgramEndpoint =
+  | 'generateCredentials'
+  | 'listCredentials'
+  | 'revokeCredentials'
+  | 'createWebhook'
+  | 'listWebhooks'
+  | 'removeWebhook'
+  | 'tryWebhook'
+  | 'listDeliveries';
 
-export function webhookRoutes(context: Context): Pick<Handlers, WebhookEndpoint> {
+export function programRoutes(context: Context): Pick<Handlers, ProgramEndpoint> {
   return {
+    generateCredentials: (request) => generateCredentials(context, request.body.name, request),
+    listCredentials: async () => {
+      const rows = await listCredentials(context.db);
+      return { totalResults: rows.length, resultList: rows.map(presentCredentials) };
+    },
+    revokeCredentials: async (request) => {
+      await revokeCredentials(context, request.params.id, request);
+      return done;
+    },
     createWebhook: (request) => createWebhook(context, request.body, request),
     listWebhooks: async ({ language }) => {
       const last = await lastDeliveries(context.db);

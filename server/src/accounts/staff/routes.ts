@@ -1,11 +1,18 @@
+import { done } from '@afc/contract/session';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { presentStaff } from './present-staff.ts';
 import { changeRole, disableStaff, enableStaff, register, updateUser } from './service.ts';
+import { changePassword, login, logout, refreshToken, sendResetEmail } from './sign-in.ts';
 import { findStaff, listStaff } from './store.ts';
 
 type StaffEndpoint =
+  | 'login'
+  | 'changePassword'
+  | 'sendResetEmail'
+  | 'refreshToken'
+  | 'logout'
   | 'register'
   | 'currentUser'
   | 'updateUser'
@@ -16,6 +23,22 @@ type StaffEndpoint =
 
 export function staffRoutes(context: Context): Pick<Handlers, StaffEndpoint> {
   return {
+    login: async (request) => ({
+      access_token: await login(context, request.body.username, request.body.password, request),
+    }),
+    changePassword: async (request) => {
+      await changePassword(context, request, request.body.password, request.requestId);
+      return done;
+    },
+    sendResetEmail: async (request) => {
+      await sendResetEmail(context, request.body.email, request);
+      return done;
+    },
+    refreshToken: async (request) => ({ access_token: await refreshToken(context, request) }),
+    logout: async (request) => {
+      await logout(context, request, request.requestId);
+      return done;
+    },
     register: async (request) => {
       const { user, userPassword, userName, userLastName, role } = request.body;
       const profile = { email: user, password: userPassword, firstname: userName, lastname: userLastName, role };
