@@ -2,7 +2,8 @@ import type { ListEntity } from '@afc/screening/lists/entity';
 import { entryDigest } from '@afc/screening/names/index/entry-digest';
 import type { Queryable } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import { isReadOtherwise, type VersionFigures, type VersionRow } from './store.ts';
+import type { VersionRow } from '../results/list-versions.ts';
+import { isReadOtherwise, type VersionFigures } from './store.ts';
 
 /** An entry before and now, by its digests. */
 interface Reread {

@@ -7,6 +7,7 @@ import { systemActor } from '../platform/base/actor.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
+import { currentVersions } from '../results/list-versions.ts';
 import { createTestApp } from '../testing/app.ts';
 import { failure } from '../testing/failure.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
@@ -15,7 +16,7 @@ import { waitFor } from '../testing/wait-for.ts';
 import { entitiesOf } from './entity-store.ts';
 import { importList } from './import-list.ts';
 import { removeList } from './remove-list.ts';
-import { currentVersions, lockList } from './store.ts';
+import { lockList } from './store.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());

@@ -7,6 +7,7 @@ import { recordEvent } from '../accounts/audit/store.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { AppError, say } from '../platform/base/errors.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import type { VersionRow } from '../results/list-versions.ts';
 import { carryDismissals, findReread, isSameEdition } from './carry-dismissals.ts';
 import { type FillOptions, fillVersion } from './fill-version.ts';
 import { presentVersion } from './present-list.ts';
@@ -96,7 +97,7 @@ export async function importList(
 }
 
 interface LoadedAgain {
-  readonly version: store.VersionRow;
+  readonly version: VersionRow;
   readonly proof: ListProof;
   /** The addresses that the list came from until now, and from now on. */
   readonly from: string | null;

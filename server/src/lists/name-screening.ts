@@ -6,9 +6,8 @@ import { channels } from '../platform/database/channels.ts';
 import type { Database } from '../platform/database/database.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
 import type { Following } from '../platform/database/following.ts';
-import { areSameVersions, idsOf } from '../results/list-versions.ts';
+import { areSameVersions, currentVersions, idsOf, type VersionRow } from '../results/list-versions.ts';
 import { entitiesOf, ReplacedMeanwhile } from './entity-store.ts';
-import { currentVersions, type VersionRow } from './store.ts';
 
 /** Screens names against the lists that are loaded now, in a thread of its own. */
 export interface NameScreening {

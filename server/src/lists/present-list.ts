@@ -4,8 +4,9 @@ import type { ProviderList } from '@afc/contract/provider-lists';
 import type { Context } from '../context.ts';
 import { sayAll } from '../platform/base/errors.ts';
 import { withoutQuery } from '../platform/network/without-query.ts';
+import type { VersionRow } from '../results/list-versions.ts';
 import { refreshWaitMs } from './refresh-wait.ts';
-import { isReadOtherwise, type ListRow, listRows, type VersionRow, versionRows } from './store.ts';
+import { isReadOtherwise, type ListRow, listRows, versionRows } from './store.ts';
 
 export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
   version: row.version,

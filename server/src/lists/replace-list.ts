@@ -8,6 +8,7 @@ import { sql } from '../platform/database/sql.ts';
 import { withoutQuery } from '../platform/network/without-query.ts';
 import { countDelisted, startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
+import type { VersionRow } from '../results/list-versions.ts';
 import { missingReferences } from './entity-store.ts';
 import { presentVersion } from './present-list.ts';
 import * as store from './store.ts';
@@ -26,9 +27,9 @@ export async function afterOthers<T>(work: () => Promise<T>): Promise<T> {
 
 interface Replacement {
   readonly list: store.ListRow;
-  readonly before: store.VersionRow | undefined;
+  readonly before: VersionRow | undefined;
   /** Nothing where the list is removed. */
-  readonly current?: store.VersionRow;
+  readonly current?: VersionRow;
 }
 
 /** Puts a version in the place of the one before, and sends to review whom only that one blacklisted. */
@@ -48,7 +49,7 @@ export async function replaceList(
 }
 
 /** A version for the trail, and where the list comes from: with an address it is fetched again. */
-export const noted = (version: store.VersionRow, url: string | null) => ({
+export const noted = (version: VersionRow, url: string | null) => ({
   ...presentVersion(version),
   address: url === null ? '' : withoutQuery(url),
 });

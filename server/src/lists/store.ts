@@ -3,6 +3,7 @@ import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
 import { READING_VERSION } from '@afc/screening/lists/reading-version';
 import type { Queryable } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
+import type { VersionRow } from '../results/list-versions.ts';
 
 export interface ListRow {
   id: string;
@@ -19,26 +20,6 @@ export interface ListRow {
   current_version: number | null;
 }
 
-export interface VersionRow {
-  id: number;
-  list_name: string;
-  version: number;
-  format: ListFormat;
-  list_date: string | null;
-  imported_at: Date;
-  imported_by: string;
-  content_hash: string;
-  entities: number;
-  names: number;
-  skipped_rows: number;
-  /** null where the file was no CSV, or was imported before this was noted. */
-  last_line_closed: boolean | null;
-  /** null where it was imported before this was noted. */
-  whole_by: ListProof | null;
-  /** The version of the importers; null where it was imported before this was noted. */
-  read_by: string | null;
-}
-
 export const listRows = (db: Queryable) => db.query<ListRow>(sql`select * from provider_lists order by name`);
 
 /** The newest versions of each loaded list, newest first. */
@@ -47,11 +28,6 @@ export const versionRows = (db: Queryable, newest: number) =>
     select versions.* from provider_lists cross join lateral (
       select * from provider_list_versions where list_name = name order by version desc limit ${newest}) versions
     order by list_name, version desc`);
-
-export const currentVersions = (db: Queryable) =>
-  db.query<VersionRow>(sql`
-    select versions.* from provider_lists join provider_list_versions versions on versions.id = current_version
-    order by list_name`);
 
 /** The list as it is, held for the rest of the transaction. */
 export async function holdList(db: Queryable, name: string): Promise<ListRow | undefined> {
