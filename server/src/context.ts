@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { FaceEngine } from './gallery/face-engine.ts';
-import type { NameScreening } from './lists/name-screening.ts';
+import type { FaceEngine } from './engines/gallery/face-engine.ts';
+import type { NameScreening } from './engines/names/name-screening.ts';
 import type { ReportRenderer } from './pdf-report/create-report-renderer.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';

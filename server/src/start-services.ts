@@ -1,9 +1,9 @@
 import type { createNameScreener } from '@afc/screening/names/names-thread';
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
-import { startFaceEngine } from './gallery/face-engine.ts';
-import { openFacePool } from './gallery/open-face-pool.ts';
-import { nameScreeningOfNobody, startNameScreening } from './lists/name-screening.ts';
+import { startFaceEngine } from './engines/gallery/face-engine.ts';
+import { openFacePool } from './engines/gallery/open-face-pool.ts';
+import { nameScreeningOfNobody, startNameScreening } from './engines/names/name-screening.ts';
 import { createReportRenderer } from './pdf-report/create-report-renderer.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';

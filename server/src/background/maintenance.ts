@@ -2,7 +2,7 @@ import { forgetDeliveries } from '../accounts/programs/delivery-queue.ts';
 import { forgetOldResetTokens } from '../accounts/staff/reset-tokens.ts';
 import { forgetEndedSessions } from '../accounts/staff/sessions.ts';
 import type { Context } from '../context.ts';
-import { forgetGalleryChanges } from '../gallery/old-changes.ts';
+import { forgetGalleryChanges } from '../engines/gallery/old-changes.ts';
 import { refreshDueLists } from '../lists/refresh-lists.ts';
 import { sweepTemporaryFolders } from '../lists/temporary-folder.ts';
 import { forgetIdempotencyKeys } from '../petitions/submit.ts';

@@ -1,6 +1,6 @@
 import { startWebhookWorker } from '../accounts/programs/delivery-worker.ts';
 import type { Context } from '../context.ts';
-import { requireAllFaces } from '../gallery/require-all-faces.ts';
+import { requireAllFaces } from '../engines/gallery/require-all-faces.ts';
 import { channels } from '../platform/database/channels.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../platform/images/image-store.ts';

@@ -8,7 +8,7 @@ import {
 } from '@afc/screening/faces/evaluate';
 import type { FacePool } from '@afc/screening/faces/pool';
 import type { Command } from 'commander';
-import { openFacePool } from '../gallery/open-face-pool.ts';
+import { openFacePool } from '../engines/gallery/open-face-pool.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { ensureDataFolder } from '../platform/process/data-folder.ts';
 import { createProgress } from './progress.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { reembedFaces } from '../gallery/reembed.ts';
+import { reembedFaces } from '../engines/gallery/reembed.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { createProgress } from './progress.ts';
 import { counted, print, type Terminal } from './terminal.ts';

@@ -1,6 +1,6 @@
 import { emptyPerson } from '@afc/contract/person';
 import { afterAll, expect, it } from 'vitest';
-import { EngineServer } from '../outside-engines/testing/engine-server.ts';
+import { EngineServer } from '../engines/outside-engines/testing/engine-server.ts';
 import { createTestApp } from '../testing/app.ts';
 import { samplePicture, uploadForm } from '../testing/petitions.ts';
 

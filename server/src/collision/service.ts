@@ -5,7 +5,7 @@ import type { Registered } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
-import { askEngines } from '../outside-engines/ask-engines.ts';
+import { askEngines } from '../engines/outside-engines/ask-engines.ts';
 import type { Submission } from '../petitions/submission.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { AppError } from '../platform/base/errors.ts';

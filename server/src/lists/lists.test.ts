@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nameScreeningOfNobody } from '../engines/names/name-screening.ts';
 import { systemActor } from '../platform/base/actor.ts';
 import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -9,7 +10,6 @@ import { endServer, listenLocally, portOf } from '../testing/local-server.ts';
 import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
 import { fetchList } from './fetch-list.ts';
 import { importList } from './import-list.ts';
-import { nameScreeningOfNobody } from './name-screening.ts';
 import { refreshLists } from './refresh-lists.ts';
 
 const header = 'id,name,aliases,weak_aliases,birth_date,nationality,document_ids,gender,programme,remarks';

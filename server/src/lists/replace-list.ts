@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts';
+import { missingReferences } from '../engines/names/entity-store.ts';
+import type { VersionRow } from '../engines/names/list-versions.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { AppError } from '../platform/base/errors.ts';
 import { channels } from '../platform/database/channels.ts';
@@ -8,8 +10,6 @@ import { sql } from '../platform/database/sql.ts';
 import { withoutQuery } from '../platform/network/without-query.ts';
 import { countDelisted, startOverRescreen, startRescreen } from '../rescreen/store.ts';
 import { markDelisted } from '../results/delisted.ts';
-import type { VersionRow } from '../results/list-versions.ts';
-import { missingReferences } from './entity-store.ts';
 import { presentVersion } from './present-list.ts';
 import * as store from './store.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
-import { lockGallery } from '../gallery/store.ts';
+import { lockGallery } from '../engines/gallery/store.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';

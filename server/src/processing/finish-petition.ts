@@ -2,7 +2,7 @@ import type { PersonSubmission } from '@afc/contract/person';
 import type { PetitionKind } from '@afc/contract/vocabulary';
 import type { Face } from '@afc/screening/faces/outcome';
 import type { Screening } from '@afc/screening/screen';
-import { insertFaces } from '../gallery/store.ts';
+import { insertFaces } from '../engines/gallery/store.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { atOnce, type Statement, sql } from '../platform/database/sql.ts';
 import { describePictures, type SeenPicture } from '../records/picture-store.ts';

@@ -2,7 +2,7 @@ import { emptyPerson } from '@afc/contract/person';
 import { notFace } from '@afc/screening/faces/fixtures/samples';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lockGallery } from '../gallery/store.ts';
+import { lockGallery } from '../engines/gallery/store.ts';
 import { sql } from '../platform/database/sql.ts';
 import { storedName } from '../platform/images/picture-key.ts';
 import { createTestApp } from '../testing/app.ts';

@@ -4,8 +4,8 @@ import { nameKey } from '@afc/screening/comparable';
 import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-person';
 import type { ProviderFinding } from '@afc/screening/screen';
 import type { Context } from '../context.ts';
+import { idsOf } from '../engines/names/list-versions.ts';
 import { findDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
-import { idsOf } from '../results/list-versions.ts';
 
 export interface FoundOnLists {
   readonly findings: readonly ProviderFinding[];

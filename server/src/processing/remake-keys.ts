@@ -1,6 +1,6 @@
 import { SCREENING_VERSION } from '@afc/screening/screening-version';
 import type { Logger } from 'pino';
-import { lockGallery } from '../gallery/store.ts';
+import { lockGallery } from '../engines/gallery/store.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { type PersonRow, personColumns, personOf } from '../records/store.ts';

@@ -1,7 +1,7 @@
 import { type FailureReason, photoFlaws } from '@afc/contract/vocabulary';
 import type { Face, FaceFailure, PoorReason } from '@afc/screening/faces/outcome';
 import { flawsOf } from '@afc/screening/faces/poor-quality';
-import type { FaceEngine } from '../gallery/face-engine.ts';
+import type { FaceEngine } from '../engines/gallery/face-engine.ts';
 import type { ImageStore } from '../platform/images/image-store.ts';
 import { readUpload } from '../platform/images/read-upload.ts';
 import { storeRenditions } from '../platform/images/store-picture.ts';

@@ -4,7 +4,7 @@ import type { Client } from '@afc/contract/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordEvent } from '../accounts/audit/store.ts';
 import type { Worker } from '../background/worker.ts';
-import { lockGallery } from '../gallery/store.ts';
+import { lockGallery } from '../engines/gallery/store.ts';
 import { removeList } from '../lists/remove-list.ts';
 import { systemActor } from '../platform/base/actor.ts';
 import type { Database } from '../platform/database/database.ts';

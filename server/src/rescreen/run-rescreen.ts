@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rescreen } from '@afc/screening/rescreen';
 import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
-import { lockGallery } from '../gallery/store.ts';
+import { lockGallery } from '../engines/gallery/store.ts';
+import { areSameVersions, findCurrentVersionIds, idsOf } from '../engines/names/list-versions.ts';
 import { systemActor } from '../platform/base/actor.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { restWhileBusy } from '../platform/jobs/rest-while-busy.ts';
@@ -11,7 +12,6 @@ import { findOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
 import { markDelisted } from '../results/delisted.ts';
 import { findDismissed } from '../results/dismissed-hits.ts';
-import { areSameVersions, findCurrentVersionIds, idsOf } from '../results/list-versions.ts';
 import {
   foundEntries,
   isChange,

@@ -2,7 +2,7 @@ import { isImmovable } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { type Decision, decide, decideByStaff, judge, keptJudgement } from '@afc/screening/decide';
 import { recordEvent } from '../accounts/audit/store.ts';
-import { lockGallery } from '../gallery/store.ts';
+import { lockGallery } from '../engines/gallery/store.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';

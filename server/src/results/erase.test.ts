@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { holdGallery, lockGallery } from '../gallery/store.ts';
+import { holdGallery, lockGallery } from '../engines/gallery/store.ts';
 import { sql } from '../platform/database/sql.ts';
 import { type ImageStore, ImageStoreUnavailable } from '../platform/images/image-store.ts';
 import { processPetition } from '../processing/process.ts';

@@ -1,7 +1,7 @@
 import { recordEvent } from '../accounts/audit/store.ts';
 import { tellErased } from '../accounts/programs/outbox.ts';
 import type { Context } from '../context.ts';
-import { lockGallery } from '../gallery/store.ts';
+import { lockGallery } from '../engines/gallery/store.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { isId } from '../platform/database/is-id.ts';
 import { type Statement, sql } from '../platform/database/sql.ts';

@@ -5,7 +5,7 @@ import { checksNotRun } from '@afc/screening/checks-not-run';
 import type { Face } from '@afc/screening/faces/outcome';
 import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
-import { lockGallery } from '../gallery/store.ts';
+import { lockGallery } from '../engines/gallery/store.ts';
 import { systemActor, unasked } from '../platform/base/actor.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';

@@ -1,6 +1,6 @@
 import { recordEvent } from '../accounts/audit/store.ts';
 import type { Context } from '../context.ts';
-import { lockGallery } from '../gallery/store.ts';
+import { lockGallery } from '../engines/gallery/store.ts';
 import type { Asking } from '../platform/base/actor.ts';
 import { sql } from '../platform/database/sql.ts';
 import { discardPictures } from '../platform/images/discard-pictures.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FacePool } from '@afc/screening/faces/pool';
-import { openFacePool } from '../gallery/open-face-pool.ts';
+import { openFacePool } from '../engines/gallery/open-face-pool.ts';
 import type { Config } from '../platform/config/config.ts';
 
 const pools = new Map<string, Promise<FacePool>>();

@@ -2,7 +2,7 @@ import { countryNamed } from '@afc/contract/countries';
 import { fullName } from '@afc/contract/full-name';
 import type { PersonSubmission } from '@afc/contract/person';
 import { z } from 'zod';
-import type { EngineSettings } from '../platform/config/engine-settings.ts';
+import type { EngineSettings } from '../../platform/config/engine-settings.ts';
 import { askJson, below } from './ask-json.ts';
 import type { EngineEntry } from './engine-entry.ts';
 import { EngineFailure } from './engine-failure.ts';

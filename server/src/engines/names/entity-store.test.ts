@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { sql } from '../platform/database/sql.ts';
-import { createTestDatabase } from '../testing/database.ts';
+import { insertVersion } from '../../lists/store.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { createTestDatabase } from '../../testing/database.ts';
 import { insertEntities, missingReferences } from './entity-store.ts';
-import { insertVersion } from './store.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());

@@ -1,6 +1,6 @@
 import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
-import type { Queryable } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 export interface VersionRow {
   id: number;

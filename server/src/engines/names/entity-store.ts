@@ -1,7 +1,7 @@
 import type { ListEntity } from '@afc/screening/lists/entity';
-import type { Queryable } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
-import { areSameVersions, findCurrentVersionIds, idsOf, type VersionRow } from '../results/list-versions.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { areSameVersions, findCurrentVersionIds, idsOf, type VersionRow } from './list-versions.ts';
 
 /** `entities` is JSON: an array of ListEntity. */
 export async function insertEntities(

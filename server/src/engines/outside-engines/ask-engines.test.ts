@@ -1,6 +1,6 @@
 import { screen } from '@afc/screening/screen';
 import { describe, expect, it } from 'vitest';
-import type { EngineSettings } from '../platform/config/engine-settings.ts';
+import type { EngineSettings } from '../../platform/config/engine-settings.ts';
 import { askEngines } from './ask-engines.ts';
 import { person, useEngines, watchmanEntity, yenteAnswer, yenteResult } from './testing/use-engines.ts';
 

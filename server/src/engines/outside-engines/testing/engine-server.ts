@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { endServer, listenLocally } from '../../testing/local-server.ts';
+import { endServer, listenLocally } from '../../../testing/local-server.ts';
 
 export type Asked = { method: string; url: URL; headers: IncomingMessage['headers']; body: string };
 

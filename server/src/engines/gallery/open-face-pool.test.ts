@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readConfig } from '../platform/config/config.ts';
+import { readConfig } from '../../platform/config/config.ts';
 import { openFacePool } from './open-face-pool.ts';
 
 const AFC_MODELS = join(tmpdir(), 'afc-test-models');

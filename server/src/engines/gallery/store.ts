@@ -1,6 +1,6 @@
-import { advisoryLocks } from '../platform/database/advisory-locks.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Statement, sql } from '../platform/database/sql.ts';
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { type Statement, sql } from '../../platform/database/sql.ts';
 
 export interface EnrolledFace {
   readonly petitionId: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import type { Database } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
-import { createTestApp } from '../testing/app.ts';
-import { makeRecord } from '../testing/records.ts';
-import { anHourOfUpkeep } from '../testing/upkeep.ts';
-import { waitFor } from '../testing/wait-for.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { makeRecord } from '../../testing/records.ts';
+import { anHourOfUpkeep } from '../../testing/upkeep.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { type FaceGallery, startGallery } from './face-gallery.ts';
 import { insertFaces } from './store.ts';
 

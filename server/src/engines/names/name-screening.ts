@@ -2,12 +2,12 @@ import type { ListsState } from '@afc/contract/vocabulary';
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { createNameScreener } from '@afc/screening/names/names-thread';
 import type { FoundHits, ScreeningSubject } from '@afc/screening/names/screen-person';
-import { channels } from '../platform/database/channels.ts';
-import type { Database } from '../platform/database/database.ts';
-import { DatabaseAway } from '../platform/database/database-away.ts';
-import type { Following } from '../platform/database/following.ts';
-import { areSameVersions, currentVersions, idsOf, type VersionRow } from '../results/list-versions.ts';
+import { channels } from '../../platform/database/channels.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { DatabaseAway } from '../../platform/database/database-away.ts';
+import type { Following } from '../../platform/database/following.ts';
 import { entitiesOf, ReplacedMeanwhile } from './entity-store.ts';
+import { areSameVersions, currentVersions, idsOf, type VersionRow } from './list-versions.ts';
 
 /** Screens names against the lists that are loaded now, in a thread of its own. */
 export interface NameScreening {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp } from '../testing/app.ts';
-import { sendList } from '../testing/provider-lists.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { sendList } from '../../testing/provider-lists.ts';
 import { startNameScreening } from './name-screening.ts';
 
 const app = await createTestApp();

@@ -1,7 +1,7 @@
 import { Gallery, type GalleryHit, type SearchOptions } from '@afc/screening/faces/gallery';
-import { channels } from '../platform/database/channels.ts';
-import type { Following } from '../platform/database/following.ts';
-import { recurringWork } from '../platform/process/recurring-work.ts';
+import { channels } from '../../platform/database/channels.ts';
+import type { Following } from '../../platform/database/following.ts';
+import { recurringWork } from '../../platform/process/recurring-work.ts';
 import { allFaces, changesAfter, findFaces, galleryState, type StoredFace } from './store.ts';
 
 export interface FaceNeighbour {

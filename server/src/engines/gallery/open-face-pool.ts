@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { prepareModels } from '@afc/screening/faces/models';
 import { createFacePool, type FacePool } from '@afc/screening/faces/pool';
-import { StartProblem } from '../platform/base/start-problem.ts';
-import type { Config } from '../platform/config/config.ts';
+import { StartProblem } from '../../platform/base/start-problem.ts';
+import type { Config } from '../../platform/config/config.ts';
 
 /** The networks that the configuration chooses, loaded on their threads. */
 export async function openFacePool({ face, dataFolder }: Pick<Config, 'face' | 'dataFolder'>): Promise<FacePool> {

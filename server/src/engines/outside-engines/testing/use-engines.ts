@@ -1,6 +1,6 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import { afterEach, beforeEach } from 'vitest';
-import type { EngineSettings } from '../../platform/config/engine-settings.ts';
+import type { EngineSettings } from '../../../platform/config/engine-settings.ts';
 import { EngineServer } from './engine-server.ts';
 
 export const person: PersonSubmission = {

@@ -1,8 +1,8 @@
-import { StartProblem } from '../platform/base/start-problem.ts';
-import { faceModelLocks } from '../platform/database/advisory-locks.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
-import { faceModelNumber } from '../platform/jobs/presence.ts';
+import { StartProblem } from '../../platform/base/start-problem.ts';
+import { faceModelLocks } from '../../platform/database/advisory-locks.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { faceModelNumber } from '../../platform/jobs/presence.ts';
 
 /** Vectors of different models are never compared: whoever has none of this one would be found by nobody. */
 export async function requireAllFaces(db: Queryable, model: string): Promise<void> {

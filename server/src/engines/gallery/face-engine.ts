@@ -3,8 +3,8 @@ import type { FaceOutcome, SeenImage } from '@afc/screening/faces/outcome';
 import type { FacePool } from '@afc/screening/faces/pool';
 import { strangerOdds } from '@afc/screening/faces/score-curve';
 import { type FaceThresholds, faceThresholds } from '@afc/screening/faces/thresholds';
-import type { Config } from '../platform/config/config.ts';
-import type { Following } from '../platform/database/following.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Following } from '../../platform/database/following.ts';
 import { type FaceGallery, startGallery } from './face-gallery.ts';
 
 /** Everything about faces: the networks on their threads, the gallery, and what a score means. */
