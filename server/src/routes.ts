@@ -2,18 +2,18 @@ import { auditRoutes } from './accounts/audit/routes.ts';
 import { programRoutes } from './accounts/programs/routes.ts';
 import { staffRoutes } from './accounts/staff/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
-import { collisionRoutes } from './collision/routes.ts';
+import { collisionRoutes } from './cases/collision/routes.ts';
+import { petitionRoutes } from './cases/petitions/routes.ts';
+import { resultRoutes } from './cases/results/routes.ts';
+import { testCheckRoutes } from './cases/results/test-check-routes.ts';
+import { sampleRoutes } from './cases/samples/routes.ts';
 import type { Context } from './context.ts';
 import { healthRoutes } from './health/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { reportRoutes } from './pdf-report/routes.ts';
-import { petitionRoutes } from './petitions/routes.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { imageRoutes } from './platform/images/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
-import { resultRoutes } from './results/routes.ts';
-import { sampleRoutes } from './samples/routes.ts';
-import { testCheckRoutes } from './test-checks/routes.ts';
 
 /** Every endpoint of the contract and the area that answers it. */
 export function handlersOf(context: Context): Handlers {

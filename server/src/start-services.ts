@@ -1,5 +1,6 @@
 import type { createNameScreener } from '@afc/screening/names/names-thread';
 import type { Logger } from 'pino';
+import { remakeKeys } from './cases/processing/remake-keys.ts';
 import type { Context } from './context.ts';
 import { startFaceEngine } from './engines/gallery/face-engine.ts';
 import { openFacePool } from './engines/gallery/open-face-pool.ts';
@@ -15,7 +16,6 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { installationKey } from './platform/process/installation-key.ts';
 import { lazy } from './platform/process/lazy.ts';
 import { createLog } from './platform/process/log.ts';
-import { remakeKeys } from './processing/remake-keys.ts';
 
 export interface Services {
   readonly context: Context;

@@ -1,18 +1,18 @@
 import { forgetDeliveries } from '../accounts/programs/delivery-queue.ts';
 import { forgetOldResetTokens } from '../accounts/staff/reset-tokens.ts';
 import { forgetEndedSessions } from '../accounts/staff/sessions.ts';
+import { forgetIdempotencyKeys } from '../cases/petitions/submit.ts';
+import { sweepSearchNames } from '../cases/records/sweep-search-names.ts';
+import { eraseOld } from '../cases/retention/erase-old.ts';
 import type { Context } from '../context.ts';
 import { forgetGalleryChanges } from '../engines/gallery/old-changes.ts';
 import { refreshDueLists } from '../lists/refresh-lists.ts';
 import { sweepTemporaryFolders } from '../lists/temporary-folder.ts';
-import { forgetIdempotencyKeys } from '../petitions/submit.ts';
 import { sql } from '../platform/database/sql.ts';
 import { forgetOldAttempts } from '../platform/http/attempts.ts';
 import { sweepPictures } from '../platform/images/sweep-pictures.ts';
 import { sweepMails } from '../platform/mail/mail-files.ts';
 import { type Attempt, recurringWork } from '../platform/process/recurring-work.ts';
-import { sweepSearchNames } from '../records/sweep-search-names.ts';
-import { eraseOld } from '../retention/erase-old.ts';
 import { failAbandoned } from './watchdog.ts';
 
 const minute = 60_000;

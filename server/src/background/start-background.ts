@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { loadSamples } from '../cases/samples/load.ts';
 import type { Context } from '../context.ts';
 import { requirePictures } from '../platform/images/store-owner.ts';
 import { tryImageStore } from '../platform/images/try-image-store.ts';
-import { loadSamples } from '../samples/load.ts';
 import { startMaintenance } from './maintenance.ts';
 import { startWorker } from './worker.ts';
 

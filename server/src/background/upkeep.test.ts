@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { emptyPerson } from '@afc/contract/person';
 import { expect, it } from 'vitest';
+import { insertPetition } from '../cases/records/store.ts';
 import { fetchList } from '../lists/fetch-list.ts';
 import { systemActor } from '../platform/base/actor.ts';
 import { sql } from '../platform/database/sql.ts';
 import { countAttempt } from '../platform/http/attempts.ts';
-import { insertPetition } from '../records/store.ts';
 import { createTestApp } from '../testing/app.ts';
 import { serving } from '../testing/provider-lists.ts';
 import { makeRecord } from '../testing/records.ts';

@@ -1,7 +1,7 @@
+import { failPetition } from '../cases/processing/fail.ts';
 import type { Context } from '../context.ts';
 import { sql } from '../platform/database/sql.ts';
 import { hasLivingJob } from '../platform/jobs/signed-jobs.ts';
-import { failPetition } from '../processing/fail.ts';
 
 /** Long enough that a petition without a job cannot be one whose transaction has just ended. */
 const graceSeconds = 60;

@@ -1,4 +1,7 @@
 import { startWebhookWorker } from '../accounts/programs/delivery-worker.ts';
+import { failPetition } from '../cases/processing/fail.ts';
+import { processPetition } from '../cases/processing/process.ts';
+import { startRescreenWorker } from '../cases/rescreen/worker.ts';
 import type { Context } from '../context.ts';
 import { requireAllFaces } from '../engines/gallery/require-all-faces.ts';
 import { channels } from '../platform/database/channels.ts';
@@ -8,9 +11,6 @@ import { Bell } from '../platform/jobs/bell.ts';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
 import { showPresence } from '../platform/jobs/presence.ts';
 import { recurringWork } from '../platform/process/recurring-work.ts';
-import { failPetition } from '../processing/fail.ts';
-import { processPetition } from '../processing/process.ts';
-import { startRescreenWorker } from '../rescreen/worker.ts';
 
 export interface Worker {
   /** Finishes what is under way. */

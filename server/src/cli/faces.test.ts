@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { startBackground } from '../background/start-background.ts';
+import { loadSamples } from '../cases/samples/load.ts';
 import { sql } from '../platform/database/sql.ts';
 import { removePicture } from '../platform/images/store-picture.ts';
-import { loadSamples } from '../samples/load.ts';
 import { createTestApp } from '../testing/app.ts';
 import { runCommand } from '../testing/terminal.ts';
 import { waitFor } from '../testing/wait-for.ts';

@@ -3,11 +3,11 @@ import { type ImportedList, ListName, type ProviderList, Sha256Sums } from '@afc
 import { listFormats } from '@afc/contract/vocabulary';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { z } from 'zod';
+import { rescreenNow } from '../cases/rescreen/rescreen-now.ts';
 import { presentLists } from '../lists/present-list.ts';
 import { removeList } from '../lists/remove-list.ts';
 import { AppError, sayProblem } from '../platform/base/errors.ts';
 import { fieldProblem } from '../platform/http/error-reply.ts';
-import { rescreenNow } from '../rescreen/rescreen-now.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { type ImportOptions, importFrom } from './import-list.ts';
 import { createProgress } from './progress.ts';

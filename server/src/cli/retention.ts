@@ -1,9 +1,9 @@
 import { dayOf } from '@afc/contract/day-of';
 import { retentionGroups } from '@afc/contract/vocabulary';
 import type { Command } from 'commander';
+import { eraseOldNow } from '../cases/retention/erase-old.ts';
+import { countKept } from '../cases/retention/store.ts';
 import type { RetentionRule } from '../platform/config/retention-rules.ts';
-import { eraseOldNow } from '../retention/erase-old.ts';
-import { countKept } from '../retention/store.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { createProgress } from './progress.ts';
 import { counted, print, printTable, type Terminal } from './terminal.ts';

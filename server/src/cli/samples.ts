@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { removeSamples } from '../samples/remove.ts';
+import { removeSamples } from '../cases/samples/remove.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import { print, type Terminal } from './terminal.ts';
 import { withServices } from './with-database.ts';

@@ -1,8 +1,8 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
+import { findRescreen } from '../cases/rescreen/store.ts';
 import type { Context } from '../context.ts';
 import { importList } from '../lists/import-list.ts';
 import { systemActor } from '../platform/base/actor.ts';
-import { findRescreen } from '../rescreen/store.ts';
 import { waitFor } from './wait-for.ts';
 
 export const ivan = { firstname: 'Ivan', lastname: 'Sidorenko', dateBirth: '1961-04-12' } as const;

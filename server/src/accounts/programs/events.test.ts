@@ -1,10 +1,10 @@
 import { type WebhookEvent, webhookEvents } from '@afc/contract/webhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeFailure } from '../../cases/processing/fail.ts';
+import { markDelisted } from '../../cases/results/delisted.ts';
+import { lockRecords, updateRecord } from '../../cases/results/store.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { writeFailure } from '../../processing/fail.ts';
-import { markDelisted } from '../../results/delisted.ts';
-import { lockRecords, updateRecord } from '../../results/store.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { samplePicture, settled, upload, uploadForm } from '../../testing/petitions.ts';
 import { makeRecord } from '../../testing/records.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
+import { loadSamples } from '../../cases/samples/load.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { loadSamples } from '../../samples/load.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { somebodyWaits } from '../../testing/somebody-waits.ts';
 import { type Reembedding, reembedFaces } from './reembed.ts';

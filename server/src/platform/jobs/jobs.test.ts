@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failAbandoned } from '../../background/watchdog.ts';
-import { processPetition } from '../../processing/process.ts';
+import { processPetition } from '../../cases/processing/process.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { builtFile } from '../../testing/built-file.ts';
 import { samplePicture, settled, upload } from '../../testing/petitions.ts';

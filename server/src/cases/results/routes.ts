@@ -1,0 +1,53 @@
+import type { Language } from '@afc/contract/messages';
+import type { ResultListRequest } from '@afc/contract/petition';
+import { done } from '@afc/contract/session';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/base/errors.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
+import type { RecordList } from '../records/list-page.ts';
+import { applyChanges } from './applied-changes.ts';
+import { eraseRecord } from './erase.ts';
+import { presentHistory } from './history.ts';
+import { presentOneResult, presentResultPage } from './present-result.ts';
+
+type ResultRoutes = Pick<
+  Handlers,
+  | 'listClear'
+  | 'listConsider'
+  | 'listBlacklist'
+  | 'listKycRejected'
+  | 'listCheck'
+  | 'listMatches'
+  | 'result'
+  | 'resultHistory'
+  | 'appliedChanges'
+  | 'eraseResult'
+>;
+
+export function resultRoutes(context: Context): ResultRoutes {
+  const page =
+    (list: RecordList) =>
+    ({ body, language }: { body: ResultListRequest; language: Language }) =>
+      presentResultPage(context, list, body, language);
+  return {
+    listClear: page('clear'),
+    listConsider: page('consider'),
+    listBlacklist: page('blacklist'),
+    listKycRejected: page('kycRejected'),
+    listCheck: page('check'),
+    listMatches: page('matches'),
+    result: async ({ params, language }) => {
+      const result = await presentOneResult(context, params.id, language);
+      // Test checks have an address of their own.
+      if (!result || result.kind === 'test') throw new AppError('notFound');
+      return result;
+    },
+    resultHistory: ({ params }) => presentHistory(context, params.id),
+    appliedChanges: ({ body, actor, requestId, language }) =>
+      applyChanges(context, body, { actor, requestId }, language),
+    eraseResult: async ({ params, body, actor, requestId }) => {
+      if (!(await eraseRecord(context, params.id, { ...body, actor, requestId }))) throw new AppError('notFound');
+      return done;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { emptyPerson, type PersonSubmission } from '@afc/contract/person';
+import { checksNotRun } from '@afc/screening/checks-not-run';
+import type { Face } from '@afc/screening/faces/outcome';
+import { recordEvent } from '../../accounts/audit/store.ts';
+import type { Context } from '../../context.ts';
+import { lockGallery } from '../../engines/gallery/store.ts';
+import { systemActor, unasked } from '../../platform/base/actor.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { discardPictures, discardUploads } from '../../platform/images/discard-pictures.ts';
+import { newPictureKey, storedName } from '../../platform/images/picture-key.ts';
+import { finishPetition } from '../processing/finish-petition.ts';
+import { policyVersion } from '../processing/policy.ts';
+import { seePicture } from '../processing/see-picture.ts';
+import type { SeenPicture } from '../records/picture-store.ts';
+import { insertPetition } from '../records/store.ts';
+import { type SampleFigure, sampleEmail, sampleFigures } from './figures.ts';
+
+/** On the first start of an installation: ordinary records with status clear. Returns how many were loaded. */
+export async function loadSamples(context: Context): Promise<number> {
+  if (!context.config.samples || !(await isFirstStart(context.db))) return 0;
+  const prepared: Prepared[] = [];
+  for (const figure of sampleFigures) prepared.push(await prepare(context, figure));
+  const loaded = await context.db.transaction(async (tx) => {
+    await lockGallery(tx);
+    if (!(await isFirstStart(tx))) return 0;
+    for (const sample of prepared) await write(context, tx, sample);
+    await recordEvent(tx, {
+      ...unasked,
+      action: 'samples.loaded',
+      subjectKind: 'samples',
+      subjectId: 'samples',
+      after: { samples: prepared.length },
+    });
+    return prepared.length;
+  });
+  // Another process was first.
+  if (loaded === 0)
+    await discardPictures(
+      context.images,
+      prepared.map(({ picture }) => picture.key),
+    );
+  return loaded;
+}
+
+/** Once removed they stay away: the trail remembers that they were here. */
+async function isFirstStart(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ used: boolean }>(sql`
+    select exists (select 1 from petitions)
+      or exists (select 1 from audit_events where action = 'samples.loaded') as used`);
+  return row?.used === false;
+}
+
+interface Prepared {
+  readonly person: PersonSubmission;
+  readonly picture: SeenPicture;
+  readonly face: Face;
+}
+
+async function prepare(context: Context, figure: SampleFigure): Promise<Prepared> {
+  const { firstname, lastname, dateBirth, countryNationalityName } = figure;
+  const key = newPictureKey();
+  await context.images.put(storedName(key, 'original'), await readFile(figure.file), 'image/jpeg');
+  const { picture, face } = await seePicture(context.images, await context.faces(), key);
+  if (!picture || !face) throw new Error(`The sample picture ${figure.file} shows no face.`);
+  await discardUploads(context, [key]);
+  return {
+    picture,
+    face,
+    person: { ...emptyPerson, firstname, lastname, dateBirth, countryNationalityName, email: sampleEmail(figure) },
+  };
+}
+
+async function write(context: Context, tx: Transaction, { person, picture, face }: Prepared): Promise<void> {
+  const id = randomUUID();
+  const { model } = await context.faces();
+  const at = context.now();
+  await insertPetition(tx, {
+    id,
+    userId: randomUUID(),
+    kind: 'user',
+    sample: true,
+    registeredAt: at,
+    person,
+    submittedBy: systemActor.id,
+    pictureKeys: [picture.key],
+  });
+  await finishPetition(tx, {
+    id,
+    kind: 'user',
+    person,
+    pictures: [picture],
+    faces: [{ face, key: picture.key }],
+    model,
+    // Not screened but given: figures of the past would all be rejected for their age.
+    screening: { ...givenAsClear, checksNotRun: checksNotRun(person, { isListLoaded: false }) },
+    at,
+    policy: policyVersion(context, model),
+  });
+}
+
+const givenAsClear = {
+  resultStatus: 'clear',
+  source: '',
+  matches: [],
+  entriesLeftOut: 0,
+  kycReasons: [],
+  emailMatch: false,
+  dateBirthWarn: false,
+  docExpireAtWarn: false,
+  countryNationalityNameWarn: false,
+  countryResidenceNameWarn: false,
+} as const;
