@@ -5,7 +5,6 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { collisionRoutes } from './cases/collision/routes.ts';
 import { petitionRoutes } from './cases/petitions/routes.ts';
 import { resultRoutes } from './cases/results/routes.ts';
-import { testCheckRoutes } from './cases/results/test-check-routes.ts';
 import { sampleRoutes } from './cases/samples/routes.ts';
 import type { Context } from './context.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -31,6 +30,5 @@ export function handlersOf(context: Context): Handlers {
     ...resultRoutes(context),
     ...sampleRoutes(context),
     ...staffRoutes(context),
-    ...testCheckRoutes(context),
   };
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { RecordList } from '../records/list-page.ts';
 import { applyChanges } from './applied-changes.ts';
+import { deleteTestCheck } from './delete-test-check.ts';
 import { eraseRecord } from './erase.ts';
 import { presentHistory } from './history.ts';
 import { presentOneResult, presentResultPage } from './present-result.ts';
@@ -22,6 +23,8 @@ type ResultRoutes = Pick<
   | 'resultHistory'
   | 'appliedChanges'
   | 'eraseResult'
+  | 'testResult'
+  | 'deleteTestResult'
 >;
 
 export function resultRoutes(context: Context): ResultRoutes {
@@ -47,6 +50,15 @@ export function resultRoutes(context: Context): ResultRoutes {
       applyChanges(context, body, { actor, requestId }, language),
     eraseResult: async ({ params, body, actor, requestId }) => {
       if (!(await eraseRecord(context, params.id, { ...body, actor, requestId }))) throw new AppError('notFound');
+      return done;
+    },
+    testResult: async ({ params, language }) => {
+      const result = await presentOneResult(context, params.id, language);
+      if (result?.kind !== 'test') throw new AppError('notFound');
+      return result;
+    },
+    deleteTestResult: async ({ params, actor, requestId }) => {
+      if (!(await deleteTestCheck(context, params.id, { actor, requestId }))) throw new AppError('notFound');
       return done;
     },
   };
