@@ -1,7 +1,7 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { runRescreen } from '@afc/server/cases/rescreen/run-rescreen';
 import { findRescreen } from '@afc/server/cases/rescreen/store';
-import { importList } from '@afc/server/lists/import-list';
+import { importList } from '@afc/server/lists/versions/import-list';
 import { systemActor } from '@afc/server/platform/base/actor';
 import { countOf } from './arguments.ts';
 import { cpuMs, report, rounded } from './figures.ts';

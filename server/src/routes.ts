@@ -8,7 +8,7 @@ import { resultRoutes } from './cases/results/routes.ts';
 import { sampleRoutes } from './cases/samples/routes.ts';
 import type { Context } from './context.ts';
 import { healthRoutes } from './health/routes.ts';
-import { listRoutes } from './lists/routes.ts';
+import { listRoutes } from './lists/calls/routes.ts';
 import { reportRoutes } from './pdf-report/routes.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { imageRoutes } from './platform/images/routes.ts';

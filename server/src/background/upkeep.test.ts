@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emptyPerson } from '@afc/contract/person';
 import { expect, it } from 'vitest';
 import { insertPetition } from '../cases/records/store.ts';
-import { fetchList } from '../lists/fetch-list.ts';
+import { fetchList } from '../lists/fetching/fetch-list.ts';
 import { systemActor } from '../platform/base/actor.ts';
 import { sql } from '../platform/database/sql.ts';
 import { countAttempt } from '../platform/http/attempts.ts';

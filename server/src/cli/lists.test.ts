@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { presentLists } from '../lists/present-list.ts';
-import { refreshLists } from '../lists/refresh-lists.ts';
+import { refreshLists } from '../lists/fetching/refresh-lists.ts';
+import { presentLists } from '../lists/versions/present-list.ts';
 import { sql } from '../platform/database/sql.ts';
 import { createTestApp } from '../testing/app.ts';
 import { builtFile } from '../testing/built-file.ts';

@@ -1,7 +1,7 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { findRescreen } from '../cases/rescreen/store.ts';
 import type { Context } from '../context.ts';
-import { importList } from '../lists/import-list.ts';
+import { importList } from '../lists/versions/import-list.ts';
 import { systemActor } from '../platform/base/actor.ts';
 import { waitFor } from './wait-for.ts';
 

@@ -2,7 +2,7 @@ import { emptyPerson } from '@afc/contract/person';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { lockGallery } from '../../engines/gallery/store.ts';
-import { importList } from '../../lists/import-list.ts';
+import { importList } from '../../lists/versions/import-list.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { createTestApp } from '../../testing/app.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '@afc/contract/client';
 import type { Result } from '@afc/contract/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeList } from '../../lists/remove-list.ts';
+import { removeList } from '../../lists/versions/remove-list.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { failure } from '../../testing/failure.ts';

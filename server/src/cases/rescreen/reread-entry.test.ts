@@ -1,6 +1,6 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, expect, it } from 'vitest';
-import { importList } from '../../lists/import-list.ts';
+import { importList } from '../../lists/versions/import-list.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { createTestApp } from '../../testing/app.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { Worker } from '../../background/worker.ts';
 import { lockGallery } from '../../engines/gallery/store.ts';
-import { removeList } from '../../lists/remove-list.ts';
+import { removeList } from '../../lists/versions/remove-list.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { insertVersion } from '../../lists/store.ts';
+import { insertVersion } from '../../lists/versions/store.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { insertEntities, missingReferences } from './entity-store.ts';

@@ -1,6 +1,6 @@
-import { recordEvent } from '../accounts/audit/store.ts';
-import type { Asking } from '../platform/base/actor.ts';
-import { AppError } from '../platform/base/errors.ts';
+import { recordEvent } from '../../accounts/audit/store.ts';
+import type { Asking } from '../../platform/base/actor.ts';
+import { AppError } from '../../platform/base/errors.ts';
 import { afterOthers, type ListContext, noted, replaceList } from './replace-list.ts';
 import { findVersion, holdList } from './store.ts';
 

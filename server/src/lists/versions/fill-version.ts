@@ -3,9 +3,9 @@ import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
 import { readEntries } from '@afc/screening/lists/importers';
 import type { ListFiles } from '@afc/screening/lists/list-files';
 import { type ImportReport, newImportReport } from '@afc/screening/lists/report';
-import { insertEntities } from '../engines/names/entity-store.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { asNotReadable } from './not-readable.ts';
+import { insertEntities } from '../../engines/names/entity-store.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { asNotReadable } from '../files/not-readable.ts';
 import type { VersionFigures } from './store.ts';
 import { proofOf } from './wholeness.ts';
 

@@ -1,8 +1,8 @@
 import type { ListProof } from '@afc/contract/vocabulary';
 import type { ListFiles } from '@afc/screening/lists/list-files';
 import type { ImportReport } from '@afc/screening/lists/report';
-import type { VersionRow } from '../engines/names/list-versions.ts';
-import { AppError } from '../platform/base/errors.ts';
+import type { VersionRow } from '../../engines/names/list-versions.ts';
+import { AppError } from '../../platform/base/errors.ts';
 
 type Sized = Pick<VersionRow, 'entities' | 'names'>;
 type Dated = Pick<VersionRow, 'format' | 'list_date'>;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { messages } from '@afc/contract/all-messages';
 import { textOf } from '@afc/screening/lists/fixtures/read-fixture';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { systemActor } from '../platform/base/actor.ts';
-import { createTestApp } from '../testing/app.ts';
-import { failure } from '../testing/failure.ts';
-import { listsOf, published, removeLists, sendList } from '../testing/provider-lists.ts';
+import { systemActor } from '../../platform/base/actor.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { failure } from '../../testing/failure.ts';
+import { listsOf, published, removeLists, sendList } from '../../testing/provider-lists.ts';
 import { fetchList } from './fetch-list.ts';
 
 const test = await createTestApp();

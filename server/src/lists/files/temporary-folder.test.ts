@@ -4,7 +4,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { builtFile } from '../testing/built-file.ts';
+import { builtFile } from '../../testing/built-file.ts';
 import { sweepTemporaryFolders, withTemporaryFolder } from './temporary-folder.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
@@ -28,7 +28,7 @@ it('a temporary folder goes with its work, however that ends', async () => {
 
 it('a temporary folder goes with a process that ends in the middle of the work', () => {
   const program = `
-    const { withTemporaryFolder } = await import(${JSON.stringify(builtFile('lists/temporary-folder.js'))});
+    const { withTemporaryFolder } = await import(${JSON.stringify(builtFile('lists/files/temporary-folder.js'))});
     await withTemporaryFolder(async (folder) => {
       process.stdout.write(folder);
       process.exit();

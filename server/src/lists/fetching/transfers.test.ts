@@ -1,11 +1,11 @@
 import { BlockList, connect } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { systemActor } from '../platform/base/actor.ts';
-import { AppError, sentenceOfError } from '../platform/base/errors.ts';
-import { createTestApp } from '../testing/app.ts';
-import { type Answer, listsOf, removeLists, sendList, serving } from '../testing/provider-lists.ts';
-import { askAddress, nextAddress, saveAnswer } from './download.ts';
+import { systemActor } from '../../platform/base/actor.ts';
+import { AppError, sentenceOfError } from '../../platform/base/errors.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { type Answer, listsOf, removeLists, sendList, serving } from '../../testing/provider-lists.ts';
+import { askAddress, nextAddress, saveAnswer } from '../files/download.ts';
 import { fetchList } from './fetch-list.ts';
 import { refreshLists } from './refresh-lists.ts';
 

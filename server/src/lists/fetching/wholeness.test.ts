@@ -3,11 +3,11 @@ import { messages } from '@afc/contract/all-messages';
 import { pathOf, textOf } from '@afc/screening/lists/fixtures/read-fixture';
 import { fileOfText, openListFiles } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { systemActor } from '../platform/base/actor.ts';
-import { createTestApp } from '../testing/app.ts';
-import { type Answer, listsOf, published, removeLists, sendList, serving } from '../testing/provider-lists.ts';
+import { systemActor } from '../../platform/base/actor.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { type Answer, listsOf, published, removeLists, sendList, serving } from '../../testing/provider-lists.ts';
+import { importList } from '../versions/import-list.ts';
 import { fetchList } from './fetch-list.ts';
-import { importList } from './import-list.ts';
 
 const test = await createTestApp();
 afterAll(() => test.close());

@@ -5,9 +5,9 @@ import { request as secureRequest } from 'node:https';
 import { PassThrough, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { answerOf } from '../platform/network/answer-of.ts';
-import { connectTo, lookUp } from '../platform/network/places.ts';
-import { isPublic } from '../platform/network/public-address.ts';
+import { answerOf } from '../../platform/network/answer-of.ts';
+import { connectTo, lookUp } from '../../platform/network/places.ts';
+import { isPublic } from '../../platform/network/public-address.ts';
 
 export interface AskOptions {
   readonly headers: Record<string, string>;

@@ -1,4 +1,4 @@
-import { growingWait } from '../platform/network/growing-wait.ts';
+import { growingWait } from '../../platform/network/growing-wait.ts';
 import type { ListRow } from './store.ts';
 
 /** Longer than a fetch may take: until it has ended it counts as one that failed. */

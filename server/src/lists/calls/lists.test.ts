@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nameScreeningOfNobody } from '../engines/names/name-screening.ts';
-import { systemActor } from '../platform/base/actor.ts';
-import { sql } from '../platform/database/sql.ts';
-import { createTestApp } from '../testing/app.ts';
-import { failure } from '../testing/failure.ts';
-import { endServer, listenLocally, portOf } from '../testing/local-server.ts';
-import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
-import { fetchList } from './fetch-list.ts';
-import { importList } from './import-list.ts';
-import { refreshLists } from './refresh-lists.ts';
+import { nameScreeningOfNobody } from '../../engines/names/name-screening.ts';
+import { systemActor } from '../../platform/base/actor.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { failure } from '../../testing/failure.ts';
+import { endServer, listenLocally, portOf } from '../../testing/local-server.ts';
+import { listsOf, removeLists, sendList } from '../../testing/provider-lists.ts';
+import { fetchList } from '../fetching/fetch-list.ts';
+import { refreshLists } from '../fetching/refresh-lists.ts';
+import { importList } from '../versions/import-list.ts';
 
 const header = 'id,name,aliases,weak_aliases,birth_date,nationality,document_ids,gender,programme,remarks';
 const ivan = 'p1,Ivan Testovich Petrov,Ivan Petroff,Vanya,1961-03-04,ru,AB123456,male,TEST,';

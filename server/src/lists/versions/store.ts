@@ -1,9 +1,9 @@
 import type { Sentence } from '@afc/contract/messages';
 import type { ListFormat, ListProof } from '@afc/contract/vocabulary';
 import { READING_VERSION } from '@afc/screening/lists/reading-version';
-import type { VersionRow } from '../engines/names/list-versions.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
+import type { VersionRow } from '../../engines/names/list-versions.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 export interface ListRow {
   id: string;

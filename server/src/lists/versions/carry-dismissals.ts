@@ -1,8 +1,8 @@
 import type { ListEntity } from '@afc/screening/lists/entity';
 import { entryDigest } from '@afc/screening/names/index/entry-digest';
-import type { VersionRow } from '../engines/names/list-versions.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
+import type { VersionRow } from '../../engines/names/list-versions.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 import { isReadOtherwise, type VersionFigures } from './store.ts';
 
 /** An entry before and now, by its digests. */

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { ImportedList } from '@afc/contract/provider-lists';
 import { fileAt } from '@afc/screening/lists/list-files';
-import { causeCodeOf, isDiskFull } from '../platform/base/error-code.ts';
-import type { AppError } from '../platform/base/errors.ts';
-import { withoutQuery } from '../platform/network/without-query.ts';
-import { askAddress, StalledError, saveAnswer, TooLongError, UndecodableError } from './download.ts';
-import { fileNameOf } from './file-name.ts';
-import { type ImportOptions, importList, listNames } from './import-list.ts';
-import { NotReadableError, UnreachableError } from './not-readable.ts';
-import type { ListContext } from './replace-list.ts';
-import { findVersion, isReadOtherwise, type ListRow, listRows, rememberRefresh } from './store.ts';
-import { withTemporaryFolder } from './temporary-folder.ts';
+import { causeCodeOf, isDiskFull } from '../../platform/base/error-code.ts';
+import type { AppError } from '../../platform/base/errors.ts';
+import { withoutQuery } from '../../platform/network/without-query.ts';
+import { askAddress, StalledError, saveAnswer, TooLongError, UndecodableError } from '../files/download.ts';
+import { fileNameOf } from '../files/file-name.ts';
+import { NotReadableError, UnreachableError } from '../files/not-readable.ts';
+import { withTemporaryFolder } from '../files/temporary-folder.ts';
+import { type ImportOptions, importList, listNames } from '../versions/import-list.ts';
+import type { ListContext } from '../versions/replace-list.ts';
+import { findVersion, isReadOtherwise, type ListRow, listRows, rememberRefresh } from '../versions/store.ts';
 
 const timeoutMinutes = 10;
 

@@ -1,12 +1,12 @@
 import type { Sentence } from '@afc/contract/messages';
-import type { Context } from '../context.ts';
-import { systemActor } from '../platform/base/actor.ts';
-import { isDiskFull } from '../platform/base/error-code.ts';
-import { AppError, diskFull, sayAll, sentencesOf } from '../platform/base/errors.ts';
+import type { Context } from '../../context.ts';
+import { systemActor } from '../../platform/base/actor.ts';
+import { isDiskFull } from '../../platform/base/error-code.ts';
+import { AppError, diskFull, sayAll, sentencesOf } from '../../platform/base/errors.ts';
+import { UnreachableError } from '../files/not-readable.ts';
+import { refreshWaitMs } from '../versions/refresh-wait.ts';
+import { claimRefresh, listRows, rememberRefresh } from '../versions/store.ts';
 import { fetchList } from './fetch-list.ts';
-import { UnreachableError } from './not-readable.ts';
-import { refreshWaitMs } from './refresh-wait.ts';
-import { claimRefresh, listRows, rememberRefresh } from './store.ts';
 
 /** Fetches again every list that came from an address and is due; a failure is kept beside the list and shown. */
 export async function refreshLists(context: Context, everyHours = 0): Promise<void> {

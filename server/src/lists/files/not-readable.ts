@@ -1,6 +1,6 @@
 import type { Sentence } from '@afc/contract/messages';
 import { ListFileError } from '@afc/screening/lists/report';
-import { AppError } from '../platform/base/errors.ts';
+import { AppError } from '../../platform/base/errors.ts';
 
 /** Why a list cannot be read, for whoever sent it. */
 export class NotReadableError extends AppError {

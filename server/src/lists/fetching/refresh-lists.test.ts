@@ -1,17 +1,17 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Context } from '../context.ts';
-import { systemActor } from '../platform/base/actor.ts';
-import { sql } from '../platform/database/sql.ts';
-import { createLog } from '../platform/process/log.ts';
-import { createTestApp } from '../testing/app.ts';
-import { type Answer, serving } from '../testing/provider-lists.ts';
+import type { Context } from '../../context.ts';
+import { systemActor } from '../../platform/base/actor.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { createLog } from '../../platform/process/log.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { type Answer, serving } from '../../testing/provider-lists.ts';
+import { importList } from '../versions/import-list.ts';
+import { presentLists } from '../versions/present-list.ts';
+import { removeList } from '../versions/remove-list.ts';
+import { claimRefresh, listRows } from '../versions/store.ts';
 import { fetchList } from './fetch-list.ts';
-import { importList } from './import-list.ts';
-import { presentLists } from './present-list.ts';
 import { refreshDueLists, refreshLists } from './refresh-lists.ts';
-import { removeList } from './remove-list.ts';
-import { claimRefresh, listRows } from './store.ts';
 
 const asking = { actor: systemActor, requestId: 'test' } as const;
 

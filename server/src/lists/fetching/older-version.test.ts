@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { systemActor } from '../platform/base/actor.ts';
-import { createTestApp } from '../testing/app.ts';
-import { failure } from '../testing/failure.ts';
-import { listsOf, published, removeLists, sendList } from '../testing/provider-lists.ts';
+import { systemActor } from '../../platform/base/actor.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { failure } from '../../testing/failure.ts';
+import { listsOf, published, removeLists, sendList } from '../../testing/provider-lists.ts';
 import { fetchList } from './fetch-list.ts';
 import { refreshLists } from './refresh-lists.ts';
 

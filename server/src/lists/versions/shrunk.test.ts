@@ -1,9 +1,9 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { systemActor } from '../platform/base/actor.ts';
-import { createTestApp } from '../testing/app.ts';
-import { failure } from '../testing/failure.ts';
-import { listsOf, removeLists, sendList } from '../testing/provider-lists.ts';
+import { systemActor } from '../../platform/base/actor.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { failure } from '../../testing/failure.ts';
+import { listsOf, removeLists, sendList } from '../../testing/provider-lists.ts';
 import { importList } from './import-list.ts';
 
 const header = 'id,name,aliases';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { systemActor } from '../platform/base/actor.ts';
-import { sql } from '../platform/database/sql.ts';
-import { createTestApp } from '../testing/app.ts';
-import { listsOf, removeLists, sendList, serving } from '../testing/provider-lists.ts';
+import { systemActor } from '../../platform/base/actor.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { listsOf, removeLists, sendList, serving } from '../../testing/provider-lists.ts';
 import { fetchList } from './fetch-list.ts';
 import { refreshLists } from './refresh-lists.ts';
 
