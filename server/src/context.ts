@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { FaceEngine } from './engines/gallery/face-engine.ts';
 import type { NameScreening } from './engines/names/name-screening.ts';
-import type { ReportRenderer } from './pdf-report/create-report-renderer.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Notifications } from './platform/database/notifications.ts';
@@ -9,6 +8,7 @@ import type { ImageStore } from './platform/images/image-store.ts';
 import type { PictureSigner } from './platform/images/signed-address.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { ReportRenderer } from './reports/pdf-report/create-report-renderer.ts';
 
 /** What handlers and services work with. Made once at the start, in start-services.ts. */
 export interface Context {

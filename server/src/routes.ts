@@ -1,18 +1,18 @@
 import { auditRoutes } from './accounts/audit/routes.ts';
 import { programRoutes } from './accounts/programs/routes.ts';
 import { staffRoutes } from './accounts/staff/routes.ts';
-import { analyticsRoutes } from './analytics/routes.ts';
 import { collisionRoutes } from './cases/collision/routes.ts';
 import { petitionRoutes } from './cases/petitions/routes.ts';
 import { resultRoutes } from './cases/results/routes.ts';
 import { sampleRoutes } from './cases/samples/routes.ts';
 import type { Context } from './context.ts';
-import { healthRoutes } from './health/routes.ts';
 import { listRoutes } from './lists/calls/routes.ts';
-import { reportRoutes } from './pdf-report/routes.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { imageRoutes } from './platform/images/routes.ts';
-import { policyRoutes } from './policy/routes.ts';
+import { healthRoutes } from './reports/overview/health-routes.ts';
+import { policyRoutes } from './reports/overview/policy-routes.ts';
+import { analyticsRoutes } from './reports/overview/routes.ts';
+import { reportRoutes } from './reports/pdf-report/routes.ts';
 
 /** Every endpoint of the contract and the area that answers it. */
 export function handlersOf(context: Context): Handlers {

@@ -5,7 +5,6 @@ import type { Context } from './context.ts';
 import { startFaceEngine } from './engines/gallery/face-engine.ts';
 import { openFacePool } from './engines/gallery/open-face-pool.ts';
 import { nameScreeningOfNobody, startNameScreening } from './engines/names/name-screening.ts';
-import { createReportRenderer } from './pdf-report/create-report-renderer.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { createNotifications } from './platform/database/notifications.ts';
@@ -16,6 +15,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { installationKey } from './platform/process/installation-key.ts';
 import { lazy } from './platform/process/lazy.ts';
 import { createLog } from './platform/process/log.ts';
+import { createReportRenderer } from './reports/pdf-report/create-report-renderer.ts';
 
 export interface Services {
   readonly context: Context;

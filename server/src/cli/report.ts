@@ -1,6 +1,6 @@
 import { type Language, languages } from '@afc/contract/messages';
 import { type Command, Option } from 'commander';
-import { makeReport } from '../pdf-report/make-report.ts';
+import { makeReport } from '../reports/pdf-report/make-report.ts';
 import { askingAtTheCommandLine } from './asking.ts';
 import type { Terminal } from './terminal.ts';
 import { withServices } from './with-database.ts';

@@ -1,6 +1,6 @@
 import { dayOf } from '@afc/contract/day-of';
-import type { Context } from '../context.ts';
-import type { Handlers } from '../platform/http/handlers.ts';
+import type { Context } from '../../context.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { countByPeriod, countPetitions, countRecords, oldestConsider, queueDepth } from './store.ts';
 
 export function analyticsRoutes(context: Context): Pick<Handlers, 'analytics' | 'analyticsTrend' | 'quickPanel'> {

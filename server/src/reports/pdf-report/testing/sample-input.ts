@@ -42,7 +42,7 @@ const samples = ['marie-curie', 'grace-hopper', 'henry-moseley', 'eileen-collins
 
 export function samplePicture(index: number): Buffer {
   const name = samples[index % samples.length] ?? samples[0];
-  return readFileSync(new URL(`../../../samples/${name}.jpg`, import.meta.url));
+  return readFileSync(new URL(`../../../../samples/${name}.jpg`, import.meta.url));
 }
 
 const faceEvidence: Evidence = {

@@ -1,13 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { eraseRecord } from '../cases/results/erase.ts';
-import type { Context } from '../context.ts';
-import { systemActor } from '../platform/base/actor.ts';
-import { sql } from '../platform/database/sql.ts';
-import { ImageStoreUnavailable } from '../platform/images/image-store.ts';
-import { createTestApp } from '../testing/app.ts';
-import { failure } from '../testing/failure.ts';
-import { makeRecord } from '../testing/records.ts';
+import { eraseRecord } from '../../cases/results/erase.ts';
+import type { Context } from '../../context.ts';
+import { systemActor } from '../../platform/base/actor.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { ImageStoreUnavailable } from '../../platform/images/image-store.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { failure } from '../../testing/failure.ts';
+import { makeRecord } from '../../testing/records.ts';
 import { makeReport } from './make-report.ts';
 import { readPdf } from './testing/read-pdf.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Queryable } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 /** False also for a database that says nothing: one that is stopped, or behind a network that lost it. */
 export async function isAnswering(db: Queryable, patienceMs: number): Promise<boolean> {

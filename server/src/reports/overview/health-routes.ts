@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context } from '../context.ts';
-import { unavailable } from '../platform/base/errors.ts';
-import type { Handlers } from '../platform/http/handlers.ts';
+import type { Context } from '../../context.ts';
+import { unavailable } from '../../platform/base/errors.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import { isAnswering } from './is-answering.ts';
 
 /** Whoever asks whether AFC is ready asks every few seconds. */

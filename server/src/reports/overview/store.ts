@@ -1,7 +1,7 @@
 import type { Analytics, TrendPoint, trendSteps } from '@afc/contract/analytics';
 import type { PetitionStatus, RecordSource, ResultStatus } from '@afc/contract/vocabulary';
-import type { Queryable } from '../platform/database/database.ts';
-import { sql } from '../platform/database/sql.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
 
 interface TallyRow {
   result_status: ResultStatus;
