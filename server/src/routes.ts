@@ -9,22 +9,18 @@ import type { Context } from './context.ts';
 import { listRoutes } from './lists/calls/routes.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { imageRoutes } from './platform/images/routes.ts';
-import { healthRoutes } from './reports/overview/health-routes.ts';
-import { policyRoutes } from './reports/overview/policy-routes.ts';
-import { analyticsRoutes } from './reports/overview/routes.ts';
+import { overviewRoutes } from './reports/overview/routes.ts';
 import { reportRoutes } from './reports/pdf-report/routes.ts';
 
 /** Every endpoint of the contract and the area that answers it. */
 export function handlersOf(context: Context): Handlers {
   return {
-    ...analyticsRoutes(context),
     ...auditRoutes(context),
     ...collisionRoutes(context),
-    ...healthRoutes(context),
     ...imageRoutes(context),
     ...listRoutes(context),
+    ...overviewRoutes(context),
     ...petitionRoutes(context),
-    ...policyRoutes(context),
     ...programRoutes(context),
     ...reportRoutes(context),
     ...resultRoutes(context),

@@ -1,10 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { dayOf } from '@afc/contract/day-of';
 import type { Context } from '../../context.ts';
+import { unavailable } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import { isAnswering } from './is-answering.ts';
+import { presentPolicy } from './present-policy.ts';
 import { countByPeriod, countPetitions, countRecords, oldestConsider, queueDepth } from './store.ts';
 
-export function analyticsRoutes(context: Context): Pick<Handlers, 'analytics' | 'analyticsTrend' | 'quickPanel'> {
+/** Whoever asks whether AFC is ready asks every few seconds. */
+const patienceMs = 5_000;
+/** Short lists are loaded within this, and nobody is sent away for them. */
+const listsPatienceMs = 1_000;
+
+type OverviewEndpoint = 'analytics' | 'analyticsTrend' | 'quickPanel' | 'policy' | 'health' | 'readiness';
+
+export function overviewRoutes(context: Context): Pick<Handlers, OverviewEndpoint> {
   const { db, names, now } = context;
+  // Those of the start, or that they cannot be: while later ones are loaded every server waits alike.
+  const listsLoaded = names.follow().then(() => true);
   return {
     analytics: async () => {
       const [counts, oldest] = await Promise.all([countRecords(db), oldestConsider(db)]);
@@ -30,6 +43,17 @@ export function analyticsRoutes(context: Context): Pick<Handlers, 'analytics' | 
           importedAt: imported_at.toISOString(),
         })),
       };
+    },
+    policy: () => presentPolicy(context),
+    health: async () => ({ status: 'ok' }),
+    // Whoever is answered at all finds the networks loaded: AFC listens only then.
+    readiness: async () => {
+      const areReady = await Promise.all([
+        isAnswering(db, patienceMs),
+        Promise.race([listsLoaded, pause(listsPatienceMs, false, { ref: false })]),
+      ]);
+      if (areReady.includes(false)) throw unavailable();
+      return { status: 'ready' };
     },
   };
 }
