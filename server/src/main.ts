@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { ensureAdministrator, type FirstAdministrator } from './accounts/staff/first-administrator.ts';
-import { startBackground } from './background/start-background.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { unknownVariables } from './platform/config/unknown-variables.ts';
 import { createDatabase } from './platform/database/database.ts';
@@ -12,8 +11,9 @@ import { ensureDataFolder } from './platform/process/data-folder.ts';
 import { tellOtherKey } from './platform/process/installation-key.ts';
 import { createLog } from './platform/process/log.ts';
 import { Shutdown } from './platform/process/shutdown.ts';
-import { requirePort, serve } from './serve.ts';
-import { startServices } from './start-services.ts';
+import { requirePort, serve } from './start/app/serve.ts';
+import { startBackground } from './start/background/start-background.ts';
+import { startServices } from './start/services/start-services.ts';
 
 export interface MainOptions {
   /** Without it this process only works off petitions, beside the one that serves. */

@@ -7,7 +7,7 @@ import { type KnownRecord, noFlags } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import { finishPetition } from '../cases/processing/finish-petition.ts';
 import { insertPetition } from '../cases/records/store.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../start/services/context.ts';
 
 export interface RecordOptions {
   readonly kind?: PetitionKind;

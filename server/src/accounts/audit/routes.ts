@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Context } from '../../start/services/context.ts';
 import { listEvents } from './list-events.ts';
 import { presentEvents } from './present-event.ts';
 import { chainStart } from './store.ts';

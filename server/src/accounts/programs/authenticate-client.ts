@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Context } from '../../context.ts';
 import type { Actor } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { clientWindowSeconds, countAttempt } from '../../platform/http/attempts.ts';
+import type { Context } from '../../start/services/context.ts';
 
 /** The secret is random, so a plain hash of it is safe to keep. */
 export const hashSecretKey = (secretKey: string) => createHash('sha256').update(secretKey).digest('hex');

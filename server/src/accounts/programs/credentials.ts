@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { NewCredentials } from '@afc/contract/credentials';
-import type { Context } from '../../context.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
+import type { Context } from '../../start/services/context.ts';
 import { recordEvent } from '../audit/store.ts';
 import { hashSecretKey } from './authenticate-client.ts';
 import { insertCredentials, revokeCredentials as revokeRow } from './credentials-store.ts';

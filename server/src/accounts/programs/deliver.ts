@@ -1,5 +1,5 @@
 import type { WebhookBody } from '@afc/contract/webhooks';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import type { Outcome } from './delivery-queue.ts';
 import { send } from './send.ts';
 import { DeliveryFailure } from './webhook-address.ts';

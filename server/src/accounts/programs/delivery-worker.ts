@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
 import { channels } from '../../platform/database/channels.ts';
 import { Bell } from '../../platform/jobs/bell.ts';
 import { recurringWork } from '../../platform/process/recurring-work.ts';
+import type { Context } from '../../start/services/context.ts';
 import { deliver } from './deliver.ts';
 import { dueWebhooks, settleDelivery, takeDelivery } from './delivery-queue.ts';
 

@@ -1,10 +1,10 @@
 import type { Language } from '@afc/contract/messages';
 import { done } from '@afc/contract/session';
 import type { Delivery, Webhook } from '@afc/contract/webhooks';
-import type { Context } from '../../context.ts';
 import { displayNameOf } from '../../platform/base/actor.ts';
 import { say } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Context } from '../../start/services/context.ts';
 import { generateCredentials, revokeCredentials } from './credentials.ts';
 import { listCredentials } from './credentials-store.ts';
 import { presentCredentials } from './present-credentials.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageKey } from '@afc/contract/messages';
 import { type NewWebhook, trialEvent, type WebhookEvent } from '@afc/contract/webhooks';
-import type { Context } from '../../context.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import { withoutQuery } from '../../platform/network/without-query.ts';
+import type { Context } from '../../start/services/context.ts';
 import { recordEvent } from '../audit/store.ts';
 import { deliver } from './deliver.ts';
 import { noteTrial } from './delivery-queue.ts';

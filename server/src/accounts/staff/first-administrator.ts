@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import { StartProblem } from '../../platform/base/start-problem.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Context } from '../../start/services/context.ts';
 import { recordEvent } from '../audit/store.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { aboutStaff } from './staff-event.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { resetLinkLifetimeSeconds } from '@afc/contract/limits';
-import type { Context } from '../../context.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Context } from '../../start/services/context.ts';
 import { type StaffActor, type StaffRow, staffActor } from './store.ts';
 
 /** The token is random, so a plain hash of it is safe to keep. */

@@ -1,7 +1,7 @@
 import { done } from '@afc/contract/session';
-import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Context } from '../../start/services/context.ts';
 import { presentStaff } from './present-staff.ts';
 import { changeRole, disableStaff, enableStaff, register, updateUser } from './service.ts';
 import { changePassword, login, logout, refreshToken, sendResetEmail } from './sign-in.ts';

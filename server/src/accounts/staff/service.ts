@@ -1,10 +1,10 @@
 import type { AuditAction } from '@afc/contract/audit';
 import type { Role } from '@afc/contract/vocabulary';
-import type { Context } from '../../context.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
+import type { Context } from '../../start/services/context.ts';
 import { refuseBarred } from '../audit/refuse-barred.ts';
 import { recordEvent } from '../audit/store.ts';
 import { hashPassword } from './passwords.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { tokenLifetimeSeconds } from '@afc/contract/limits';
 import { TokenClaims } from '@afc/contract/session';
 import { createSigner, createVerifier } from 'fast-jwt';
-import type { Context } from '../../context.ts';
 import { displayNameOf } from '../../platform/base/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Context } from '../../start/services/context.ts';
 import { type StaffActor, type StaffRow, staffActor } from './store.ts';
 
 /** A session outlives its tokens: a refresh extends it, and revoking it ends all of them. */

@@ -1,9 +1,9 @@
 import type { Language } from '@afc/contract/messages';
-import type { Context } from '../../context.ts';
 import { type Caller, nobody } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import { countAttempt, forgetAttempts, networkOf } from '../../platform/http/attempts.ts';
 import { resetEmail } from '../../platform/mail/reset-email.ts';
+import type { Context } from '../../start/services/context.ts';
 import { recordEvent } from '../audit/store.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { createResetToken, endResetTokensOf, useResetToken } from './reset-tokens.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { hangUpOf } from '../../platform/http/hang-up.ts';
+import type { Context } from '../../start/services/context.ts';
 import { readSubmission } from '../petitions/submission.ts';
 import { PictureMemory } from './picture-memory.ts';
 import { compareWithEverything } from './service.ts';

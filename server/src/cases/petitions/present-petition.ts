@@ -2,7 +2,7 @@ import { messages } from '@afc/contract/all-messages';
 import { failureMessages, type Language } from '@afc/contract/messages';
 import type { Petition, PetitionList } from '@afc/contract/petition';
 import type { z } from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import { type AskedPage, listPage, type RecordList } from '../records/list-page.ts';
 import { presentChecks } from '../records/present-checks.ts';
 import { presentPictures } from '../records/present-pictures.ts';

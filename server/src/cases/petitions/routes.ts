@@ -1,9 +1,9 @@
 import { idempotencyHeader } from '@afc/contract/person';
 import type { PetitionKind } from '@afc/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
 import { AppError, type FieldProblem, tooLong } from '../../platform/base/errors.ts';
 import type { HandlerRequest, Handlers } from '../../platform/http/handlers.ts';
+import type { Context } from '../../start/services/context.ts';
 import type { AskedPage } from '../records/list-page.ts';
 import { presentOnePetition, presentPetitionPage } from './present-petition.ts';
 import { readSubmission, storeKeeper } from './submission.ts';

@@ -3,12 +3,12 @@ import type { AcceptedPetition } from '@afc/contract/petition';
 import type { PetitionKind, PetitionStatus } from '@afc/contract/vocabulary';
 import type { z } from 'zod';
 import { recordEvent } from '../../accounts/audit/store.ts';
-import type { Context } from '../../context.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { discardPictures } from '../../platform/images/discard-pictures.ts';
+import type { Context } from '../../start/services/context.ts';
 import { insertPetition } from '../records/store.ts';
 import type { Submission } from './submission.ts';
 

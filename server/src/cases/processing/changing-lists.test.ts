@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Context } from '../../context.ts';
 import { lockGallery } from '../../engines/gallery/store.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Context } from '../../start/services/context.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { samplePicture, upload } from '../../testing/petitions.ts';
 import { sendList } from '../../testing/provider-lists.ts';

@@ -1,10 +1,10 @@
 import type { FailureReason } from '@afc/contract/vocabulary';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import { tellProcessed } from '../../accounts/programs/outbox.ts';
-import type { Context } from '../../context.ts';
 import { unasked } from '../../platform/base/actor.ts';
 import { discardUploads } from '../../platform/images/discard-pictures.ts';
 import { ImageNotFound, ImageStoreUnavailable } from '../../platform/images/image-store.ts';
+import type { Context } from '../../start/services/context.ts';
 import { describePictures, findPictures, type SeenPicture } from '../records/picture-store.ts';
 import { markFailed } from '../records/store.ts';
 

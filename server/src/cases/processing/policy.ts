@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SCREENING_VERSION } from '@afc/screening/screening-version';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 
 /**
  * A name for the rules listed here, which each result keeps: it changes whenever one of them does. Nobody is screened

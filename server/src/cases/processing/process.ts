@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
 import type { FaceEngine } from '../../engines/gallery/face-engine.ts';
 import { areSameVersions } from '../../engines/names/list-versions.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { discardPictures, discardUploads } from '../../platform/images/discard-pictures.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
+import type { Context } from '../../start/services/context.ts';
 import { findPetition, type PetitionWithPerson, personOf } from '../records/store.ts';
 import { writeFailure } from './fail.ts';
 import { providerFindings } from './provider-findings.ts';

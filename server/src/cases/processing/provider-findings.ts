@@ -3,8 +3,8 @@ import type { PersonSubmission } from '@afc/contract/person';
 import { nameKey } from '@afc/screening/comparable';
 import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-person';
 import type { ProviderFinding } from '@afc/screening/screen';
-import type { Context } from '../../context.ts';
 import { idsOf } from '../../engines/names/list-versions.ts';
+import type { Context } from '../../start/services/context.ts';
 import { findDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 
 export interface FoundOnLists {

@@ -1,7 +1,7 @@
 import { emptyPerson } from '@afc/contract/person';
 import { afterAll, expect, it } from 'vitest';
 import { sql } from '../../platform/database/sql.ts';
-import { startServices } from '../../start-services.ts';
+import { startServices } from '../../start/services/start-services.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/records.ts';
 import { sharedFacePool } from '../../testing/shared-face-pool.ts';

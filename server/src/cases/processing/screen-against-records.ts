@@ -4,11 +4,11 @@ import type { Face } from '@afc/screening/faces/outcome';
 import { cosineOf } from '@afc/screening/faces/vector';
 import type { KnownRecord } from '@afc/screening/record';
 import { type ProviderFinding, type Screening, screen } from '@afc/screening/screen';
-import type { Context } from '../../context.ts';
 import type { FaceEngine } from '../../engines/gallery/face-engine.ts';
 import { bestOfEach, type FaceNeighbour, type GallerySearch, neighbourOf } from '../../engines/gallery/face-gallery.ts';
 import { changesAfter } from '../../engines/gallery/store.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Context } from '../../start/services/context.ts';
 import { findCandidates } from './candidates.ts';
 import type { ProviderFindings } from './provider-findings.ts';
 

@@ -1,5 +1,5 @@
 import type { Picture, PictureSize } from '@afc/contract/picture';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import type { PicturesOfRow } from './picture-store.ts';
 
 /** The signed addresses of a petition's pictures; a picture not yet rendered has none to show. */

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Context } from '../../start/services/context.ts';
 
 /** Forgets names that nobody has any more. Uploads wait for the lock, so none can count on a name just taken away. */
 export async function sweepSearchNames({ db }: Pick<Context, 'db'>): Promise<void> {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { recordEvent } from '../../accounts/audit/store.ts';
-import type { Context } from '../../context.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { showPresence } from '../../platform/jobs/presence.ts';
+import type { Context } from '../../start/services/context.ts';
 import { findRescreen, type RescreenRow, startRescreen } from './store.ts';
 import { startRescreenWorker } from './worker.ts';
 

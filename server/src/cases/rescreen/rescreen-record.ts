@@ -2,9 +2,9 @@ import { type FoundEntry, type Rescreening, rescreen } from '@afc/screening/resc
 import { providerMatch, type ScreenedMatch } from '@afc/screening/screen';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import { tellChanged } from '../../accounts/programs/outbox.ts';
-import type { Context } from '../../context.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Context } from '../../start/services/context.ts';
 import type { FoundOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
 import { findDismissed, type IsDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';

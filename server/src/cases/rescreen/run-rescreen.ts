@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { rescreen } from '@afc/screening/rescreen';
 import { recordEvent } from '../../accounts/audit/store.ts';
-import type { Context } from '../../context.ts';
 import { lockGallery } from '../../engines/gallery/store.ts';
 import { areSameVersions, findCurrentVersionIds, idsOf } from '../../engines/names/list-versions.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { restWhileBusy } from '../../platform/jobs/rest-while-busy.ts';
+import type { Context } from '../../start/services/context.ts';
 import type { Patiently } from '../processing/process.ts';
 import { findOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts';
 import { channels } from '../../platform/database/channels.ts';
 import { Bell } from '../../platform/jobs/bell.ts';
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
 import { recurringWork } from '../../platform/process/recurring-work.ts';
+import type { Context } from '../../start/services/context.ts';
 import { Superseded } from './rescreen-record.ts';
 import { runRescreen } from './run-rescreen.ts';
 import { findRescreen, handOverRescreen } from './store.ts';

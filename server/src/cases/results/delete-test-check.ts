@@ -1,9 +1,9 @@
 import { recordEvent } from '../../accounts/audit/store.ts';
-import type { Context } from '../../context.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { isId } from '../../platform/database/is-id.ts';
 import { type Statement, sql } from '../../platform/database/sql.ts';
 import { discardPictures } from '../../platform/images/discard-pictures.ts';
+import type { Context } from '../../start/services/context.ts';
 import { findPictures } from '../records/picture-store.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { History, HistoryEntry } from '@afc/contract/result';
 import type { z } from 'zod';
 import type { AuditRow } from '../../accounts/audit/audit-row.ts';
 import { withComments } from '../../accounts/audit/review-comments.ts';
-import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Context } from '../../start/services/context.ts';
 import { findPetition } from '../records/store.ts';
 
 /** What happened to a record, newest first: the audit trail in the words of reviewers. */

@@ -1,9 +1,9 @@
 import type { Language } from '@afc/contract/messages';
 import type { ResultListRequest } from '@afc/contract/petition';
 import { done } from '@afc/contract/session';
-import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Context } from '../../start/services/context.ts';
 import type { RecordList } from '../records/list-page.ts';
 import { applyChanges } from './applied-changes.ts';
 import { deleteTestCheck } from './delete-test-check.ts';

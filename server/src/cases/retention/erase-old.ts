@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context } from '../../context.ts';
 import { type Asking, unasked } from '../../platform/base/actor.ts';
 import type { RetentionRule } from '../../platform/config/retention-rules.ts';
 import { restWhileBusy } from '../../platform/jobs/rest-while-busy.ts';
+import type { Context } from '../../start/services/context.ts';
 import { deleteTestCheck } from '../results/delete-test-check.ts';
 import { eraseRecord } from '../results/erase.ts';
 import { countKept, findOld, isOld } from './store.ts';

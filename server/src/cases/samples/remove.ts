@@ -1,9 +1,9 @@
 import { recordEvent } from '../../accounts/audit/store.ts';
-import type { Context } from '../../context.ts';
 import { lockGallery } from '../../engines/gallery/store.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { discardPictures } from '../../platform/images/discard-pictures.ts';
+import type { Context } from '../../start/services/context.ts';
 
 /** Takes the sample figures out for good. Matches with them stay, without the person. */
 export async function removeSamples(context: Context, asking: Asking): Promise<number> {

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Context } from '../../start/services/context.ts';
 import { removeSamples } from './remove.ts';
 
 export function sampleRoutes(context: Context): Pick<Handlers, 'removeSamples'> {

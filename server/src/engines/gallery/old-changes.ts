@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Context } from '../../start/services/context.ts';
 
 const changesKeptMs = 24 * 60 * 60_000;
 

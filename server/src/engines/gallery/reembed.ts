@@ -1,11 +1,11 @@
 import type { Face } from '@afc/screening/faces/outcome';
 import { recordEvent } from '../../accounts/audit/store.ts';
-import type { Context } from '../../context.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { ImageNotFound } from '../../platform/images/image-store.ts';
 import { readUpload } from '../../platform/images/read-upload.ts';
+import type { Context } from '../../start/services/context.ts';
 import type { FaceEngine } from './face-engine.ts';
 import { insertFaces, lockGallery } from './store.ts';
 

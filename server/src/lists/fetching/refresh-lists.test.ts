@@ -1,9 +1,9 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Context } from '../../context.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { createLog } from '../../platform/process/log.ts';
+import type { Context } from '../../start/services/context.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { type Answer, serving } from '../../testing/provider-lists.ts';
 import { importList } from '../versions/import-list.ts';

@@ -1,8 +1,8 @@
 import type { Sentence } from '@afc/contract/messages';
-import type { Context } from '../../context.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import { isDiskFull } from '../../platform/base/error-code.ts';
 import { AppError, diskFull, sayAll, sentencesOf } from '../../platform/base/errors.ts';
+import type { Context } from '../../start/services/context.ts';
 import { UnreachableError } from '../files/not-readable.ts';
 import { refreshWaitMs } from '../versions/refresh-wait.ts';
 import { claimRefresh, listRows, rememberRefresh } from '../versions/store.ts';

@@ -1,10 +1,10 @@
 import { maxEarlierVersions } from '@afc/contract/limits';
 import type { Language } from '@afc/contract/messages';
 import type { ProviderList } from '@afc/contract/provider-lists';
-import type { Context } from '../../context.ts';
 import type { VersionRow } from '../../engines/names/list-versions.ts';
 import { sayAll } from '../../platform/base/errors.ts';
 import { withoutQuery } from '../../platform/network/without-query.ts';
+import type { Context } from '../../start/services/context.ts';
 import { refreshWaitMs } from './refresh-wait.ts';
 import { isReadOtherwise, type ListRow, listRows, versionRows } from './store.ts';
 

@@ -1,6 +1,5 @@
 import { countDelisted, startOverRescreen, startRescreen } from '../../cases/rescreen/store.ts';
 import { markDelisted } from '../../cases/results/delisted.ts';
-import type { Context } from '../../context.ts';
 import { missingReferences } from '../../engines/names/entity-store.ts';
 import type { VersionRow } from '../../engines/names/list-versions.ts';
 import type { Asking } from '../../platform/base/actor.ts';
@@ -10,6 +9,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { isWaitedTooLong } from '../../platform/database/postgres-errors.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { withoutQuery } from '../../platform/network/without-query.ts';
+import type { Context } from '../../start/services/context.ts';
 import { presentVersion } from './present-list.ts';
 import * as store from './store.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import { AppError } from '../base/errors.ts';
 import { sql } from '../database/sql.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { endpoints } from '@afc/contract/endpoints';
 import { afterAll, expect, it } from 'vitest';
 import { insertStaff } from '../../accounts/staff/store.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../start/app/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/records.ts';
 import { waitFor } from '../../testing/wait-for.ts';

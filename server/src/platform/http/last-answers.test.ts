@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { endpoints } from '@afc/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../start/app/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 
 /** Everything the pages load is our own, but for pictures that browsers read from their store. */
 export const securityHeaders = ({ images }: Pick<Context, 'images'>): FastifyHelmetOptions => ({

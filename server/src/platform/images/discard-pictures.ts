@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import type { ImageStore } from './image-store.ts';
 import { storedName } from './picture-key.ts';
 import { removePicture } from './store-picture.ts';

@@ -1,5 +1,5 @@
 import { renditionType } from '@afc/screening/faces/rendition';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import { AppError } from '../base/errors.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { ImageNotFound } from './image-store.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import { StartProblem } from '../base/start-problem.ts';
 import type { Config } from '../config/config.ts';
 import { sql } from '../database/sql.ts';

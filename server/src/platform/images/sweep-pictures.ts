@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import { sql } from '../database/sql.ts';
 import { keyOfStoredName } from './picture-key.ts';
 import { isOwnersMark, ownsPictures } from './store-owner.ts';

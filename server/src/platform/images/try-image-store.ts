@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import { codeOf } from '../base/error-code.ts';
 import { ImageStoreUnavailable } from './image-store.ts';
 

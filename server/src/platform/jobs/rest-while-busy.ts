@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import { sql } from '../database/sql.ts';
 
 /** While petitions wait, work that nobody waits for rests this many times as long as it works. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../start/services/context.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';

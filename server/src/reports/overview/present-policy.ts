@@ -1,9 +1,9 @@
 import type { Policy } from '@afc/contract/policy';
 import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
 import { policyVersion } from '../../cases/processing/policy.ts';
-import type { Context } from '../../context.ts';
 import { configuredEngines } from '../../platform/config/engine-settings.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { Context } from '../../start/services/context.ts';
 
 /** The thresholds, rules and lists in force now. */
 export async function presentPolicy(context: Context): Promise<Policy> {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayOf } from '@afc/contract/day-of';
-import type { Context } from '../../context.ts';
 import { unavailable } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Context } from '../../start/services/context.ts';
 import { isAnswering } from './is-answering.ts';
 import { presentPolicy } from './present-policy.ts';
 import { countByPeriod, countPetitions, countRecords, oldestConsider, queueDepth } from './store.ts';

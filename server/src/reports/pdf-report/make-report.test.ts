@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { eraseRecord } from '../../cases/results/erase.ts';
-import type { Context } from '../../context.ts';
 import { systemActor } from '../../platform/base/actor.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { ImageStoreUnavailable } from '../../platform/images/image-store.ts';
+import type { Context } from '../../start/services/context.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { failure } from '../../testing/failure.ts';
 import { makeRecord } from '../../testing/records.ts';

@@ -5,11 +5,11 @@ import { type HistoryEntry, Result } from '@afc/contract/result';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import { presentHistory } from '../../cases/results/history.ts';
 import { presentOneResult } from '../../cases/results/present-result.ts';
-import type { Context } from '../../context.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { storedName } from '../../platform/images/picture-key.ts';
+import type { Context } from '../../start/services/context.ts';
 import { presentPolicy } from '../overview/present-policy.ts';
 import type { ReportDecision, ReportInput, ReportPictures } from './report-input.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
+import type { Context } from '../../start/services/context.ts';
 import { makeReport } from './make-report.ts';
 
 export function reportRoutes(context: Context): Pick<Handlers, 'pdfReport'> {

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { codeOf } from '../../platform/base/error-code.ts';
+import { StartProblem } from '../../platform/base/start-problem.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Services } from '../services/start-services.ts';
+import { createApp } from './app.ts';
+
+export interface Serving {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** How long the requests under way may take when AFC ends. */
+const usualPatienceMs = 10_000;
+
+/** Fails early where AFC could not listen: before the administrator's password is shown, which is shown only once. */
+export async function requirePort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen({ host, port }), 'listening');
+  } catch (error) {
+    throw new StartProblem(listenProblem(error, host, port));
+  } finally {
+    probe.close();
+  }
+}
+
+/** Listens; closing finishes the requests under way, and fails where it had to cut off some. */
+export async function serve({ context }: Pick<Services, 'context'>, patienceMs = usualPatienceMs): Promise<Serving> {
+  const { host, port, publicUrl } = context.config;
+  const app = await createApp(context);
+  try {
+    const address = await app.listen({ host, port });
+    // With port 0 the system chooses one, which only the listener knows.
+    return { address: port === 0 ? address : publicUrl, close: () => finish(app, patienceMs) };
+  } catch (error) {
+    await app.close();
+    throw new StartProblem(listenProblem(error, host, port));
+  }
+}
+
+async function finish(app: FastifyInstance, patienceMs: number): Promise<void> {
+  let isCut = false;
+  const late = setTimeout(() => {
+    isCut = true;
+    app.server.closeAllConnections();
+  }, patienceMs);
+  await app.close();
+  clearTimeout(late);
+  if (isCut) throw new Error('requests under way were cut off');
+}
+
+function listenProblem(error: unknown, host: string, port: number): string {
+  const code = codeOf(error) ?? 'unknown reason';
+  if (code === 'EADDRINUSE') return `The port ${port} is taken on ${host}: set PORT to another one.`;
+  if (code === 'EACCES') return `The port ${port} needs more rights than this user has: set PORT to one above 1023.`;
+  return `AFC cannot listen on ${host} (${code}): set HOST to an address of this machine.`;
+}
