@@ -1,9 +1,10 @@
 import { Analytics, QuickPanel, Trend, TrendQuery } from '../analytics.ts';
+import { Health, Readiness } from '../health.ts';
 import { Policy } from '../policy.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Counts, and the rules in force. */
-export const figuresEndpoints = {
+/** Counts, the rules in force, and the state of the process. */
+export const overviewEndpoints = {
   analytics: {
     method: 'GET',
     path: '/recognition/analytics',
@@ -35,5 +36,13 @@ export const figuresEndpoints = {
     access: 'user',
     clients: true,
     response: Policy,
+  },
+  health: { method: 'GET', path: '/healthz', summary: 'The process answers', access: 'open', response: Health },
+  readiness: {
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Networks and lists are loaded, and the database answers',
+    access: 'open',
+    response: Readiness,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -6,8 +6,8 @@ import type { Endpoint } from './endpoint.ts';
 
 const LoadedList = z.object({ name: z.string().min(1).max(maxFieldLength) });
 
-/** Sanctions lists, and the sample figures. */
-export const providerListsEndpoints = {
+/** Sanctions lists. */
+export const listsEndpoints = {
   listProviderLists: {
     method: 'GET',
     path: '/api/lists',
@@ -30,12 +30,5 @@ export const providerListsEndpoints = {
     access: 'admin',
     params: LoadedList,
     response: Done,
-  },
-  removeSamples: {
-    method: 'DELETE',
-    path: '/api/samples',
-    summary: 'Remove the sample figures',
-    access: 'admin',
-    response: z.object({ removed: z.number().int() }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,9 +1,8 @@
 import { AuditList, AuditQuery, AuditVerification, AuditVerificationQuery } from '../audit.ts';
-import { Health, Readiness } from '../health.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The audit trail and the state of the process. */
-export const operationsEndpoints = {
+/** The audit trail. */
+export const auditEndpoints = {
   audit: {
     method: 'GET',
     path: '/api/audit',
@@ -19,13 +18,5 @@ export const operationsEndpoints = {
     access: 'admin',
     query: AuditVerificationQuery,
     response: AuditVerification,
-  },
-  health: { method: 'GET', path: '/healthz', summary: 'The process answers', access: 'open', response: Health },
-  readiness: {
-    method: 'GET',
-    path: '/readyz',
-    summary: 'Networks and lists are loaded, and the database answers',
-    access: 'open',
-    response: Readiness,
   },
 } as const satisfies Record<string, Endpoint>;
