@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Context } from '../../start/services/context.ts';
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
@@ -15,8 +15,14 @@ export async function installationKey({ secret }: Pick<Config, 'secret'>, db: Da
   return row.secret;
 }
 
+interface KeyNeeds {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly secret: string;
+}
+
 /** Says so where the last server or worker started with another key: on purpose, by a slip, or both run now. */
-export async function tellOtherKey({ db, log, secret }: Pick<Context, 'db' | 'log' | 'secret'>): Promise<void> {
+export async function tellOtherKey({ db, log, secret }: KeyNeeds): Promise<void> {
   const print = createHmac('sha256', secret).update('key print').digest('base64url');
   const [last] = await db.query<{ print: string | null }>(sql`
     insert into installation (secret, key_print) values (${makeKey()}, ${print})
