@@ -1,4 +1,4 @@
-import type { Context } from '../../start/services/context.ts';
+import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
 /** While petitions wait, work that nobody waits for rests this many times as long as it works. */
@@ -6,7 +6,7 @@ const share = 3;
 
 /** Called after each piece of such work, with when it was begun. */
 export async function restWhileBusy(
-  { db }: Pick<Context, 'db'>,
+  { db }: { readonly db: Database },
   started: number,
   rest: (ms: number) => Promise<unknown>,
 ): Promise<void> {
