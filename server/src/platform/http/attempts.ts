@@ -1,8 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Context } from '../../start/services/context.ts';
 import { AppError } from '../base/errors.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { DatabaseAndClock } from '../database/database-and-clock.ts';
 import { sql } from '../database/sql.ts';
+
+/** What counts attempts, and names whose they are by a key nobody can guess. */
+export interface AttemptNeeds extends DatabaseAndClock {
+  readonly secret: string;
+}
 
 export interface AttemptLimit {
   readonly what: 'login-address' | 'login-account' | 'reset-address' | 'reset-account' | 'client';
@@ -32,18 +39,18 @@ export function networkOf(told: string): string {
 /** The requests of an API client are counted over this time. */
 export const clientWindowSeconds = 60;
 
-const keyOf = (context: Context, { what, whose }: Pick<AttemptLimit, 'what' | 'whose'>) =>
-  createHmac('sha256', context.secret).update(`${what}:${whose}`).digest('base64url');
+const keyOf = (needs: { readonly secret: string }, { what, whose }: Pick<AttemptLimit, 'what' | 'whose'>) =>
+  createHmac('sha256', needs.secret).update(`${what}:${whose}`).digest('base64url');
 
 /** Who has to wait longer than this is told for how many minutes. */
 const aMomentSeconds = 60;
 
 /** Counts one attempt, in every process alike; more than the limit in its window is a 429. */
-export async function countAttempt(context: Context, limit: AttemptLimit): Promise<void> {
-  const now = context.now();
+export async function countAttempt(needs: AttemptNeeds, limit: AttemptLimit): Promise<void> {
+  const now = needs.now();
   const windowBegan = new Date(now.getTime() - limit.windowSeconds * 1000);
-  const [row] = await context.db.query<{ count: number; window_start: Date }>(sql`
-    insert into attempts (key, count, window_start) values (${keyOf(context, limit)}, 1, ${now})
+  const [row] = await needs.db.query<{ count: number; window_start: Date }>(sql`
+    insert into attempts (key, count, window_start) values (${keyOf(needs, limit)}, 1, ${now})
     on conflict (key) do update set
       count = case when attempts.window_start < ${windowBegan} then 1 else attempts.count + 1 end,
       window_start = case when attempts.window_start < ${windowBegan} then ${now} else attempts.window_start end
@@ -55,12 +62,19 @@ export async function countAttempt(context: Context, limit: AttemptLimit): Promi
   throw new AppError('tooManyAttempts', { retryAfterSeconds, values: { minutes } });
 }
 
-export async function forgetAttempts(context: Context, limit: Pick<AttemptLimit, 'what' | 'whose'>): Promise<void> {
-  await context.db.query(sql`delete from attempts where key = ${keyOf(context, limit)}`);
+export async function forgetAttempts(
+  needs: { readonly db: Database; readonly secret: string },
+  limit: Pick<AttemptLimit, 'what' | 'whose'>,
+): Promise<void> {
+  await needs.db.query(sql`delete from attempts where key = ${keyOf(needs, limit)}`);
+}
+
+interface ForgettingNeeds extends DatabaseAndClock {
+  readonly config: Config;
 }
 
 /** Those whose window is over, so that nobody fills the disk with attempts under made-up names. */
-export async function forgetOldAttempts({ config, db, now }: Context): Promise<void> {
+export async function forgetOldAttempts({ config, db, now }: ForgettingNeeds): Promise<void> {
   const longestSeconds = Math.max(config.loginAttempts.windowSeconds, clientWindowSeconds);
   const before = new Date(now().getTime() - longestSeconds * 1000);
   await db.query(sql`delete from attempts where window_start < ${before}`);

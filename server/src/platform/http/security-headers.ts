@@ -1,8 +1,11 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { Context } from '../../start/services/context.ts';
+
+interface HeaderNeeds {
+  readonly images: { readonly direct?: { readonly origin: string } | undefined };
+}
 
 /** Everything the pages load is our own, but for pictures that browsers read from their store. */
-export const securityHeaders = ({ images }: Pick<Context, 'images'>): FastifyHelmetOptions => ({
+export const securityHeaders = ({ images }: HeaderNeeds): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
