@@ -1,4 +1,4 @@
-import type { Context } from '../../start/services/context.ts';
+import type { Config } from '../config/config.ts';
 import type { ImageStore } from './image-store.ts';
 import { storedName } from './picture-key.ts';
 import { removePicture } from './store-picture.ts';
@@ -10,7 +10,7 @@ export async function discardPictures(images: ImageStore, keys: readonly string[
 
 /** Uploads as they came, with their metadata, are kept only where the operator wants them. */
 export async function discardUploads(
-  { config, images }: Pick<Context, 'config' | 'images'>,
+  { config, images }: { readonly config: Config; readonly images: ImageStore },
   keys: readonly string[],
 ): Promise<void> {
   if (config.keepOriginals) return;

@@ -1,14 +1,21 @@
 import { renditionType } from '@afc/screening/faces/rendition';
-import type { Context } from '../../start/services/context.ts';
 import { AppError } from '../base/errors.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { ImageStore } from './image-store.ts';
 import { ImageNotFound } from './image-store.ts';
 import { storedName } from './picture-key.ts';
+import type { PictureSigner } from './signed-address.ts';
 
 /** The store's own address lasts this much longer: a picture may be asked for in the last second. */
 const spareSeconds = 60;
 
-export function imageRoutes({ images, pictureSigner, now }: Context): Pick<Handlers, 'picture'> {
+interface ImageNeeds {
+  readonly images: ImageStore;
+  readonly now: () => Date;
+  readonly pictureSigner: PictureSigner;
+}
+
+export function imageRoutes({ images, pictureSigner, now }: ImageNeeds): Pick<Handlers, 'picture'> {
   return {
     picture: async ({ params, query, reply }) => {
       if (!pictureSigner.verify({ ...params, ...query }, now())) throw new AppError('forbidden');

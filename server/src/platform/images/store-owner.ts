@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import type { Context } from '../../start/services/context.ts';
+import type { Logger } from 'pino';
 import { StartProblem } from '../base/start-problem.ts';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import type { ImageStore } from './image-store.ts';
 import { storedName } from './picture-key.ts';
 
 /** No picture's key: those are hexadecimal. */
@@ -19,8 +21,15 @@ interface Marks {
   readonly other: string | undefined;
 }
 
+/** What asks whose pictures lie in the store. */
+export interface StoreNeeds {
+  readonly config: Config;
+  readonly db: Database;
+  readonly images: ImageStore;
+}
+
 /** The first place that is looked at gets the mark, and is the only one from then on. */
-function lookForMarks({ db, images }: Pick<Context, 'db' | 'images'>): Promise<Marks> {
+function lookForMarks({ db, images }: StoreNeeds): Promise<Marks> {
   return db.transaction(async (tx) => {
     // Processes that start at once on two places must not mark both.
     const [owner] = await tx.query<{ id: string; marked: boolean }>(
@@ -38,11 +47,11 @@ function lookForMarks({ db, images }: Pick<Context, 'db' | 'images'>): Promise<M
 }
 
 /** Whether all pictures of the store are this database's. */
-export async function ownsPictures(context: Pick<Context, 'db' | 'images' | 'log' | 'config'>): Promise<boolean> {
-  const { own, isElsewhere, other } = await lookForMarks(context);
-  if (isElsewhere) context.log.error(elsewhere(context.config, own));
+export async function ownsPictures(needs: StoreNeeds & { readonly log: Logger }): Promise<boolean> {
+  const { own, isElsewhere, other } = await lookForMarks(needs);
+  if (isElsewhere) needs.log.error(elsewhere(needs.config, own));
   if (other !== undefined)
-    context.log.warn(
+    needs.log.warn(
       { mark: other },
       'another database keeps its pictures in the same place: no orphan is removed while its mark is there',
     );
@@ -50,10 +59,10 @@ export async function ownsPictures(context: Pick<Context, 'db' | 'images' | 'log
 }
 
 /** Whoever worked off petitions in a place without their pictures would fail them. */
-export async function requirePictures(context: Pick<Context, 'db' | 'images' | 'config'>): Promise<void> {
+export async function requirePictures(needs: StoreNeeds): Promise<void> {
   // A folder that cannot be written now is marked by the first sweep that can.
-  const marks = await lookForMarks(context).catch(() => undefined);
-  if (marks?.isElsewhere) throw new StartProblem(elsewhere(context.config, marks.own));
+  const marks = await lookForMarks(needs).catch(() => undefined);
+  if (marks?.isElsewhere) throw new StartProblem(elsewhere(needs.config, marks.own));
 }
 
 function elsewhere({ s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>, mark: string): string {

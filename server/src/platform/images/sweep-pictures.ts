@@ -1,18 +1,23 @@
-import type { Context } from '../../start/services/context.ts';
+import type { Logger } from 'pino';
 import { sql } from '../database/sql.ts';
 import { keyOfStoredName } from './picture-key.ts';
-import { isOwnersMark, ownsPictures } from './store-owner.ts';
+import { isOwnersMark, ownsPictures, type StoreNeeds } from './store-owner.ts';
 
 /** Younger pictures may belong to an upload that is still arriving. */
 const graceMs = 60 * 60_000;
 const batchSize = 500;
 
+interface SweepNeeds extends StoreNeeds {
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
 /** Removes pictures that no petition has: of uploads that ended between store and database, and of removed records. */
-export async function sweepPictures(context: Context): Promise<number> {
-  const { images, db, log, now } = context;
+export async function sweepPictures(needs: SweepNeeds): Promise<number> {
+  const { images, db, log, now } = needs;
   const before = new Date(now().getTime() - graceMs);
   await images.removeUnfinished(before);
-  if (!(await ownsPictures(context))) return 0;
+  if (!(await ownsPictures(needs))) return 0;
   let removed = 0;
   let batch: string[] = [];
   const sweep = async () => {

@@ -1,9 +1,15 @@
-import type { Context } from '../../start/services/context.ts';
+import type { Logger } from 'pino';
 import { codeOf } from '../base/error-code.ts';
+import type { ImageStore } from './image-store.ts';
 import { ImageStoreUnavailable } from './image-store.ts';
 
+interface TrialNeeds {
+  readonly images: ImageStore;
+  readonly log: Logger;
+}
+
 /** Wrong keys should show at the start, not at the first upload. AFC starts all the same: a store may come back. */
-export async function tryImageStore({ images, log }: Pick<Context, 'images' | 'log'>): Promise<boolean> {
+export async function tryImageStore({ images, log }: TrialNeeds): Promise<boolean> {
   try {
     await images.check?.();
     return true;
