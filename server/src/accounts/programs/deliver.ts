@@ -1,10 +1,17 @@
 import type { WebhookBody } from '@afc/contract/webhooks';
-import type { Context } from '../../start/services/context.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Outcome } from './delivery-queue.ts';
 import { send } from './send.ts';
 import { DeliveryFailure } from './webhook-address.ts';
 import { secretOf } from './webhook-signature.ts';
 import type { DeliveryRow } from './webhooks-store.ts';
+
+/** What tells a webhook. */
+export interface DeliveryNeeds {
+  readonly config: Config;
+  readonly now: () => Date;
+  readonly secret: string;
+}
 
 interface Told extends Pick<DeliveryRow, 'event_id' | 'event' | 'at' | 'subject'> {
   readonly webhook_id: string;
@@ -12,7 +19,7 @@ interface Told extends Pick<DeliveryRow, 'event_id' | 'event' | 'at' | 'subject'
 }
 
 /** Sends an event to a receiver, once. Only a failure of our own is thrown. */
-export async function deliver({ config, secret, now }: Context, told: Told): Promise<Outcome> {
+export async function deliver({ config, secret, now }: DeliveryNeeds, told: Told): Promise<Outcome> {
   const letter = { url: told.url, secret: secretOf(secret, told.webhook_id), body: bodyOf(told) };
   try {
     return { status: await send(letter, config.webhookNetworks, now()), problem: null };

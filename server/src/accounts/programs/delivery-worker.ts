@@ -1,7 +1,8 @@
 import { channels } from '../../platform/database/channels.ts';
+import type { Following } from '../../platform/database/following.ts';
 import { Bell } from '../../platform/jobs/bell.ts';
 import { recurringWork } from '../../platform/process/recurring-work.ts';
-import type { Context } from '../../start/services/context.ts';
+import type { DeliveryNeeds } from './deliver.ts';
 import { deliver } from './deliver.ts';
 import { dueWebhooks, settleDelivery, takeDelivery } from './delivery-queue.ts';
 
@@ -16,13 +17,13 @@ const idleMs = 2_000;
 const mostLanes = 4;
 
 /** Delivers events, to each receiver by itself: one that is slow or away keeps nobody else waiting. */
-export async function startWebhookWorker(context: Context): Promise<WebhookWorker> {
-  const { db, log } = context;
+export async function startWebhookWorker(needs: DeliveryNeeds & Following): Promise<WebhookWorker> {
+  const { db, log } = needs;
   const bell = new Bell();
   const lanes = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
   let stopping = false;
-  await context.notifications.on(channels.webhooks, () => bell.ring());
+  await needs.notifications.on(channels.webhooks, () => bell.ring());
 
   /** Each look opens one lane more to whoever has something due. */
   async function look(): Promise<void> {
@@ -46,7 +47,7 @@ export async function startWebhookWorker(context: Context): Promise<WebhookWorke
     while (!stopping) {
       const taken = await takeDelivery(db, id);
       if (!taken) return;
-      await settleDelivery(db, taken, await deliver(context, taken));
+      await settleDelivery(db, taken, await deliver(needs, taken));
     }
   }
 

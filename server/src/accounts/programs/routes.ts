@@ -4,10 +4,10 @@ import type { Delivery, Webhook } from '@afc/contract/webhooks';
 import { displayNameOf } from '../../platform/base/actor.ts';
 import { say } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Context } from '../../start/services/context.ts';
 import { generateCredentials, revokeCredentials } from './credentials.ts';
 import { listCredentials } from './credentials-store.ts';
 import { presentCredentials } from './present-credentials.ts';
+import type { WebhookNeeds } from './webhooks.ts';
 import { createWebhook, removeWebhook, tryWebhook, webhookOf } from './webhooks.ts';
 import {
   type DeliveryRow,
@@ -27,32 +27,32 @@ type ProgramEndpoint =
   | 'tryWebhook'
   | 'listDeliveries';
 
-export function programRoutes(context: Context): Pick<Handlers, ProgramEndpoint> {
+export function programRoutes(needs: WebhookNeeds): Pick<Handlers, ProgramEndpoint> {
   return {
-    generateCredentials: (request) => generateCredentials(context, request.body.name, request),
+    generateCredentials: (request) => generateCredentials(needs, request.body.name, request),
     listCredentials: async () => {
-      const rows = await listCredentials(context.db);
+      const rows = await listCredentials(needs.db);
       return { totalResults: rows.length, resultList: rows.map(presentCredentials) };
     },
     revokeCredentials: async (request) => {
-      await revokeCredentials(context, request.params.id, request);
+      await revokeCredentials(needs, request.params.id, request);
       return done;
     },
-    createWebhook: (request) => createWebhook(context, request.body, request),
+    createWebhook: (request) => createWebhook(needs, request.body, request),
     listWebhooks: async ({ language }) => {
-      const last = await lastDeliveries(context.db);
-      const rows = await listWebhooks(context.db);
+      const last = await lastDeliveries(needs.db);
+      const rows = await listWebhooks(needs.db);
       const resultList = rows.map((row) => presentWebhook(row, last.get(row.id), language));
       return { totalResults: rows.length, resultList };
     },
     removeWebhook: async (request) => {
-      await removeWebhook(context, request.params.id, request);
+      await removeWebhook(needs, request.params.id, request);
       return done;
     },
-    tryWebhook: async ({ params, language }) => presentDelivery(await tryWebhook(context, params.id), language),
+    tryWebhook: async ({ params, language }) => presentDelivery(await tryWebhook(needs, params.id), language),
     listDeliveries: async ({ params, language }) => {
-      const { id } = await webhookOf(context, params.id);
-      const rows = await listDeliveries(context.db, id);
+      const { id } = await webhookOf(needs, params.id);
+      const rows = await listDeliveries(needs.db, id);
       return { totalResults: rows.length, resultList: rows.map((row) => presentDelivery(row, language)) };
     },
   };

@@ -3,14 +3,21 @@ import type { MessageKey } from '@afc/contract/messages';
 import { type NewWebhook, trialEvent, type WebhookEvent } from '@afc/contract/webhooks';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { withoutQuery } from '../../platform/network/without-query.ts';
-import type { Context } from '../../start/services/context.ts';
 import { recordEvent } from '../audit/store.ts';
+import type { DeliveryNeeds } from './deliver.ts';
 import { deliver } from './deliver.ts';
 import { noteTrial } from './delivery-queue.ts';
 import { DeliveryFailure, placesOf, readAddress } from './webhook-address.ts';
 import { secretOf } from './webhook-signature.ts';
 import { type DeliveryRow, deleteWebhook, findWebhook, insertWebhook, type WebhookRow } from './webhooks-store.ts';
+
+/** What keeps webhooks, and tries them. */
+export interface WebhookNeeds extends DeliveryNeeds {
+  readonly db: Database;
+}
 
 export interface WebhookToCreate {
   readonly url: string;
@@ -20,20 +27,20 @@ export interface WebhookToCreate {
 const lookUpMs = 3_000;
 
 /** The secret leaves the server here and never again; at the command line it can be seen. */
-export async function createWebhook(context: Context, wanted: WebhookToCreate, asking: Asking): Promise<NewWebhook> {
-  const url = await admittedAddress(context, wanted.url);
+export async function createWebhook(needs: WebhookNeeds, wanted: WebhookToCreate, asking: Asking): Promise<NewWebhook> {
+  const url = await admittedAddress(needs, wanted.url);
   const events = [...wanted.events];
-  return context.db.transaction(async (tx) => {
+  return needs.db.transaction(async (tx) => {
     const createdBy = asking.actor.id;
-    const id = await insertWebhook(tx, { url, events, createdBy, at: context.now() });
+    const id = await insertWebhook(tx, { url, events, createdBy, at: needs.now() });
     const after = shown({ url, events });
     await recordEvent(tx, { ...asking, action: 'webhook.created', subjectKind: 'webhook', subjectId: id, after });
-    return { _id: id, url, events, secret: secretOf(context.secret, id) };
+    return { _id: id, url, events, secret: secretOf(needs.secret, id) };
   });
 }
 
-export async function removeWebhook(context: Context, id: string, asking: Asking): Promise<void> {
-  await context.db.transaction(async (tx) => {
+export async function removeWebhook(needs: { readonly db: Database }, id: string, asking: Asking): Promise<void> {
+  await needs.db.transaction(async (tx) => {
     const removed = await deleteWebhook(tx, id);
     if (!removed) throw new AppError('notFound');
     const before = shown(removed);
@@ -42,20 +49,20 @@ export async function removeWebhook(context: Context, id: string, asking: Asking
 }
 
 /** Sends an event that tells of nothing, and returns how that went. */
-export async function tryWebhook(context: Context, id: string): Promise<DeliveryRow> {
-  const { id: webhook_id, url } = await webhookOf(context, id);
-  const trial = { webhook_id, url, event_id: randomUUID(), event: trialEvent, at: context.now(), subject: {} } as const;
-  return noteTrial(context.db, trial, await deliver(context, trial));
+export async function tryWebhook(needs: WebhookNeeds, id: string): Promise<DeliveryRow> {
+  const { id: webhook_id, url } = await webhookOf(needs, id);
+  const trial = { webhook_id, url, event_id: randomUUID(), event: trialEvent, at: needs.now(), subject: {} } as const;
+  return noteTrial(needs.db, trial, await deliver(needs, trial));
 }
 
-export async function webhookOf({ db }: Context, id: string): Promise<WebhookRow> {
+export async function webhookOf({ db }: { readonly db: Database }, id: string): Promise<WebhookRow> {
   const webhook = await findWebhook(db, id);
   if (!webhook) throw new AppError('notFound');
   return webhook;
 }
 
 /** A name that is not known yet is taken: its receiver may come later, and is looked at before each delivery. */
-async function admittedAddress({ config }: Context, text: string): Promise<string> {
+async function admittedAddress({ config }: { readonly config: Config }, text: string): Promise<string> {
   const refuse = (key: MessageKey) => new AppError('badRequest', { fields: { url: key } });
   try {
     const url = readAddress(text, config.webhookNetworks);
