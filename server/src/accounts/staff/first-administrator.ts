@@ -1,7 +1,8 @@
 import { systemActor } from '../../platform/base/actor.ts';
 import { StartProblem } from '../../platform/base/start-problem.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Context } from '../../start/services/context.ts';
 import { recordEvent } from '../audit/store.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { aboutStaff } from './staff-event.ts';
@@ -14,14 +15,17 @@ export interface FirstAdministrator {
 }
 
 /** Makes the administrator of a new installation; null when there is one already. */
-export async function ensureAdministrator(context: Context): Promise<FirstAdministrator | null> {
-  const { adminEmail, adminPassword } = context.config;
+export async function ensureAdministrator(needs: {
+  readonly config: Config;
+  readonly db: Database;
+}): Promise<FirstAdministrator | null> {
+  const { adminEmail, adminPassword } = needs.config;
   const findAdministrator = sql`select 1 from staff where role = 'Administrator' limit 1`;
-  const [existing] = await context.db.query(findAdministrator);
+  const [existing] = await needs.db.query(findAdministrator);
   if (existing) return null;
   const password = adminPassword ?? makePassword();
   const passwordHash = await hashPassword(password);
-  return context.db.transaction(async (tx) => {
+  return needs.db.transaction(async (tx) => {
     // Several processes may start at once: only one of them finds none.
     await tx.query(sql`lock table staff in share row exclusive mode`);
     const [other] = await tx.query(findAdministrator);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { resetLinkLifetimeSeconds } from '@afc/contract/limits';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { DatabaseAndClock } from '../../platform/database/database-and-clock.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Context } from '../../start/services/context.ts';
 import { type StaffActor, type StaffRow, staffActor } from './store.ts';
 
 /** The token is random, so a plain hash of it is safe to keep. */
@@ -37,6 +37,6 @@ export async function endResetTokensOf(db: Queryable, staffId: string, now: Date
 }
 
 /** Links that have ended: one that is forgotten is answered like one that is too old. */
-export async function forgetOldResetTokens({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function forgetOldResetTokens({ db, now }: DatabaseAndClock): Promise<void> {
   await db.query(sql`delete from reset_tokens where expires_at <= ${now()}`);
 }

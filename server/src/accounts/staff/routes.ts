@@ -1,9 +1,9 @@
 import { done } from '@afc/contract/session';
 import { AppError } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Context } from '../../start/services/context.ts';
 import { presentStaff } from './present-staff.ts';
 import { changeRole, disableStaff, enableStaff, register, updateUser } from './service.ts';
+import type { SignInNeeds } from './sign-in.ts';
 import { changePassword, login, logout, refreshToken, sendResetEmail } from './sign-in.ts';
 import { findStaff, listStaff } from './store.ts';
 
@@ -21,42 +21,41 @@ type StaffEndpoint =
   | 'disableStaff'
   | 'enableStaff';
 
-export function staffRoutes(context: Context): Pick<Handlers, StaffEndpoint> {
+export function staffRoutes(needs: SignInNeeds): Pick<Handlers, StaffEndpoint> {
   return {
     login: async (request) => ({
-      access_token: await login(context, request.body.username, request.body.password, request),
+      access_token: await login(needs, request.body.username, request.body.password, request),
     }),
     changePassword: async (request) => {
-      await changePassword(context, request, request.body.password, request.requestId);
+      await changePassword(needs, request, request.body.password, request.requestId);
       return done;
     },
     sendResetEmail: async (request) => {
-      await sendResetEmail(context, request.body.email, request);
+      await sendResetEmail(needs, request.body.email, request);
       return done;
     },
-    refreshToken: async (request) => ({ access_token: await refreshToken(context, request) }),
+    refreshToken: async (request) => ({ access_token: await refreshToken(needs, request) }),
     logout: async (request) => {
-      await logout(context, request, request.requestId);
+      await logout(needs, request, request.requestId);
       return done;
     },
     register: async (request) => {
       const { user, userPassword, userName, userLastName, role } = request.body;
       const profile = { email: user, password: userPassword, firstname: userName, lastname: userLastName, role };
-      return presentStaff(await register(context, profile, request));
+      return presentStaff(await register(needs, profile, request));
     },
     currentUser: async ({ actor }) => {
-      const staff = await findStaff(context.db, actor.id);
+      const staff = await findStaff(needs.db, actor.id);
       if (!staff) throw new AppError('sessionExpired');
       return presentStaff(staff);
     },
-    updateUser: async (request) => presentStaff(await updateUser(context, request.body, request)),
+    updateUser: async (request) => presentStaff(await updateUser(needs, request.body, request)),
     listStaff: async () => {
-      const staff = await listStaff(context.db);
+      const staff = await listStaff(needs.db);
       return { totalResults: staff.length, resultList: staff.map(presentStaff) };
     },
-    changeRole: async (request) =>
-      presentStaff(await changeRole(context, request.params.id, request.body.role, request)),
-    disableStaff: async (request) => presentStaff(await disableStaff(context, request.params.id, request)),
-    enableStaff: async (request) => presentStaff(await enableStaff(context, request.params.id, request)),
+    changeRole: async (request) => presentStaff(await changeRole(needs, request.params.id, request.body.role, request)),
+    disableStaff: async (request) => presentStaff(await disableStaff(needs, request.params.id, request)),
+    enableStaff: async (request) => presentStaff(await enableStaff(needs, request.params.id, request)),
   };
 }

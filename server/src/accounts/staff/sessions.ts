@@ -3,24 +3,30 @@ import { tokenLifetimeSeconds } from '@afc/contract/limits';
 import { TokenClaims } from '@afc/contract/session';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { displayNameOf } from '../../platform/base/actor.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { DatabaseAndClock } from '../../platform/database/database-and-clock.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Context } from '../../start/services/context.ts';
 import { type StaffActor, type StaffRow, staffActor } from './store.ts';
 
+/** What signs and reads tokens. */
+export interface TokenNeeds {
+  readonly now: () => Date;
+  readonly secret: string;
+}
+
 /** A session outlives its tokens: a refresh extends it, and revoking it ends all of them. */
-export async function openSession(context: Context, db: Queryable, staff: StaffRow): Promise<string> {
+export async function openSession(needs: TokenNeeds, db: Queryable, staff: StaffRow): Promise<string> {
   const id = randomUUID();
-  const now = context.now();
+  const now = needs.now();
   await db.query(sql`
     insert into sessions (id, staff_id, created_at, expires_at)
     values (${id}, ${staff.id}, ${now}, ${expiryFrom(now)})`);
-  return signToken(context, id, staff);
+  return signToken(needs, id, staff);
 }
 
-export async function extendSession(context: Context, db: Queryable, id: string, staff: StaffRow): Promise<string> {
-  await db.query(sql`update sessions set expires_at = ${expiryFrom(context.now())} where id = ${id}`);
-  return signToken(context, id, staff);
+export async function extendSession(needs: TokenNeeds, db: Queryable, id: string, staff: StaffRow): Promise<string> {
+  await db.query(sql`update sessions set expires_at = ${expiryFrom(needs.now())} where id = ${id}`);
+  return signToken(needs, id, staff);
 }
 
 export async function isOpen(db: Queryable, id: string): Promise<boolean> {
@@ -47,7 +53,7 @@ export async function revokeSessionsOf(
 }
 
 /** Those that nobody can extend any more. */
-export async function forgetEndedSessions({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function forgetEndedSessions({ db, now }: DatabaseAndClock): Promise<void> {
   await db.query(sql`delete from sessions where expires_at <= ${now()}`);
 }
 
@@ -57,14 +63,17 @@ export interface LiveSession {
 }
 
 /** The session behind a bearer token, unless it is forged, expired, revoked or its owner disabled. */
-export async function findSession(context: Context, token: string): Promise<LiveSession | null> {
-  const claims = readToken(context, token);
+export async function findSession(
+  needs: TokenNeeds & { readonly db: Database },
+  token: string,
+): Promise<LiveSession | null> {
+  const claims = readToken(needs, token);
   if (!claims) return null;
-  const [row] = await context.db.query<Pick<StaffRow, 'id' | 'firstname' | 'lastname' | 'role'>>(
+  const [row] = await needs.db.query<Pick<StaffRow, 'id' | 'firstname' | 'lastname' | 'role'>>(
     sql`
     select staff.id, staff.firstname, staff.lastname, staff.role
     from sessions join staff on staff.id = sessions.staff_id
-    where sessions.id = ${claims.jti} and sessions.revoked_at is null and sessions.expires_at > ${context.now()}
+    where sessions.id = ${claims.jti} and sessions.revoked_at is null and sessions.expires_at > ${needs.now()}
       and staff.disabled_at is null`.prepared('session'),
   );
   return row ? { id: claims.jti, actor: staffActor(row) } : null;
@@ -73,9 +82,9 @@ export async function findSession(context: Context, token: string): Promise<Live
 const expiryFrom = (now: Date) => new Date(now.getTime() + tokenLifetimeSeconds * 1000);
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
-function signToken(context: Context, sessionId: string, staff: StaffRow): string {
-  const iat = secondsOf(context.now());
-  const sign = createSigner({ key: context.secret, algorithm: 'HS256' });
+function signToken(needs: TokenNeeds, sessionId: string, staff: StaffRow): string {
+  const iat = secondsOf(needs.now());
+  const sign = createSigner({ key: needs.secret, algorithm: 'HS256' });
   return sign({
     jti: sessionId,
     id: staff.id,
@@ -86,11 +95,11 @@ function signToken(context: Context, sessionId: string, staff: StaffRow): string
   } satisfies TokenClaims);
 }
 
-function readToken(context: Context, token: string): TokenClaims | null {
+function readToken(needs: TokenNeeds, token: string): TokenClaims | null {
   const verify = createVerifier({
-    key: context.secret,
+    key: needs.secret,
     algorithms: ['HS256'],
-    clockTimestamp: context.now().getTime(),
+    clockTimestamp: needs.now().getTime(),
   });
   try {
     return TokenClaims.parse(verify(token));
