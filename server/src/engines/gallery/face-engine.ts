@@ -25,7 +25,7 @@ export interface FaceEngine {
 export async function startFaceEngine(
   pool: FacePool,
   settings: Config['face'],
-  context: Following,
+  following: Following,
 ): Promise<FaceEngine> {
   const { model, dimensions } = await pool.describe();
   const curve = settings.model ? undefined : sfaceScoreCurve;
@@ -36,7 +36,7 @@ export async function startFaceEngine(
   };
   // Faces less alike than a possible match are of no use.
   const least = (size: number) => thresholds(size).consider;
-  const gallery = await startGallery(context, { model, dimensions, least });
+  const gallery = await startGallery(following, { model, dimensions, least });
   return {
     model,
     gallery,

@@ -3,11 +3,18 @@ import { recordEvent } from '../../accounts/audit/store.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
 import { ImageNotFound } from '../../platform/images/image-store.ts';
 import { readUpload } from '../../platform/images/read-upload.ts';
-import type { Context } from '../../start/services/context.ts';
 import type { FaceEngine } from './face-engine.ts';
 import { insertFaces, lockGallery } from './store.ts';
+
+/** What looks at enrolled pictures again. */
+export interface ReembedNeeds {
+  readonly db: Database;
+  readonly faces: () => Promise<FaceEngine>;
+  readonly images: ImageStore;
+}
 
 export interface Reembedding {
   readonly model: string;
@@ -31,33 +38,37 @@ interface Waiting {
 const batchSize = 64;
 
 /** Embeds the enrolled pictures with the present model, those that have no vector of it yet. Former vectors stay. */
-export async function reembedFaces(context: Context, options: ReembedOptions): Promise<Reembedding> {
-  const engine = await context.faces();
+export async function reembedFaces(needs: ReembedNeeds, options: ReembedOptions): Promise<Reembedding> {
+  const engine = await needs.faces();
   const outcome: Reembedding = { model: engine.model, embedded: 0, withoutFace: 0, missing: 0 };
-  const total = await countWaiting(context.db, engine.model);
+  const total = await countWaiting(needs.db, engine.model);
   let done = 0;
   let after = '';
   for (;;) {
-    const batch = await findWaiting(context.db, engine.model, after);
+    const batch = await findWaiting(needs.db, engine.model, after);
     const last = batch.at(-1);
     if (!last) return outcome;
-    const seen = await Promise.all(batch.map(async (one) => ({ ...one, face: await look(context, engine, one) })));
+    const seen = await Promise.all(batch.map(async (one) => ({ ...one, face: await look(needs, engine, one) })));
     outcome.missing += seen.filter(({ face }) => face === 'missing').length;
     outcome.withoutFace += seen.filter(({ face }) => face === null).length;
     const looked = seen.map(({ face, ...one }) => ({
       ...one,
       vector: face && face !== 'missing' ? face.vector : null,
     }));
-    outcome.embedded += await write(context.db, engine.model, looked, options);
+    outcome.embedded += await write(needs.db, engine.model, looked, options);
     done += batch.length;
     after = last.picture_key;
     options.onProgress?.(done, Math.max(total, done));
   }
 }
 
-async function look(context: Context, engine: FaceEngine, { picture_key }: Waiting): Promise<Face | null | 'missing'> {
+async function look(
+  needs: { readonly images: ImageStore },
+  engine: FaceEngine,
+  { picture_key }: Waiting,
+): Promise<Face | null | 'missing'> {
   try {
-    const outcome = await engine.analyse(await readUpload(context.images, picture_key));
+    const outcome = await engine.analyse(await readUpload(needs.images, picture_key));
     return outcome.outcome === 'face' ? outcome.face : null;
   } catch (error) {
     if (error instanceof ImageNotFound) return 'missing';
