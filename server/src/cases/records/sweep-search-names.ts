@@ -1,8 +1,8 @@
+import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Context } from '../../start/services/context.ts';
 
 /** Forgets names that nobody has any more. Uploads wait for the lock, so none can count on a name just taken away. */
-export async function sweepSearchNames({ db }: Pick<Context, 'db'>): Promise<void> {
+export async function sweepSearchNames({ db }: { readonly db: Database }): Promise<void> {
   for (const { known, column } of [
     { known: sql`search_firstnames`, column: sql`firstname_search` },
     { known: sql`search_lastnames`, column: sql`lastname_search` },
