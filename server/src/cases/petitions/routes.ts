@@ -3,10 +3,11 @@ import type { PetitionKind } from '@afc/contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import { AppError, type FieldProblem, tooLong } from '../../platform/base/errors.ts';
 import type { HandlerRequest, Handlers } from '../../platform/http/handlers.ts';
-import type { Context } from '../../start/services/context.ts';
 import type { AskedPage } from '../records/list-page.ts';
+import type { PetitionNeeds } from './present-petition.ts';
 import { presentOnePetition, presentPetitionPage } from './present-petition.ts';
 import { readSubmission, storeKeeper } from './submission.ts';
+import type { SubmitNeeds } from './submit.ts';
 import { submitPetition } from './submit.ts';
 
 type PetitionRoutes = Pick<
@@ -20,31 +21,31 @@ type PetitionRoutes = Pick<
   | 'postTestPetitions'
 >;
 
-export function petitionRoutes(context: Context): PetitionRoutes {
+export function petitionRoutes(needs: PetitionNeeds & SubmitNeeds): PetitionRoutes {
   const submit = async (
     request: HandlerRequest<'userProcess' | 'testProcess'>,
     kindOf: (sentFields: ReadonlySet<string>) => PetitionKind,
   ) => {
     const { actor, requestId, raw } = request;
     const idempotencyKey = idempotencyKeyOf(raw);
-    const submission = await readSubmission(raw, storeKeeper(context.images));
+    const submission = await readSubmission(raw, storeKeeper(needs.images));
     const kind = kindOf(submission.sentFields);
-    return submitPetition(context, submission, { kind, actor, requestId, idempotencyKey });
+    return submitPetition(needs, submission, { kind, actor, requestId, idempotencyKey });
   };
   return {
     userProcess: (request) => submit(request, (fields) => (isCheckOnly(fields) ? 'check' : 'user')),
     testProcess: (request) => submit(request, () => 'test'),
     petition: async ({ params, language }) => {
-      const petition = await presentOnePetition(context, params.id, language);
+      const petition = await presentOnePetition(needs, params.id, language);
       if (!petition) throw new AppError('notFound');
       return petition;
     },
     getPetitions: ({ query, language }) =>
-      presentPetitionPage(context, `petitions:${query.kind}`, askedOf(query), language),
+      presentPetitionPage(needs, `petitions:${query.kind}`, askedOf(query), language),
     postPetitions: ({ body, language }) =>
-      presentPetitionPage(context, `petitions:${body.kind}`, askedOf(body), language),
-    getTestPetitions: ({ query, language }) => presentPetitionPage(context, 'petitions:test', askedOf(query), language),
-    postTestPetitions: ({ body, language }) => presentPetitionPage(context, 'petitions:test', askedOf(body), language),
+      presentPetitionPage(needs, `petitions:${body.kind}`, askedOf(body), language),
+    getTestPetitions: ({ query, language }) => presentPetitionPage(needs, 'petitions:test', askedOf(query), language),
+    postTestPetitions: ({ body, language }) => presentPetitionPage(needs, 'petitions:test', askedOf(body), language),
   };
 }
 

@@ -5,12 +5,22 @@ import type { z } from 'zod';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { DatabaseAndClock } from '../../platform/database/database-and-clock.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { discardPictures } from '../../platform/images/discard-pictures.ts';
-import type { Context } from '../../start/services/context.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { insertPetition } from '../records/store.ts';
 import type { Submission } from './submission.ts';
+
+/** What writes a petition and its job. */
+export interface SubmitNeeds {
+  readonly db: Database;
+  readonly images: ImageStore;
+  readonly jobs: () => Promise<Jobs>;
+  readonly now: () => Date;
+}
 
 type Accepted = z.output<typeof AcceptedPetition>;
 
@@ -22,18 +32,18 @@ export interface SubmitOptions extends Asking {
 
 /** The pictures are stored already; petition and job are written together or not at all. */
 export async function submitPetition(
-  context: Context,
+  needs: SubmitNeeds,
   submission: Submission<string>,
   options: SubmitOptions,
 ): Promise<Accepted> {
   const { kind, actor, requestId } = options;
   const id = randomUUID();
   try {
-    const jobs = await context.jobs();
-    const accepted = await context.db.transaction(async (tx): Promise<Accepted> => {
+    const jobs = await needs.jobs();
+    const accepted = await needs.db.transaction(async (tx): Promise<Accepted> => {
       const first = await findFirst(tx, submission.digest, options);
       if (first) return first;
-      await write(tx, { id, at: context.now() }, submission, options);
+      await write(tx, { id, at: needs.now() }, submission, options);
       await jobs.enqueue(tx, id);
       await recordEvent(tx, {
         actor,
@@ -45,11 +55,11 @@ export async function submitPetition(
       });
       return { _id: id, status: 'processing' };
     });
-    if (accepted._id !== id) await discardPictures(context.images, submission.pictures);
+    if (accepted._id !== id) await discardPictures(needs.images, submission.pictures);
     return accepted;
   } catch (error) {
     // A database that went away may have kept the petition all the same: then the sweeper of orphans knows better.
-    if (error instanceof AppError) await discardPictures(context.images, submission.pictures);
+    if (error instanceof AppError) await discardPictures(needs.images, submission.pictures);
     throw error;
   }
 }
@@ -94,7 +104,7 @@ async function findFirst(
 const keysKeptMs = 24 * 60 * 60_000;
 
 /** Whoever retries does so within a day. */
-export async function forgetIdempotencyKeys({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function forgetIdempotencyKeys({ db, now }: DatabaseAndClock): Promise<void> {
   const before = new Date(now().getTime() - keysKeptMs);
   await db.query(sql`delete from idempotency_keys where created_at < ${before}`);
 }
