@@ -9,9 +9,9 @@ import { AppError } from '../../platform/base/errors.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/is-id.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Context } from '../../start/services/context.ts';
 import { dismissHits, recallHits } from './dismissed-hits.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
+import type { ResultNeeds } from './present-result.ts';
 import { presentOneResult } from './present-result.ts';
 import { wasDecidedBy } from './repeated-decision.ts';
 import { decisionOf, type LockedRecord, lockRecords, updateRecord } from './store.ts';
@@ -37,14 +37,14 @@ interface Change {
 
 /** Applies the switches of a reviewed record and its matches, all of them or none. */
 export async function applyChanges(
-  context: Context,
+  needs: ResultNeeds,
   request: AppliedChangesRequest,
   asking: Asking,
   language: Language,
 ): Promise<Result> {
   if (!isId(request._id)) throw new AppError('notFound');
-  await context.db.transaction((tx) => apply(tx, request, asking));
-  const result = await presentOneResult(context, request._id, language);
+  await needs.db.transaction((tx) => apply(tx, request, asking));
+  const result = await presentOneResult(needs, request._id, language);
   if (!result) throw new AppError('notFound');
   return result;
 }

@@ -1,9 +1,10 @@
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { Asking } from '../../platform/base/actor.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/is-id.ts';
 import { type Statement, sql } from '../../platform/database/sql.ts';
 import { discardPictures } from '../../platform/images/discard-pictures.ts';
-import type { Context } from '../../start/services/context.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
 import { findPictures } from '../records/picture-store.ts';
 
 /**
@@ -11,13 +12,13 @@ import { findPictures } from '../records/picture-store.ts';
  * there is none, or `only` does not hold for it at the moment of removing.
  */
 export async function deleteTestCheck(
-  context: Context,
+  needs: { readonly db: Database; readonly images: ImageStore },
   id: string,
   { comment, ...asking }: Asking & { readonly comment?: string },
   only: Statement = sql`true`,
 ): Promise<boolean> {
   if (!isId(id)) return false;
-  const keys = await context.db.transaction(async (tx) => {
+  const keys = await needs.db.transaction(async (tx) => {
     const pictures = await findPictures(tx, [id]);
     const removed = await tx.query(sql`
       delete from petitions where id = ${id} and kind = 'test' and ${only} returning id`);
@@ -32,6 +33,6 @@ export async function deleteTestCheck(
     return pictures.map(({ key }) => key);
   });
   if (!keys) return false;
-  await discardPictures(context.images, keys);
+  await discardPictures(needs.images, keys);
   return true;
 }

@@ -2,10 +2,11 @@ import { recordEvent } from '../../accounts/audit/store.ts';
 import { tellErased } from '../../accounts/programs/outbox.ts';
 import { lockGallery } from '../../engines/gallery/store.ts';
 import type { Asking } from '../../platform/base/actor.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/is-id.ts';
 import { type Statement, sql } from '../../platform/database/sql.ts';
 import { discardPictures } from '../../platform/images/discard-pictures.ts';
-import type { Context } from '../../start/services/context.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
 import { findPictures } from '../records/picture-store.ts';
 import type { PetitionRow } from '../records/store.ts';
 
@@ -15,13 +16,13 @@ import type { PetitionRow } from '../records/store.ts';
  * record, or `only` does not hold for it at the moment of erasing.
  */
 export async function eraseRecord(
-  context: Context,
+  needs: { readonly db: Database; readonly images: ImageStore },
   id: string,
   { comment, ...asking }: Asking & { readonly comment: string },
   only: Statement = sql`true`,
 ): Promise<boolean> {
   if (!isId(id)) return false;
-  const keys = await context.db.transaction(async (tx) => {
+  const keys = await needs.db.transaction(async (tx) => {
     await lockGallery(tx);
     const pictures = await findPictures(tx, [id]);
     const [erased] = await tx.query<Pick<PetitionRow, 'kind' | 'status' | 'result_status' | 'source'>>(sql`
@@ -41,6 +42,6 @@ export async function eraseRecord(
     return pictures.map(({ key }) => key);
   });
   if (!keys) return false;
-  await discardPictures(context.images, keys);
+  await discardPictures(needs.images, keys);
   return true;
 }

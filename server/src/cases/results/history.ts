@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { AuditRow } from '../../accounts/audit/audit-row.ts';
 import { withComments } from '../../accounts/audit/review-comments.ts';
 import { AppError } from '../../platform/base/errors.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Context } from '../../start/services/context.ts';
 import { findPetition } from '../records/store.ts';
 
 /** What happened to a record, newest first: the audit trail in the words of reviewers. */
-export async function presentHistory({ db }: Context, id: string): Promise<z.output<typeof History>> {
+export async function presentHistory({ db }: { readonly db: Database }, id: string): Promise<z.output<typeof History>> {
   if (!(await findPetition(db, id))) throw new AppError('notFound');
   const rows = await db.query<AuditRow>(sql`
     select * from audit_events where subject_kind = 'petition' and subject_id = ${id} order by number desc`);

@@ -4,27 +4,35 @@ import type { Language } from '@afc/contract/messages';
 import type { ResultListRequest } from '@afc/contract/petition';
 import type { Match, Result } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/is-id.ts';
-import type { Context } from '../../start/services/context.ts';
 import { keptUntil } from '../records/kept-since.ts';
 import { listPage, type RecordList } from '../records/list-page.ts';
 import { presentChecks } from '../records/present-checks.ts';
+import type { PictureNeeds } from '../records/present-pictures.ts';
 import { presentPictures } from '../records/present-pictures.ts';
 import { findPetitions, type PetitionWithPerson, personOf } from '../records/store.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { presentMatch } from './present-match.ts';
 import { findResults, type ResultRow } from './store.ts';
 
+/** What reads results, and shows their pictures and for how long they are kept. */
+export interface ResultNeeds extends PictureNeeds {
+  readonly config: Config;
+  readonly db: Database;
+}
+
 const presentedAtOnce = 10;
 
 /** The only way a result leaves the server. In the order of the ids; what is not processed is left out. */
 async function presentResults(
-  context: Context,
+  needs: ResultNeeds,
   ids: readonly string[],
   language: Language,
   mostMatches?: number,
 ): Promise<Result[]> {
-  const { db } = context;
+  const { db } = needs;
   const rows = await findResults(db, ids);
   const matched = rows.filter(({ match_count }) => match_count > 0).map(({ id }) => id);
   const matches = await findMatches(db, matched, mostMatches);
@@ -39,14 +47,14 @@ async function presentResults(
     if (index > 0 && index % presentedAtOnce === 0) await setImmediate();
     const row = rowById.get(id);
     if (!row) continue;
-    const matchList = presentMatches(context, row, matchesById.get(id) ?? [], recordById);
-    results.push(presentResult(context, row, matchList, language));
+    const matchList = presentMatches(needs, row, matchesById.get(id) ?? [], recordById);
+    results.push(presentResult(needs, row, matchList, language));
   }
   return results;
 }
 
 function presentMatches(
-  context: Context,
+  needs: PictureNeeds,
   row: ResultRow,
   matches: readonly MatchRow[],
   recordById: ReadonlyMap<string, PetitionWithPerson>,
@@ -54,12 +62,12 @@ function presentMatches(
   const subject: Registered = { ...personOf(row), registryDate: row.registered_at.toISOString() };
   return matches.map((match) => {
     const record = match.record_id === null ? undefined : recordById.get(match.record_id);
-    return presentMatch(subject, match, record && { row: record, pictures: presentPictures(context, record) });
+    return presentMatch(subject, match, record && { row: record, pictures: presentPictures(needs, record) });
   });
 }
 
-function presentResult(context: Context, row: ResultRow, matchList: Match[], language: Language): Result {
-  const pictures = presentPictures(context, row);
+function presentResult(needs: ResultNeeds, row: ResultRow, matchList: Match[], language: Language): Result {
+  const pictures = presentPictures(needs, row);
   const fields = {
     _id: row.id,
     userId: row.user_id,
@@ -82,24 +90,28 @@ function presentResult(context: Context, row: ResultRow, matchList: Match[], lan
     kycReasons: row.kyc_reasons,
     checksNotRun: presentChecks(row.checks_not_run, language),
     sample: row.sample,
-    keptUntil: keptUntil(context.config.retention, row)?.toISOString() ?? null,
+    keptUntil: keptUntil(needs.config.retention, row)?.toISOString() ?? null,
     policyVersion: row.policy_version,
   };
   // Assigned, not spread: to spread into so many fields costs fifty times more.
   return Object.assign(fields, personOf(row));
 }
 
-export async function presentOneResult(context: Context, id: string, language: Language): Promise<Result | undefined> {
-  return isId(id) ? (await presentResults(context, [id], language))[0] : undefined;
+export async function presentOneResult(
+  needs: ResultNeeds,
+  id: string,
+  language: Language,
+): Promise<Result | undefined> {
+  return isId(id) ? (await presentResults(needs, [id], language))[0] : undefined;
 }
 
 /** With the strongest matches of each: somebody may have dozens, and a page of such people would be megabytes. */
 export async function presentResultPage(
-  context: Context,
+  needs: ResultNeeds,
   list: RecordList,
   asked: ResultListRequest,
   language: Language,
 ) {
-  const { totalResults, ids } = await listPage(context.db, list, asked);
-  return { totalResults, resultList: await presentResults(context, ids, language, maxMatchesInList) };
+  const { totalResults, ids } = await listPage(needs.db, list, asked);
+  return { totalResults, resultList: await presentResults(needs, ids, language, maxMatchesInList) };
 }
