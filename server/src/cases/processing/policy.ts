@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { SCREENING_VERSION } from '@afc/screening/screening-version';
-import type { Context } from '../../start/services/context.ts';
+import type { Config } from '../../platform/config/config.ts';
 
 /**
  * A name for the rules listed here, which each result keeps: it changes whenever one of them does. Nobody is screened
  * again for it.
  */
 export function policyVersion(
-  { config }: Pick<Context, 'config'>,
+  { config }: { readonly config: Config },
   faceModel: string,
   screening = SCREENING_VERSION,
 ): string {

@@ -4,7 +4,8 @@ import { nameKey } from '@afc/screening/comparable';
 import type { ProviderHit, ScreeningSubject } from '@afc/screening/names/screen-person';
 import type { ProviderFinding } from '@afc/screening/screen';
 import { idsOf } from '../../engines/names/list-versions.ts';
-import type { Context } from '../../start/services/context.ts';
+import type { NameScreening } from '../../engines/names/name-screening.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { findDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 
 export interface FoundOnLists {
@@ -24,7 +25,7 @@ export interface OnLists {
 
 /** What the loaded lists say about people. Nobody is looked for who has neither a name nor a document. */
 export async function findOnLists(
-  { names }: Pick<Context, 'names'>,
+  { names }: { readonly names: NameScreening },
   people: readonly PersonSubmission[],
 ): Promise<OnLists> {
   const known = people.filter(({ firstname, lastname, docId }) => docId !== '' || nameKey(firstname, lastname) !== '');
@@ -65,10 +66,13 @@ export interface ProviderFindings {
 }
 
 /** What the loaded lists say about one person, without what staff dismissed. */
-export async function providerFindings(context: Context, one: PersonOnLists): Promise<ProviderFindings> {
-  const { found, versions } = await findOnLists(context, [one.person]);
+export async function providerFindings(
+  needs: { readonly db: Database; readonly names: NameScreening },
+  one: PersonOnLists,
+): Promise<ProviderFindings> {
+  const { found, versions } = await findOnLists(needs, [one.person]);
   if (!found) return { findings: null, entriesLeftOut: 0, versions };
-  const isDismissed = await findDismissed(context.db, [one]);
+  const isDismissed = await findDismissed(needs.db, [one]);
   const { findings, entriesLeftOut } = found[0] ?? nothing;
   return { findings: findings.filter((finding) => !isDismissed(one, finding)), entriesLeftOut, versions };
 }

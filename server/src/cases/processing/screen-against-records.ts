@@ -7,10 +7,17 @@ import { type ProviderFinding, type Screening, screen } from '@afc/screening/scr
 import type { FaceEngine } from '../../engines/gallery/face-engine.ts';
 import { bestOfEach, type FaceNeighbour, type GallerySearch, neighbourOf } from '../../engines/gallery/face-gallery.ts';
 import { changesAfter } from '../../engines/gallery/store.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Context } from '../../start/services/context.ts';
 import { findCandidates } from './candidates.ts';
 import type { ProviderFindings } from './provider-findings.ts';
+
+/** What decides about a person by what was found. */
+export interface ScreeningNeeds {
+  readonly config: Config;
+  readonly faces: () => Promise<FaceEngine>;
+  readonly now: () => Date;
+}
 
 export interface PersonToScreen {
   readonly id: string;
@@ -30,12 +37,12 @@ export interface PersonToScreen {
 
 /** Compares with the records as they are now in `db` and decides. Nothing is written. */
 export async function screenAgainstRecords(
-  context: Context,
+  needs: ScreeningNeeds,
   db: Queryable,
   subject: PersonToScreen,
 ): Promise<Screening> {
   const { id, person, registeredAt, faces, search } = subject;
-  const engine = await context.faces();
+  const engine = await needs.faces();
   const neighbours = bestOfEach([...search.neighbours, ...(await enrolledSince(engine, db, subject))]);
   const thresholds = engine.thresholds(search.size);
   const alike = neighbours.filter(({ cosine }) => cosine >= thresholds.consider);
@@ -46,8 +53,8 @@ export async function screenAgainstRecords(
   );
   return screen({
     subject: { ...person, id, registryDate: registeredAt.toISOString() },
-    today: dayOf(context.now().toISOString()),
-    kycRejects: context.config.kycRejects,
+    today: dayOf(needs.now().toISOString()),
+    kycRejects: needs.config.kycRejects,
     face: {
       hits: mostAlike(alike, records).map(({ petitionId, pictureKey, photo, cosine }) => ({
         recordId: petitionId,
@@ -65,7 +72,7 @@ export async function screenAgainstRecords(
     provider: subject.provider.findings,
     entriesLeftOut: subject.provider.entriesLeftOut,
     outside: subject.outside ?? [],
-    liveness: livenessDoubt(context, faces),
+    liveness: livenessDoubt(needs, faces),
     failedEngines: subject.failedEngines ?? [],
     photos: { withoutFace: subject.photoCount > faces.length, unlike: areUnlike(engine, faces) },
   });
@@ -101,7 +108,7 @@ function areUnlike(engine: FaceEngine, faces: readonly Face[]): boolean {
 }
 
 /** The least convincing of the photos, if the operator's model doubts it. */
-function livenessDoubt({ config }: Context, faces: readonly Face[]) {
+function livenessDoubt({ config }: { readonly config: Config }, faces: readonly Face[]) {
   const judged = faces.flatMap(({ liveness }) => (liveness ? [liveness] : []));
   const [worst] = judged.toSorted((a, b) => a.score - b.score);
   if (!worst || worst.score >= config.face.livenessThreshold) return undefined;

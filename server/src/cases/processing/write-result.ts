@@ -6,13 +6,14 @@ import type { GallerySearch } from '../../engines/gallery/face-gallery.ts';
 import { holdGallery, lockGallery } from '../../engines/gallery/store.ts';
 import { areSameVersions, currentVersionIds } from '../../engines/names/list-versions.ts';
 import { unasked } from '../../platform/base/actor.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Context } from '../../start/services/context.ts';
 import type { SeenPicture } from '../records/picture-store.ts';
 import type { PetitionWithPerson } from '../records/store.ts';
 import { finishPetition } from './finish-petition.ts';
 import { policyVersion } from './policy.ts';
 import type { ProviderFindings } from './provider-findings.ts';
+import type { ScreeningNeeds } from './screen-against-records.ts';
 import { screenAgainstRecords } from './screen-against-records.ts';
 
 export interface ResultToWrite {
@@ -30,11 +31,14 @@ export interface ResultToWrite {
 export type Written = 'written' | 'alreadyWritten' | 'listsChanged';
 
 /** Result, matches, enrolment and audit event in one transaction, exactly once. */
-export async function writeResult(context: Context, result: ResultToWrite): Promise<Written> {
+export async function writeResult(
+  needs: ScreeningNeeds & { readonly db: Database },
+  result: ResultToWrite,
+): Promise<Written> {
   const { petition, person, pictures, faces, provider, search } = result;
-  const { model } = await context.faces();
-  const policy = policyVersion(context, model);
-  return context.db.transaction(async (tx) => {
+  const { model } = await needs.faces();
+  const policy = policyVersion(needs, model);
+  return needs.db.transaction(async (tx) => {
     // Enrolments follow each other, so that the second finds the first. A check only keeps its matches from being erased.
     await (petition.kind === 'user' ? lockGallery : holdGallery)(tx);
     const [open] = await tx.query<{ versions: number[] }>(
@@ -45,7 +49,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
     if (!open) return 'alreadyWritten';
     // Records enrolled before an import are screened again; one enrolled after it must be screened by it now.
     if (!result.isLastTry && !areSameVersions(open.versions, provider.versions)) return 'listsChanged';
-    const screening = await screenAgainstRecords(context, tx, {
+    const screening = await screenAgainstRecords(needs, tx, {
       id: petition.id,
       person,
       registeredAt: petition.registered_at,
@@ -56,7 +60,7 @@ export async function writeResult(context: Context, result: ResultToWrite): Prom
       provider,
     });
     const { id, kind } = petition;
-    await finishPetition(tx, { id, kind, person, pictures, faces, model, screening, at: context.now(), policy });
+    await finishPetition(tx, { id, kind, person, pictures, faces, model, screening, at: needs.now(), policy });
     const { resultStatus } = screening;
     await tellProcessed(tx, { _id: id, kind, status: 'processed', resultStatus });
     await recordEvent(tx, {
