@@ -4,19 +4,31 @@ import type { Collision, Match } from '@afc/contract/result';
 import type { Registered } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import { recordEvent } from '../../accounts/audit/store.ts';
+import type { FaceEngine } from '../../engines/gallery/face-engine.ts';
+import type { NameScreening } from '../../engines/names/name-screening.ts';
 import { askEngines } from '../../engines/outside-engines/ask-engines.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
-import type { Context } from '../../start/services/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { PictureSigner } from '../../platform/images/signed-address.ts';
 import type { Submission } from '../petitions/submission.ts';
 import { providerFindings } from '../processing/provider-findings.ts';
+import type { ScreeningNeeds } from '../processing/screen-against-records.ts';
 import { screenAgainstRecords } from '../processing/screen-against-records.ts';
 import { failureReasonOf } from '../processing/see-picture.ts';
 import { presentChecks } from '../records/present-checks.ts';
+import type { PictureNeeds } from '../records/present-pictures.ts';
 import { presentPictures } from '../records/present-pictures.ts';
 import { findPetitions } from '../records/store.ts';
 import { rowOf } from '../results/match-store.ts';
 import { presentMatch } from '../results/present-match.ts';
+
+/** What compares a person with everybody, and shows whom it found. */
+export interface CollisionNeeds extends ScreeningNeeds {
+  readonly db: Database;
+  readonly names: NameScreening;
+  readonly pictureSigner: PictureSigner;
+}
 
 /** Who asked, and waits for the answer. */
 interface Waiting extends Asking {
@@ -27,20 +39,20 @@ interface Waiting extends Asking {
 
 /** The same screening as an upload's, at once, and outside engines with it. Nothing of the person is stored. */
 export async function compareWithEverything(
-  context: Context,
+  needs: CollisionNeeds,
   submission: Submission<Buffer>,
   by: Waiting,
 ): Promise<Collision> {
   const { person } = submission;
-  const registeredAt = context.now();
-  const engine = await context.faces();
+  const registeredAt = needs.now();
+  const engine = await needs.faces();
   const [faces, provider, engines] = await Promise.all([
-    findFaces(context, submission.pictures, by.hungUp),
+    findFaces(needs, submission.pictures, by.hungUp),
     // Nothing is stored that a rescreen could mend: a list that was just imported is searched already.
-    context.names.follow().then(() => providerFindings(context, { person, petitionId: null })),
-    askEngines(context.config.engines, person, by),
+    needs.names.follow().then(() => providerFindings(needs, { person, petitionId: null })),
+    askEngines(needs.config.engines, person, by),
   ]);
-  const screening = await screenAgainstRecords(context, context.db, {
+  const screening = await screenAgainstRecords(needs, needs.db, {
     id: randomUUID(),
     person,
     registeredAt,
@@ -54,8 +66,8 @@ export async function compareWithEverything(
       .map(({ engine: name, message }) => `${name}: ${message}`),
   });
   const [matchList] = await Promise.all([
-    presentMatches(context, { ...person, registryDate: registeredAt.toISOString() }, screening.matches),
-    context.db.transaction((tx) =>
+    presentMatches(needs, { ...person, registryDate: registeredAt.toISOString() }, screening.matches),
+    needs.db.transaction((tx) =>
       recordEvent(tx, {
         actor: by.actor,
         requestId: by.requestId,
@@ -79,8 +91,12 @@ export async function compareWithEverything(
 }
 
 /** The faces of the photos; without any, the sentence of the first photo's failure. */
-async function findFaces(context: Context, pictures: readonly Buffer[], hungUp: AbortSignal) {
-  const engine = await context.faces();
+async function findFaces(
+  needs: { readonly faces: () => Promise<FaceEngine> },
+  pictures: readonly Buffer[],
+  hungUp: AbortSignal,
+) {
+  const engine = await needs.faces();
   const outcomes = await Promise.all(pictures.map((bytes) => engine.analyse(bytes, hungUp)));
   const faces = outcomes.flatMap((outcome) => (outcome.outcome === 'face' ? [outcome.face] : []));
   const [first] = outcomes;
@@ -91,15 +107,15 @@ async function findFaces(context: Context, pictures: readonly Buffer[], hungUp: 
 
 /** As the matches of a record are, though nothing of these is kept. */
 async function presentMatches(
-  context: Context,
+  needs: PictureNeeds & { readonly db: Database },
   subject: Registered,
   matches: readonly ScreenedMatch[],
 ): Promise<Match[]> {
   const rows = await findPetitions(
-    context.db,
+    needs.db,
     matches.flatMap(({ record }) => record?.id ?? []),
   );
-  const records = new Map(rows.map((row) => [row.id, { row, pictures: presentPictures(context, row) }]));
+  const records = new Map(rows.map((row) => [row.id, { row, pictures: presentPictures(needs, row) }]));
   return matches.map((match) =>
     presentMatch(subject, { ...rowOf(match), id: randomUUID() }, records.get(match.record?.id ?? '')),
   );
