@@ -3,8 +3,7 @@ import { providerMatch, type ScreenedMatch } from '@afc/screening/screen';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import { tellChanged } from '../../accounts/programs/outbox.ts';
 import { systemActor } from '../../platform/base/actor.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Context } from '../../start/services/context.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { FoundOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
 import { findDismissed, type IsDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
@@ -36,9 +35,9 @@ export function foundEntries(one: RecordOnLists, isDismissed: IsDismissed): Foun
 }
 
 /** Writes what changed for one record, in one transaction; everything is read again under its lock. */
-export function rescreenRecord(context: Context, jobId: string, one: RecordOnLists): Promise<boolean> {
+export function rescreenRecord(needs: { readonly db: Database }, jobId: string, one: RecordOnLists): Promise<boolean> {
   const { id } = one.record;
-  return context.db.transaction(async (tx) => {
+  return needs.db.transaction(async (tx) => {
     if (!(await store.holdRescreen(tx, jobId))) throw new Superseded();
     const record = (await lockRecords(tx, [id])).get(id);
     if (!record) return false;

@@ -1,11 +1,19 @@
 import { channels } from '../../platform/database/channels.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Notifications } from '../../platform/database/notifications.ts';
 import { Bell } from '../../platform/jobs/bell.ts';
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
 import { recurringWork } from '../../platform/process/recurring-work.ts';
-import type { Context } from '../../start/services/context.ts';
 import { Superseded } from './rescreen-record.ts';
+import type { RescreenNeeds } from './run-rescreen.ts';
 import { runRescreen } from './run-rescreen.ts';
 import { findRescreen, handOverRescreen } from './store.ts';
+
+/** What waits for rescreens and runs them. */
+export interface RescreenWorkerNeeds extends RescreenNeeds {
+  readonly jobs: () => Promise<Jobs>;
+  readonly notifications: Notifications;
+}
 
 export interface RescreenWorker {
   /** Ends after the batch under way; the rest stays for whoever comes next. */
@@ -17,7 +25,7 @@ const idleMs = 5_000;
 
 /** Works off rescreens beside the petitions: one at a time, wherever a process is free for it. */
 export async function startRescreenWorker(
-  context: Context,
+  needs: RescreenWorkerNeeds,
   worker: number,
   mayBegin: Promise<void> = Promise.resolve(),
 ): Promise<RescreenWorker> {
@@ -28,11 +36,11 @@ export async function startRescreenWorker(
   });
   // Told where something waits.
   ends.catch(() => undefined);
-  const jobs = await context.jobs();
+  const jobs = await needs.jobs();
   const bell = new Bell();
-  await context.notifications.on(channels.lists, () => bell.ring());
+  await needs.notifications.on(channels.lists, () => bell.ring());
 
-  const attempt = recurringWork(context.log, 'no rescreen could be taken');
+  const attempt = recurringWork(needs.log, 'no rescreen could be taken');
   async function loop(): Promise<void> {
     await mayBegin;
     while (!stopping) {
@@ -44,23 +52,23 @@ export async function startRescreenWorker(
   }
 
   async function look(): Promise<Job | undefined> {
-    await resumeRescreen(context, jobs);
+    await resumeRescreen(needs, jobs);
     return jobs.take(worker, 'rescreen');
   }
 
   async function run(job: Job): Promise<void> {
     try {
-      await runRescreen(context, job.id, {
+      await runRescreen(needs, job.id, {
         mayGoOn: async () => !stopping && (await jobs.renew(job)),
         rest: (ms) => bell.after(bell.rings, ms),
         patiently: (wait) => Promise.race([wait, ends]),
       });
       await jobs.complete(job);
     } catch (err) {
-      context.log.error({ err }, 'the records could not be screened again');
+      needs.log.error({ err }, 'the records could not be screened again');
       await jobs
         .giveBack(job, String(err))
-        .catch((error: unknown) => context.log.error({ err: error }, 'a job could not be given back'));
+        .catch((error: unknown) => needs.log.error({ err: error }, 'a job could not be given back'));
     }
   }
 
@@ -76,7 +84,7 @@ export async function startRescreenWorker(
 }
 
 /** A rescreen that no living job works on gets one: after an import, a worker's end, or too many failures. */
-async function resumeRescreen({ db }: Context, jobs: Jobs): Promise<void> {
+async function resumeRescreen({ db }: { readonly db: Database }, jobs: Jobs): Promise<void> {
   const row = await findRescreen(db);
   if (!row || row.finished_at) return;
   await db.transaction(async (tx) => {
