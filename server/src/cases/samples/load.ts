@@ -4,13 +4,15 @@ import { emptyPerson, type PersonSubmission } from '@afc/contract/person';
 import { checksNotRun } from '@afc/screening/checks-not-run';
 import type { Face } from '@afc/screening/faces/outcome';
 import { recordEvent } from '../../accounts/audit/store.ts';
+import type { FaceEngine } from '../../engines/gallery/face-engine.ts';
 import { lockGallery } from '../../engines/gallery/store.ts';
 import { systemActor, unasked } from '../../platform/base/actor.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { discardPictures, discardUploads } from '../../platform/images/discard-pictures.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
 import { newPictureKey, storedName } from '../../platform/images/picture-key.ts';
-import type { Context } from '../../start/services/context.ts';
 import { finishPetition } from '../processing/finish-petition.ts';
 import { policyVersion } from '../processing/policy.ts';
 import { seePicture } from '../processing/see-picture.ts';
@@ -18,15 +20,24 @@ import type { SeenPicture } from '../records/picture-store.ts';
 import { insertPetition } from '../records/store.ts';
 import { type SampleFigure, sampleEmail, sampleFigures } from './figures.ts';
 
+/** What enrols the sample figures. */
+export interface SampleNeeds {
+  readonly config: Config;
+  readonly db: Database;
+  readonly faces: () => Promise<FaceEngine>;
+  readonly images: ImageStore;
+  readonly now: () => Date;
+}
+
 /** On the first start of an installation: ordinary records with status clear. Returns how many were loaded. */
-export async function loadSamples(context: Context): Promise<number> {
-  if (!context.config.samples || !(await isFirstStart(context.db))) return 0;
+export async function loadSamples(needs: SampleNeeds): Promise<number> {
+  if (!needs.config.samples || !(await isFirstStart(needs.db))) return 0;
   const prepared: Prepared[] = [];
-  for (const figure of sampleFigures) prepared.push(await prepare(context, figure));
-  const loaded = await context.db.transaction(async (tx) => {
+  for (const figure of sampleFigures) prepared.push(await prepare(needs, figure));
+  const loaded = await needs.db.transaction(async (tx) => {
     await lockGallery(tx);
     if (!(await isFirstStart(tx))) return 0;
-    for (const sample of prepared) await write(context, tx, sample);
+    for (const sample of prepared) await write(needs, tx, sample);
     await recordEvent(tx, {
       ...unasked,
       action: 'samples.loaded',
@@ -39,7 +50,7 @@ export async function loadSamples(context: Context): Promise<number> {
   // Another process was first.
   if (loaded === 0)
     await discardPictures(
-      context.images,
+      needs.images,
       prepared.map(({ picture }) => picture.key),
     );
   return loaded;
@@ -59,13 +70,16 @@ interface Prepared {
   readonly face: Face;
 }
 
-async function prepare(context: Context, figure: SampleFigure): Promise<Prepared> {
+async function prepare(
+  needs: { readonly config: Config; readonly faces: () => Promise<FaceEngine>; readonly images: ImageStore },
+  figure: SampleFigure,
+): Promise<Prepared> {
   const { firstname, lastname, dateBirth, countryNationalityName } = figure;
   const key = newPictureKey();
-  await context.images.put(storedName(key, 'original'), await readFile(figure.file), 'image/jpeg');
-  const { picture, face } = await seePicture(context.images, await context.faces(), key);
+  await needs.images.put(storedName(key, 'original'), await readFile(figure.file), 'image/jpeg');
+  const { picture, face } = await seePicture(needs.images, await needs.faces(), key);
   if (!picture || !face) throw new Error(`The sample picture ${figure.file} shows no face.`);
-  await discardUploads(context, [key]);
+  await discardUploads(needs, [key]);
   return {
     picture,
     face,
@@ -73,10 +87,14 @@ async function prepare(context: Context, figure: SampleFigure): Promise<Prepared
   };
 }
 
-async function write(context: Context, tx: Transaction, { person, picture, face }: Prepared): Promise<void> {
+async function write(
+  needs: { readonly config: Config; readonly faces: () => Promise<FaceEngine>; readonly now: () => Date },
+  tx: Transaction,
+  { person, picture, face }: Prepared,
+): Promise<void> {
   const id = randomUUID();
-  const { model } = await context.faces();
-  const at = context.now();
+  const { model } = await needs.faces();
+  const at = needs.now();
   await insertPetition(tx, {
     id,
     userId: randomUUID(),
@@ -97,7 +115,7 @@ async function write(context: Context, tx: Transaction, { person, picture, face 
     // Not screened but given: figures of the past would all be rejected for their age.
     screening: { ...givenAsClear, checksNotRun: checksNotRun(person, { isListLoaded: false }) },
     at,
-    policy: policyVersion(context, model),
+    policy: policyVersion(needs, model),
   });
 }
 

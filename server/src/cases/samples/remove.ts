@@ -1,13 +1,17 @@
 import { recordEvent } from '../../accounts/audit/store.ts';
 import { lockGallery } from '../../engines/gallery/store.ts';
 import type { Asking } from '../../platform/base/actor.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { discardPictures } from '../../platform/images/discard-pictures.ts';
-import type { Context } from '../../start/services/context.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
 
 /** Takes the sample figures out for good. Matches with them stay, without the person. */
-export async function removeSamples(context: Context, asking: Asking): Promise<number> {
-  const { keys, removed } = await context.db.transaction(async (tx) => {
+export async function removeSamples(
+  needs: { readonly db: Database; readonly images: ImageStore },
+  asking: Asking,
+): Promise<number> {
+  const { keys, removed } = await needs.db.transaction(async (tx) => {
     await lockGallery(tx);
     const pictures = await tx.query<{ key: string }>(sql`
       select key from pictures join petitions on petitions.id = petition_id where sample`);
@@ -22,6 +26,6 @@ export async function removeSamples(context: Context, asking: Asking): Promise<n
       });
     return { keys: pictures.map(({ key }) => key), removed: rows.length };
   });
-  await discardPictures(context.images, keys);
+  await discardPictures(needs.images, keys);
   return removed;
 }
