@@ -10,7 +10,7 @@ import { fileNameOf } from '../files/file-name.ts';
 import { NotReadableError, UnreachableError } from '../files/not-readable.ts';
 import { withTemporaryFolder } from '../files/temporary-folder.ts';
 import { type ImportOptions, importList, listNames } from '../versions/import-list.ts';
-import type { ListContext } from '../versions/replace-list.ts';
+import type { ListNeeds } from '../versions/replace-list.ts';
 import { findVersion, isReadOtherwise, type ListRow, listRows, rememberRefresh } from '../versions/store.ts';
 
 const timeoutMinutes = 10;
@@ -20,29 +20,25 @@ export interface FetchOptions extends ImportOptions {
 }
 
 /** Fetches and imports; null when the server says that nothing changed since the last time. */
-export async function fetchList(context: ListContext, options: FetchOptions): Promise<ImportedList | null> {
+export async function fetchList(needs: ListNeeds, options: FetchOptions): Promise<ImportedList | null> {
   const { url } = options;
   const name = options.name || listNames[options.format];
   const signal = AbortSignal.timeout(timeoutMinutes * 60_000);
-  const answer = await ask(context, url, signal, await loadedFrom(context, name, options));
+  const answer = await ask(needs, url, signal, await loadedFrom(needs, name, options));
   if (answer === 'unchanged') {
-    await rememberRefresh(context.db, { name, url }, { at: context.now(), error: null });
+    await rememberRefresh(needs.db, { name, url }, { at: needs.now(), error: null });
     return null;
   }
   return withTemporaryFolder(async (folder) => {
     const file = join(folder, fileNameOf(new URL(url).pathname));
-    const transferred = await saveAnswer(answer, file, context.config.listMaxMb * 1024 * 1024).catch(
-      (error: unknown) => {
-        if (isDiskFull(error)) throw error;
-        throw (
-          gaveUp(context, url, signal, error) ?? new UnreachableError('listFetchBrokeOff', { url: withoutQuery(url) })
-        );
-      },
-    );
-    const imported = await importList(context, { main: fileAt(file) }, { ...options, name, transferred });
+    const transferred = await saveAnswer(answer, file, needs.config.listMaxMb * 1024 * 1024).catch((error: unknown) => {
+      if (isDiskFull(error)) throw error;
+      throw gaveUp(needs, url, signal, error) ?? new UnreachableError('listFetchBrokeOff', { url: withoutQuery(url) });
+    });
+    const imported = await importList(needs, { main: fileAt(file) }, { ...options, name, transferred });
     const { etag = null, 'last-modified': lastModified = null } = answer.headers;
     const version = { etag, lastModified };
-    await rememberRefresh(context.db, { name, url }, { version, at: context.now(), error: null });
+    await rememberRefresh(needs.db, { name, url }, { version, at: needs.now(), error: null });
     return imported;
   });
 }
@@ -51,7 +47,7 @@ export async function fetchList(context: ListContext, options: FetchOptions): Pr
  * What the server may call unchanged: the same list in the same format, as it would be read today. To compare a checksum
  * it is fetched anyway.
  */
-async function loadedFrom({ db }: ListContext, name: string, { url, format, sha256 }: FetchOptions) {
+async function loadedFrom({ db }: ListNeeds, name: string, { url, format, sha256 }: FetchOptions) {
   if (sha256) return undefined;
   const list = (await listRows(db)).find((one) => one.name === name && one.url === url && one.format === format);
   const version = list && (await findVersion(db, list.current_version));
@@ -59,7 +55,7 @@ async function loadedFrom({ db }: ListContext, name: string, { url, format, sha2
 }
 
 async function ask(
-  context: ListContext,
+  needs: ListNeeds,
   url: string,
   signal: AbortSignal,
   known: ListRow | undefined,
@@ -68,11 +64,11 @@ async function ask(
     ...(known?.etag ? { 'if-none-match': known.etag } : {}),
     ...(known?.last_modified ? { 'if-modified-since': known.last_modified } : {}),
   };
-  const stallMs = context.config.listStallSeconds * 1_000;
+  const stallMs = needs.config.listStallSeconds * 1_000;
   const answer = await askAddress(new URL(url), { headers, signal, stallMs }).catch((error: unknown) => {
     // The code where there is one (ENOTFOUND, CERT_HAS_EXPIRED): it is the same in every language.
     const failed = { url: withoutQuery(url), cause: causeCodeOf(error) ?? String(error) };
-    throw gaveUp(context, url, signal, error) ?? new UnreachableError('listFetchFailed', failed);
+    throw gaveUp(needs, url, signal, error) ?? new UnreachableError('listFetchFailed', failed);
   });
   const status = answer.statusCode ?? 0;
   if (status === 200) return answer;
@@ -85,7 +81,7 @@ async function ask(
 }
 
 /** The sentence where it was we who gave up. */
-function gaveUp({ config }: ListContext, address: string, signal: AbortSignal, error: unknown): AppError | undefined {
+function gaveUp({ config }: ListNeeds, address: string, signal: AbortSignal, error: unknown): AppError | undefined {
   const url = withoutQuery(address);
   if (error instanceof TooLongError) return new NotReadableError('listFetchTooLarge', { url, mb: config.listMaxMb });
   if (error instanceof UndecodableError) return new NotReadableError('listFetchFailed', { url, cause: error.message });

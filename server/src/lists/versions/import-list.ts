@@ -11,7 +11,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { carryDismissals, findReread, isSameEdition } from './carry-dismissals.ts';
 import { type FillOptions, fillVersion } from './fill-version.ts';
 import { presentVersion } from './present-list.ts';
-import { afterOthers, type ListContext, noted, replaceList } from './replace-list.ts';
+import { afterOthers, type ListNeeds, noted, replaceList } from './replace-list.ts';
 import * as store from './store.ts';
 import { refuseCutOff, refuseOlder, refuseShrunk, refuseUnmarked, requireSums } from './wholeness.ts';
 
@@ -38,15 +38,11 @@ export interface ImportOptions extends Asking, FillOptions {
 const reportedAtMost = 100;
 
 /** Replaces the list in one step. A file that cannot be trusted, or one that says nothing new, changes nothing. */
-export async function importList(
-  context: ListContext,
-  files: ListFiles,
-  options: ImportOptions,
-): Promise<ImportedList> {
+export async function importList(needs: ListNeeds, files: ListFiles, options: ImportOptions): Promise<ImportedList> {
   const { format, actor, requestId } = options;
   const name = options.name || listNames[format];
   if (options.sha256) await requireSums(files, options.sha256);
-  return context.db.transaction(async (tx) => {
+  return needs.db.transaction(async (tx) => {
     const { former, list } = await afterOthers(async () => ({
       former: await store.holdList(tx, name),
       list: options.refreshes
@@ -58,7 +54,7 @@ export async function importList(
     const version = await store.insertVersion(tx, {
       list_name: name,
       format,
-      imported_at: context.now(),
+      imported_at: needs.now(),
       imported_by: actor.name,
     });
     const { figures, report } = await fillVersion(tx, version.id, files, options);
@@ -69,18 +65,18 @@ export async function importList(
       const loaded = { version: before, proof: figures.whole_by, from: former?.url ?? null, now: list.url };
       return { name, changed: false, current: await noteSame(tx, loaded, options), ...seen };
     }
-    if (figures.whole_by === 'none' && !context.config.acceptUnprovenLists) throw new AppError('listUnproven');
+    if (figures.whole_by === 'none' && !needs.config.acceptUnprovenLists) throw new AppError('listUnproven');
     if (!options.acceptSmaller) {
       refuseCutOff(before, report);
       refuseUnmarked(before, report, figures.whole_by);
       if (before) {
         refuseOlder(before, { format, list_date: figures.list_date });
-        refuseShrunk(before, figures, context.config.listMinShare);
+        refuseShrunk(before, figures, needs.config.listMinShare);
       }
     }
     const reread = before && isSameEdition(before, figures) ? await findReread(tx, name, before.id, version.id) : [];
     const current = await store.completeVersion(tx, version.id, figures);
-    await replaceList(context, tx, { list, before, current }, { actor, requestId });
+    await replaceList(needs, tx, { list, before, current }, { actor, requestId });
     // Last, for whoever clears a case holds its record before its dismissals.
     await carryDismissals(tx, name, reread);
     await recordEvent(tx, {

@@ -3,8 +3,9 @@ import type { Language } from '@afc/contract/messages';
 import type { ProviderList } from '@afc/contract/provider-lists';
 import type { VersionRow } from '../../engines/names/list-versions.ts';
 import { sayAll } from '../../platform/base/errors.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { withoutQuery } from '../../platform/network/without-query.ts';
-import type { Context } from '../../start/services/context.ts';
 import { refreshWaitMs } from './refresh-wait.ts';
 import { isReadOtherwise, type ListRow, listRows, versionRows } from './store.ts';
 
@@ -21,7 +22,7 @@ export const presentVersion = (row: VersionRow): ProviderList['current'] => ({
 
 /** The loaded lists with their present and newest earlier versions. The trail names all there ever were. */
 export async function presentLists(
-  { db, config }: Pick<Context, 'config' | 'db'>,
+  { db, config }: { readonly config: Config; readonly db: Database },
   language: Language = 'en',
 ): Promise<ProviderList[]> {
   const lists = await listRows(db);

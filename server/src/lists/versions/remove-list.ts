@@ -1,15 +1,15 @@
 import { recordEvent } from '../../accounts/audit/store.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
-import { afterOthers, type ListContext, noted, replaceList } from './replace-list.ts';
+import { afterOthers, type ListNeeds, noted, replaceList } from './replace-list.ts';
 import { findVersion, holdList } from './store.ts';
 
-export async function removeList(context: ListContext, name: string, asking: Asking): Promise<void> {
-  await context.db.transaction(async (tx) => {
+export async function removeList(needs: ListNeeds, name: string, asking: Asking): Promise<void> {
+  await needs.db.transaction(async (tx) => {
     const list = await afterOthers(() => holdList(tx, name));
     if (!list) throw new AppError('notFound');
     const before = await findVersion(tx, list.current_version);
-    await replaceList(context, tx, { list, before }, asking);
+    await replaceList(needs, tx, { list, before }, asking);
     await recordEvent(tx, {
       ...asking,
       action: 'list.removed',

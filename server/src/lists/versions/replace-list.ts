@@ -4,17 +4,21 @@ import { missingReferences } from '../../engines/names/entity-store.ts';
 import type { VersionRow } from '../../engines/names/list-versions.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { channels } from '../../platform/database/channels.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { isWaitedTooLong } from '../../platform/database/postgres-errors.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { withoutQuery } from '../../platform/network/without-query.ts';
-import type { Context } from '../../start/services/context.ts';
 import { presentVersion } from './present-list.ts';
 import * as store from './store.ts';
 
-/** What a change of lists needs of the context: the command line has no more. */
-export type ListContext = Pick<Context, 'config' | 'db' | 'now'>;
+/** What a change of lists needs: the command line has no more. */
+export interface ListNeeds {
+  readonly config: Config;
+  readonly db: Database;
+  readonly now: () => Date;
+}
 
 /** Changes of one list follow each other; one that takes very long is not waited for. */
 export async function afterOthers<T>(work: () => Promise<T>): Promise<T> {
@@ -34,7 +38,7 @@ interface Replacement {
 
 /** Puts a version in the place of the one before, and sends to review whom only that one blacklisted. */
 export async function replaceList(
-  { config, now }: ListContext,
+  { config, now }: ListNeeds,
   tx: Transaction,
   { list, before, current }: Replacement,
   asking: Asking,
