@@ -9,27 +9,28 @@ import { openListFiles } from '@afc/screening/lists/list-files';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { presentRescreen } from '../../cases/rescreen/present-rescreen.ts';
+import type { NameScreening } from '../../engines/names/name-screening.ts';
 import { AppError } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { partsOf, passOn } from '../../platform/http/multipart.ts';
 import { fieldSize, SentFields } from '../../platform/http/sent-fields.ts';
-import type { Context } from '../../start/services/context.ts';
 import { fileNameOf } from '../files/file-name.ts';
 import { asNotReadable } from '../files/not-readable.ts';
 import { withTemporaryFolder } from '../files/temporary-folder.ts';
 import { importList } from '../versions/import-list.ts';
 import { presentLists } from '../versions/present-list.ts';
 import { removeList } from '../versions/remove-list.ts';
+import type { ListNeeds } from '../versions/replace-list.ts';
 
 type ListEndpoint = 'listProviderLists' | 'importProviderList' | 'removeProviderList';
 
-export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
+export function listRoutes(needs: ListNeeds & { readonly names: NameScreening }): Pick<Handlers, ListEndpoint> {
   /** Whoever hears of the change asks at once which lists are in force; the answer must not be the one of before. */
-  const inForce = () => context.names.follow();
+  const inForce = () => needs.names.follow();
   return {
     listProviderLists: async ({ language }) => {
-      const resultList = await presentLists(context, language);
-      return { totalResults: resultList.length, resultList, rescreen: await presentRescreen(context.db) };
+      const resultList = await presentLists(needs, language);
+      return { totalResults: resultList.length, resultList, rescreen: await presentRescreen(needs.db) };
     },
     importProviderList: ({ raw, actor, requestId, language }) =>
       withTemporaryFolder(async (folder) => {
@@ -37,12 +38,12 @@ export function listRoutes(context: Context): Pick<Handlers, ListEndpoint> {
         const files = await openListFiles(paths).catch((error: unknown) => {
           throw asNotReadable(error);
         });
-        const imported = await importList(context, files, { ...fields, language, actor, requestId });
+        const imported = await importList(needs, files, { ...fields, language, actor, requestId });
         await inForce();
         return imported;
       }),
     removeProviderList: async ({ params, actor, requestId }) => {
-      await removeList(context, params.name, { actor, requestId });
+      await removeList(needs, params.name, { actor, requestId });
       await inForce();
       return done;
     },
