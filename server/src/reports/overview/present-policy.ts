@@ -1,18 +1,29 @@
 import type { Policy } from '@afc/contract/policy';
 import { NAME_THRESHOLD } from '@afc/screening/names/thresholds';
 import { policyVersion } from '../../cases/processing/policy.ts';
+import type { FaceEngine } from '../../engines/gallery/face-engine.ts';
+import type { NameScreening } from '../../engines/names/name-screening.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { configuredEngines } from '../../platform/config/engine-settings.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { Context } from '../../start/services/context.ts';
+
+/** What shows which rules and lists are in force. */
+export interface PolicyNeeds {
+  readonly config: Config;
+  readonly db: Database;
+  readonly faces: () => Promise<FaceEngine>;
+  readonly names: NameScreening;
+}
 
 /** The thresholds, rules and lists in force now. */
-export async function presentPolicy(context: Context): Promise<Policy> {
-  const { config, db, names } = context;
-  const faces = await context.faces();
+export async function presentPolicy(needs: PolicyNeeds): Promise<Policy> {
+  const { config, db, names } = needs;
+  const faces = await needs.faces();
   const { consider, blacklist } = faces.thresholds(faces.gallery.size);
   const [row] = await db.query<{ samples: number }>(sql`select count(*) as samples from petitions where sample`);
   return {
-    version: policyVersion(context, faces.model),
+    version: policyVersion(needs, faces.model),
     contactEmail: config.contactEmail,
     faceConsider: consider,
     faceBlacklist: blacklist,

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dayOf } from '@afc/contract/day-of';
 import { unavailable } from '../../platform/base/errors.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Context } from '../../start/services/context.ts';
 import { isAnswering } from './is-answering.ts';
+import type { PolicyNeeds } from './present-policy.ts';
 import { presentPolicy } from './present-policy.ts';
 import { countByPeriod, countPetitions, countRecords, oldestConsider, queueDepth } from './store.ts';
 
@@ -14,8 +14,8 @@ const listsPatienceMs = 1_000;
 
 type OverviewEndpoint = 'analytics' | 'analyticsTrend' | 'quickPanel' | 'policy' | 'health' | 'readiness';
 
-export function overviewRoutes(context: Context): Pick<Handlers, OverviewEndpoint> {
-  const { db, names, now } = context;
+export function overviewRoutes(needs: PolicyNeeds & { readonly now: () => Date }): Pick<Handlers, OverviewEndpoint> {
+  const { db, names, now } = needs;
   // Those of the start, or that they cannot be: while later ones are loaded every server waits alike.
   const listsLoaded = names.follow().then(() => true);
   return {
@@ -44,7 +44,7 @@ export function overviewRoutes(context: Context): Pick<Handlers, OverviewEndpoin
         })),
       };
     },
-    policy: () => presentPolicy(context),
+    policy: () => presentPolicy(needs),
     health: async () => ({ status: 'ok' }),
     // Whoever is answered at all finds the networks loaded: AFC listens only then.
     readiness: async () => {
