@@ -2,16 +2,28 @@ import { comparedPicture } from '@afc/contract/compared-picture';
 import type { Language } from '@afc/contract/messages';
 import type { Picture, PictureSize } from '@afc/contract/picture';
 import { type HistoryEntry, Result } from '@afc/contract/result';
+import type { Logger } from 'pino';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import { presentHistory } from '../../cases/results/history.ts';
+import type { ResultNeeds } from '../../cases/results/present-result.ts';
 import { presentOneResult } from '../../cases/results/present-result.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import { AppError } from '../../platform/base/errors.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
 import { storedName } from '../../platform/images/picture-key.ts';
-import type { Context } from '../../start/services/context.ts';
+import type { PolicyNeeds } from '../overview/present-policy.ts';
 import { presentPolicy } from '../overview/present-policy.ts';
+import type { ReportRenderer } from './create-report-renderer.ts';
 import type { ReportDecision, ReportInput, ReportPictures } from './report-input.ts';
+
+/** What makes the report of a result. */
+export interface ReportNeeds extends ResultNeeds, PolicyNeeds {
+  readonly images: ImageStore;
+  readonly log: Logger;
+  readonly reports: ReportRenderer;
+}
 
 export interface ReportRequest extends Asking {
   readonly masked: boolean;
@@ -19,37 +31,41 @@ export interface ReportRequest extends Asking {
 }
 
 /** Makes the report of a result as it is at one moment: where it changes while all of it is read, that is read again. */
-export async function makeReport(context: Context, id: string, request: ReportRequest): Promise<Buffer> {
+export async function makeReport(needs: ReportNeeds, id: string, request: ReportRequest): Promise<Buffer> {
   for (;;) {
-    const input = await readInput(context, id, request);
-    const auditReference = await noteReport(context, input.result, request);
-    if (auditReference) return context.reports.render({ ...input, auditReference });
+    const input = await readInput(needs, id, request);
+    const auditReference = await noteReport(needs, input.result, request);
+    if (auditReference) return needs.reports.render({ ...input, auditReference });
   }
 }
 
 async function readInput(
-  context: Context,
+  needs: ReportNeeds,
   id: string,
   { masked, language }: ReportRequest,
 ): Promise<Omit<ReportInput, 'auditReference'>> {
-  const result = await presentOneResult(context, id, language);
+  const result = await presentOneResult(needs, id, language);
   if (!result) throw new AppError('notFound');
-  const { resultList: history } = await presentHistory(context, id);
+  const { resultList: history } = await presentHistory(needs, id);
   return {
     result,
     history,
     decision: lastDecision(history),
     // Only a few spots of colour are shown of a masked picture: the thumbnail is enough.
-    pictures: await readPictures(context, result, masked ? 'thumbnail' : 'main'),
-    policy: await presentPolicy(context),
-    generatedAt: context.now(),
+    pictures: await readPictures(needs, result, masked ? 'thumbnail' : 'main'),
+    policy: await presentPolicy(needs),
+    generatedAt: needs.now(),
     masked,
     language,
   };
 }
 
 /** A person's data leaves with a report, so the trail names who took it. Undefined where the record is another by now. */
-function noteReport({ db }: Context, { _id, version }: Result, { actor, requestId, masked }: ReportRequest) {
+function noteReport(
+  { db }: { readonly db: Database },
+  { _id, version }: Result,
+  { actor, requestId, masked }: ReportRequest,
+) {
   return db.transaction(async (tx) => {
     const [record] = await tx.query<{ version: number }>(
       sql`select version from petitions where id = ${_id} for share`,
@@ -76,13 +92,17 @@ function lastDecision(history: readonly HistoryEntry[]): ReportDecision | null {
 }
 
 /** Those that the page of the case shows, in its order: whoever reads of photo 2 in one finds it in the other. */
-async function readPictures(context: Context, result: Result, size: PictureSize): Promise<ReportPictures> {
+async function readPictures(
+  needs: { readonly images: ImageStore; readonly log: Logger },
+  result: Result,
+  size: PictureSize,
+): Promise<ReportPictures> {
   /** A picture that cannot be read is named as such in the report. */
   const read = async ({ key }: Picture) => {
     try {
-      return await context.images.get(storedName(key, size));
+      return await needs.images.get(storedName(key, size));
     } catch (error) {
-      context.log.warn({ err: error, record: result._id }, 'a report lacks a picture that could not be read');
+      needs.log.warn({ err: error, record: result._id }, 'a report lacks a picture that could not be read');
       return new Uint8Array();
     }
   };
