@@ -1,6 +1,6 @@
 import { startWebhookWorker } from '../../accounts/programs/delivery-worker.ts';
-import { failPetition } from '../../cases/processing/fail.ts';
-import { processPetition } from '../../cases/processing/process.ts';
+import { type FailureNeeds, failPetition } from '../../cases/processing/fail.ts';
+import { type ProcessingNeeds, processPetition } from '../../cases/processing/process.ts';
 import { startRescreenWorker } from '../../cases/rescreen/worker.ts';
 import { requireAllFaces } from '../../engines/gallery/require-all-faces.ts';
 import { channels } from '../../platform/database/channels.ts';
@@ -69,27 +69,29 @@ export async function startWorker(context: Context, concurrency: number): Promis
   };
 }
 
-async function run(context: Context, jobs: Jobs, job: Job, ends: Promise<never>): Promise<void> {
+type WorkerNeeds = ProcessingNeeds & FailureNeeds;
+
+async function run(needs: WorkerNeeds, jobs: Jobs, job: Job, ends: Promise<never>): Promise<void> {
   try {
-    await processPetition(context, job.id, (wait) => keepWhile(context, jobs, job, Promise.race([wait, ends])));
+    await processPetition(needs, job.id, (wait) => keepWhile(needs, jobs, job, Promise.race([wait, ends])));
     await jobs.complete(job);
   } catch (err) {
-    if (err instanceof WorkerEnds) return jobs.putOff(job).catch((error: unknown) => tellKept(context, error));
+    if (err instanceof WorkerEnds) return jobs.putOff(job).catch((error: unknown) => tellKept(needs, error));
     if (isAway(err) && Date.now() - job.createdAt.getTime() < patienceMs) {
-      context.log.warn({ err, petition: job.id }, 'a petition waits for the picture store or the database');
-      return jobs.putOff(job).catch((error: unknown) => tellKept(context, error));
+      needs.log.warn({ err, petition: job.id }, 'a petition waits for the picture store or the database');
+      return jobs.putOff(job).catch((error: unknown) => tellKept(needs, error));
     }
     // A picture that is not there will not come back.
     const isLastTry = job.isLastTry || err instanceof ImageNotFound;
-    context.log.error({ err, petition: job.id, isLastTry }, 'a petition could not be processed');
-    await (isLastTry ? giveUp(context, jobs, job, err) : jobs.giveBack(job, String(err))).catch((error: unknown) =>
-      tellKept(context, error),
+    needs.log.error({ err, petition: job.id, isLastTry }, 'a petition could not be processed');
+    await (isLastTry ? giveUp(needs, jobs, job, err) : jobs.giveBack(job, String(err))).catch((error: unknown) =>
+      tellKept(needs, error),
     );
   }
 }
 
 /** A list of a million entries is loaded for many minutes: nobody is to take the job for a dead worker's meanwhile. */
-async function keepWhile({ config, log }: Context, jobs: Jobs, job: Job, wait: Promise<void>): Promise<void> {
+async function keepWhile({ config, log }: WorkerNeeds, jobs: Jobs, job: Job, wait: Promise<void>): Promise<void> {
   const keep = () => jobs.renew(job).catch((err: unknown) => log.warn({ err }, 'a job could not be kept'));
   const keeping = setInterval(() => void keep(), (config.jobs.expireSeconds * 1_000) / 4);
   try {
@@ -105,11 +107,11 @@ function isAway(error: unknown): boolean {
 }
 
 /** Its time runs out and another worker takes it, or the watchdog closes it. */
-function tellKept({ log }: Context, err: unknown): void {
+function tellKept({ log }: WorkerNeeds, err: unknown): void {
   log.error({ err }, 'a job could not be given back');
 }
 
-async function giveUp(context: Context, jobs: Jobs, job: Job, error: unknown): Promise<void> {
-  await failPetition(context, job.id, error);
+async function giveUp(needs: WorkerNeeds, jobs: Jobs, job: Job, error: unknown): Promise<void> {
+  await failPetition(needs, job.id, error);
   await jobs.complete(job);
 }

@@ -10,7 +10,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { ReportRenderer } from '../../reports/pdf-report/create-report-renderer.ts';
 
-/** What handlers and services work with. Made once at the start, in start-services.ts. */
+/** All that the product works with. Made once at the start, in start-services.ts; rooms name the parts that they need. */
 export interface Context {
   readonly config: Config;
   readonly db: Database;
