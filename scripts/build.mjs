@@ -58,13 +58,13 @@ const steps = [
     packages: ['typescript'],
     run: () => {
       tool('typescript', 'bin/tsc', ['-b', 'server']);
-      moveAlong('server', 'database/migrations');
+      moveAlong('server', 'platform/database/migrations');
     },
   },
   {
     name: 'fonts',
     inputs: [
-      'server/src/pdf-report/fonts/typefaces.ts',
+      'server/src/reports/pdf-report/fonts/typefaces.ts',
       'scripts/copy-fonts.mjs',
       'scripts/copy-files.mjs',
       'package-lock.json',

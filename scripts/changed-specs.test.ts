@@ -46,8 +46,8 @@ it.each([
   ['how the pages are built', ['web/vite.config.ts'], all],
   ['a browser test', ['e2e/src/list.spec.ts'], ['list.spec.ts']],
   ['what browser tests share', ['e2e/src/people.ts'], all],
-  ['the server', ['server/src/app.ts'], ['whole-story.spec.ts']],
-  ['a test of the server or a document', ['server/src/app.test.ts', 'README.md'], []],
+  ['the server', ['server/src/start/app/app.ts'], ['whole-story.spec.ts']],
+  ['a test of the server or a document', ['server/src/start/app/app.test.ts', 'README.md'], []],
 ])('finds the browser tests that a change of %s touches', (_, changed, specs) => {
   expect(changedSpecs(root, changed).toSorted()).toEqual(specs);
 });

@@ -1,5 +1,5 @@
-// Fails where a folder imports one that a table of ARCHITECTURE.md names after it, or is not named there; where a package
-// imports one that stands after it; and where the contract imports anything but zod.
+// Fails where a file imports one that a table of ARCHITECTURE.md names after its own, or what is for tests alone; where a
+// package imports one that stands after it; and where the contract imports anything but zod.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +7,16 @@ import { fileURLToPath } from 'node:url';
 const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..');
 const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 
-/** By the heading of its table, the folder whose rooms stand there. */
-const houses = { 'The rooms of the server': 'server/src', 'The rooms of the names': 'screening/src/names' };
+/** By the heading of its tables, the folder whose rooms stand there, and whether every file must. */
+const houses = {
+  'The rooms of the server': { house: 'server/src', isComplete: true },
+  'The rooms of the names': { house: 'screening/src/names', isComplete: false },
+};
 
-const roomOf = (file) => (file.includes('/') ? file.split('/')[0] : undefined);
-/** Tests put together what they need. */
 const isOfTests = (file) => file.endsWith('.test.ts') || file.split('/').includes('testing');
+const holds = (room, file) => (room.endsWith('/') ? file.startsWith(room) : file === room);
+const folderOrFile = (file) => (file.includes('/') ? dirname(file) : file);
+const firstFolder = (path) => path.slice(0, path.indexOf('/') + 1);
 
 const textOf = (house, file) => readFileSync(join(root, house, file), 'utf8');
 
@@ -21,20 +25,29 @@ function importsOf(house, file) {
   return [...named].map(([, path]) => normalize(join(dirname(file), path)));
 }
 
-function faultsOf([heading, house]) {
-  const table = architecture.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  const rooms = [...table.matchAll(/^\| `([\w-]+)\/` \|/gm)].map(([, room]) => room);
-  const isFurtherUp = (room, other) => rooms.includes(other) && rooms.indexOf(other) > rooms.indexOf(room);
+/** A folder may stand in the table itself, as a room, or by its rooms, as a wing. */
+function faultsOf([heading, { house, isComplete }]) {
+  const section = architecture.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const rooms = [...section.matchAll(/^\| `([\w./-]+)` \|/gm)].map(([, room]) => room);
+  const placeOf = (file) => rooms.findIndex((room) => holds(room, file));
   const names = readdirSync(join(root, house), { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.ts') && roomOf(name) && !isOfTests(name));
-  const unnamed = new Set(files.map(roomOf).filter((room) => !rooms.includes(room)));
+  const files = names.filter((name) => name.endsWith('.ts') && !isOfTests(name));
+  const lost = files.filter((file) => placeOf(file) < 0);
+  const unnamed = new Set(lost.filter((file) => isComplete || file.includes('/')).map(folderOrFile));
+  const wings = rooms.map(firstFolder).filter((wing, index, all) => wing !== all[index - 1]);
+  const apart = wings.filter((wing, index) => wings.indexOf(wing) < index);
   return [
-    ...[...unnamed].map((room) => `The table of rooms does not name ${house}/${room}.`),
-    ...rooms.filter((room) => !names.includes(room)).map((room) => `There is no ${house}/${room}.`),
+    ...[...unnamed].map((path) => `The table of rooms does not name ${house}/${path}.`),
+    ...rooms.filter((room) => !names.includes(room.replace(/\/$/, ''))).map((room) => `There is no ${house}/${room}.`),
+    ...apart.map((wing) => `The table of rooms names other rooms between those of ${house}/${wing}.`),
     ...files.flatMap((file) =>
-      importsOf(house, file)
-        .filter((imported) => isFurtherUp(roomOf(file), roomOf(imported)))
-        .map((imported) => `${house}/${file} imports ${imported}, which the table of rooms names after it.`),
+      importsOf(house, file).flatMap((imported) => {
+        if (isOfTests(imported)) return `${house}/${file} imports ${imported}, which is for tests alone.`;
+        const isNamed = placeOf(file) >= 0;
+        return isNamed && placeOf(imported) > placeOf(file)
+          ? `${house}/${file} imports ${imported}, which the table of rooms names after it.`
+          : [];
+      }),
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { weightFiles } from '../screening/src/faces/weights.ts';
-import { fileOf, subsetsOf, typefaces, weights } from '../server/src/pdf-report/fonts/typefaces.ts';
+import { fileOf, subsetsOf, typefaces, weights } from '../server/src/reports/pdf-report/fonts/typefaces.ts';
 import { copyFiles } from './copy-files.mjs';
 
 const sumOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');

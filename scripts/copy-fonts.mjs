@@ -7,7 +7,7 @@ import { copyOrEnd } from './copy-files.mjs';
 import { packageFolder } from './packages.mjs';
 
 const { fileOf, subsetsOf, typefaces, weights } = await tsImport(
-  '../server/src/pdf-report/fonts/typefaces.ts',
+  '../server/src/reports/pdf-report/fonts/typefaces.ts',
   import.meta.url,
 );
 const workspace = fileURLToPath(new URL('../server', import.meta.url));

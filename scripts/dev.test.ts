@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { readServerFile } from '../server/src/database/embedded/leftover.ts';
-import { findPaths } from '../server/src/database/embedded/places.ts';
+import { readServerFile } from '../server/src/platform/database/embedded/leftover.ts';
+import { findPaths } from '../server/src/platform/database/embedded/places.ts';
 import { createDataFolder } from '../server/src/testing/product.ts';
 import { waitFor } from '../server/src/testing/wait-for.ts';
 

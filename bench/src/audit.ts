@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditRow } from '@afc/server/audit/audit-row';
-import { eventHash } from '@afc/server/audit/hash';
-import { readHead, verifyChain } from '@afc/server/audit/verify';
-import type { Database } from '@afc/server/database/database';
-import { sql } from '@afc/server/database/sql';
+import type { AuditRow } from '@afc/server/accounts/audit/audit-row';
+import { eventHash } from '@afc/server/accounts/audit/hash';
+import { readHead, verifyChain } from '@afc/server/accounts/audit/verify';
+import type { Database } from '@afc/server/platform/database/database';
+import { sql } from '@afc/server/platform/database/sql';
 import { countOf } from './arguments.ts';
 import { cpuMs, percentiles, report, timed, timesOf } from './figures.ts';
 import { type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { EndpointName } from '@afc/contract/endpoints';
-import type { Database } from '@afc/server/database/database';
+import type { Database } from '@afc/server/platform/database/database';
 import { countOf } from './arguments.ts';
 import type { Answer, AskingThreadData, Question } from './asking-thread.ts';
 import { percentiles, report, timed, timesOf } from './figures.ts';

@@ -1,5 +1,5 @@
-import { createDatabase, type Database } from '@afc/server/database/database';
-import { sql } from '@afc/server/database/sql';
+import { createDatabase, type Database } from '@afc/server/platform/database/database';
+import { sql } from '@afc/server/platform/database/sql';
 
 /** Names made of syllables: many different ones, with letters as unevenly spread as in real names. */
 const syllables = `array['ma','ri','an','na','jo','han','el','sa','ka','lo','be','ra','vi','to','mi','chel','fer','nan',

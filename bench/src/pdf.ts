@@ -1,8 +1,13 @@
 import { renditionsOf } from '@afc/screening/faces/fixtures/renditions';
-import { createReportRenderer } from '@afc/server/pdf-report/create-report-renderer';
-import { renderReport } from '@afc/server/pdf-report/render-report';
-import type { ReportInput } from '@afc/server/pdf-report/report-input';
-import { namesByScript, sampleInput, samplePicture, sampleResult } from '@afc/server/pdf-report/testing/sample-input';
+import { createReportRenderer } from '@afc/server/reports/pdf-report/create-report-renderer';
+import { renderReport } from '@afc/server/reports/pdf-report/render-report';
+import type { ReportInput } from '@afc/server/reports/pdf-report/report-input';
+import {
+  namesByScript,
+  sampleInput,
+  samplePicture,
+  sampleResult,
+} from '@afc/server/reports/pdf-report/testing/sample-input';
 import sharp from 'sharp';
 import { countOf } from './arguments.ts';
 import { cpuMs, percentiles, report } from './figures.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startWorker } from '@afc/server/background/worker';
-import { sql } from '@afc/server/database/sql';
+import { sql } from '@afc/server/platform/database/sql';
+import { startWorker } from '@afc/server/start/background/worker';
 import { countOf } from './arguments.ts';
 import { cpuMs, report, rounded } from './figures.ts';
 import { samplePhotos } from './sample-photos.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileOfText, listFilesOf } from '@afc/screening/lists/list-files';
-import { systemActor } from '@afc/server/actor';
-import { startWorker } from '@afc/server/background/worker';
-import { sql } from '@afc/server/database/sql';
-import { bytesOf } from '@afc/server/gallery/store';
-import { importList } from '@afc/server/lists/import-list';
+import { bytesOf } from '@afc/server/engines/gallery/store';
+import { importList } from '@afc/server/lists/versions/import-list';
+import { systemActor } from '@afc/server/platform/base/actor';
+import { sql } from '@afc/server/platform/database/sql';
+import { startWorker } from '@afc/server/start/background/worker';
 import { madeFace } from './made-faces.ts';
 import { madeList } from './made-names.ts';
 import { fillRecords } from './many-records.ts';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { findPaths } from '@afc/server/database/embedded/places';
+import { findPaths } from '@afc/server/platform/database/embedded/places';
 
 const tries = 100;
 const lookAgainMs = 100;

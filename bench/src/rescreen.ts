@@ -1,8 +1,8 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
-import { systemActor } from '@afc/server/actor';
-import { importList } from '@afc/server/lists/import-list';
-import { runRescreen } from '@afc/server/rescreen/run-rescreen';
-import { findRescreen } from '@afc/server/rescreen/store';
+import { runRescreen } from '@afc/server/cases/rescreen/run-rescreen';
+import { findRescreen } from '@afc/server/cases/rescreen/store';
+import { importList } from '@afc/server/lists/versions/import-list';
+import { systemActor } from '@afc/server/platform/base/actor';
 import { countOf } from './arguments.ts';
 import { cpuMs, report, rounded } from './figures.ts';
 import { madeList } from './made-names.ts';

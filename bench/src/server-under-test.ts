@@ -3,17 +3,17 @@ import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@afc/contract/client';
-import { createApp } from '@afc/server/app';
-import { exitOnSignals } from '@afc/server/cli/exit-on-signals';
-import { readConfig } from '@afc/server/config';
-import type { Context } from '@afc/server/context';
-import { createDatabase } from '@afc/server/database/database';
-import { startEmbeddedPostgres } from '@afc/server/database/embedded/embedded-postgres';
-import { migrate } from '@afc/server/database/migrate';
-import { hashPassword } from '@afc/server/staff/passwords';
-import { openSession } from '@afc/server/staff/sessions';
-import { insertStaff } from '@afc/server/staff/store';
-import { startServices } from '@afc/server/start-services';
+import { hashPassword } from '@afc/server/accounts/staff/passwords';
+import { openSession } from '@afc/server/accounts/staff/sessions';
+import { insertStaff } from '@afc/server/accounts/staff/store';
+import { readConfig } from '@afc/server/platform/config/config';
+import { createDatabase } from '@afc/server/platform/database/database';
+import { startEmbeddedPostgres } from '@afc/server/platform/database/embedded/embedded-postgres';
+import { migrate } from '@afc/server/platform/database/migrate';
+import { createApp } from '@afc/server/start/app/app';
+import { exitOnSignals } from '@afc/server/start/cli/exit-on-signals';
+import type { Context } from '@afc/server/start/services/context';
+import { startServices } from '@afc/server/start/services/start-services';
 import { removeAtExit } from './remove-at-exit.ts';
 
 export interface ServerUnderTest {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { exitOnSignals } from '@afc/server/cli/exit-on-signals';
+import { exitOnSignals } from '@afc/server/start/cli/exit-on-signals';
 import { countOf } from './arguments.ts';
 import { report, timesOf } from './figures.ts';
 import { removeAtExit } from './remove-at-exit.ts';

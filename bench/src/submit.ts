@@ -1,6 +1,6 @@
 import { endpoints } from '@afc/contract/endpoints';
 import { emptyPerson, picturePart } from '@afc/contract/person';
-import { sql } from '@afc/server/database/sql';
+import { sql } from '@afc/server/platform/database/sql';
 import type { ServerUnderTest } from './server-under-test.ts';
 
 /** With every field, so that it is an upload and not a check. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { startWorker } from '@afc/server/background/worker';
+import { startWorker } from '@afc/server/start/background/worker';
 import { countOf } from './arguments.ts';
 import { percentiles, report } from './figures.ts';
 import { samplePhotos } from './sample-photos.ts';

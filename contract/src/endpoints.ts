@@ -1,27 +1,33 @@
-import { figuresEndpoints } from './endpoints/figures.ts';
-import { operationsEndpoints } from './endpoints/operations.ts';
-import { pagesOfRecordsEndpoints } from './endpoints/pages-of-records.ts';
+import { auditEndpoints } from './endpoints/audit.ts';
+import { collisionEndpoints } from './endpoints/collision.ts';
+import { imagesEndpoints } from './endpoints/images.ts';
+import { listsEndpoints } from './endpoints/lists.ts';
+import { overviewEndpoints } from './endpoints/overview.ts';
+import { pdfReportEndpoints } from './endpoints/pdf-report.ts';
+import { petitionsEndpoints, petitionTablesEndpoints, uploadsEndpoints } from './endpoints/petitions.ts';
 import { programsEndpoints } from './endpoints/programs.ts';
-import { providerListsEndpoints } from './endpoints/provider-lists.ts';
 import { resultsEndpoints } from './endpoints/results.ts';
-import { sessionEndpoints } from './endpoints/session.ts';
+import { samplesEndpoints } from './endpoints/samples.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
-import { submitEndpoints } from './endpoints/submit.ts';
 
 /** Where the calls are explained to whoever writes a program. */
 export const documentationPath = '/api/docs';
 
-/** Section 7, and the calls added to it. The server registers exactly these. */
+/** Section 7, and the calls added to it, in the order in which they are explained. The server registers exactly these. */
 export const endpoints = {
-  ...submitEndpoints,
+  ...uploadsEndpoints,
+  ...collisionEndpoints,
+  ...petitionsEndpoints,
   ...resultsEndpoints,
-  ...pagesOfRecordsEndpoints,
-  ...figuresEndpoints,
-  ...sessionEndpoints,
+  ...pdfReportEndpoints,
+  ...imagesEndpoints,
+  ...petitionTablesEndpoints,
+  ...overviewEndpoints,
   ...staffEndpoints,
   ...programsEndpoints,
-  ...providerListsEndpoints,
-  ...operationsEndpoints,
+  ...listsEndpoints,
+  ...samplesEndpoints,
+  ...auditEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

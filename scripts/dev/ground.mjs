@@ -1,7 +1,7 @@
-import { readConfig } from '../../server/src/config.ts';
-import { ensureDataFolder } from '../../server/src/data-folder.ts';
-import { startEmbeddedPostgres } from '../../server/src/database/embedded/embedded-postgres.ts';
-import { listenProblem } from '../../server/src/listen-problem.ts';
+import { readConfig } from '../../server/src/platform/config/config.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.ts';
+import { ensureDataFolder } from '../../server/src/platform/process/data-folder.ts';
+import { listenProblem } from '../../server/src/start/app/listen-problem.ts';
 import { isCall } from './calls.mjs';
 
 /** What stays while servers come and go: the settings, the database, and which addresses are calls. */

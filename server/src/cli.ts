@@ -1,25 +1,32 @@
 import { Command, CommanderError } from 'commander';
-import { addAuditCommands } from './cli/audit.ts';
-import { addCheckWorkerCommand } from './cli/check-worker.ts';
-import { addCopyDatabaseCommand } from './cli/copy-database.ts';
-import { addEvaluateCommands } from './cli/evaluate.ts';
-import { addFaceCommands } from './cli/faces.ts';
-import { addListCommands } from './cli/lists.ts';
-import { addMakeBucketCommand } from './cli/make-bucket.ts';
-import { addMigrateCommand } from './cli/migrate.ts';
-import { refuseRepeated } from './cli/refuse-repeated.ts';
-import { addReportCommand } from './cli/report.ts';
-import { addRetentionCommands } from './cli/retention.ts';
-import { addSampleCommands } from './cli/samples.ts';
-import { sentenceOf } from './cli/sentence.ts';
-import { addServeCommands } from './cli/serve.ts';
-import { addStaffCommands } from './cli/staff.ts';
-import { processTerminal, type Terminal } from './cli/terminal.ts';
-import { addWebhookCommands } from './cli/webhooks.ts';
+import type { MainOptions } from './main.ts';
+import { addAuditCommands } from './start/cli/audit.ts';
+import { addCheckWorkerCommand } from './start/cli/check-worker.ts';
+import { addCopyDatabaseCommand } from './start/cli/copy-database.ts';
+import { addEvaluateCommands } from './start/cli/evaluate.ts';
+import { addFaceCommands } from './start/cli/faces.ts';
+import { addListCommands } from './start/cli/lists.ts';
+import { addMakeBucketCommand } from './start/cli/make-bucket.ts';
+import { addMigrateCommand } from './start/cli/migrate.ts';
+import { refuseRepeated } from './start/cli/refuse-repeated.ts';
+import { addReportCommand } from './start/cli/report.ts';
+import { addRetentionCommands } from './start/cli/retention.ts';
+import { addSampleCommands } from './start/cli/samples.ts';
+import { sentenceOf } from './start/cli/sentence.ts';
+import { addServeCommands } from './start/cli/serve.ts';
+import { addStaffCommands } from './start/cli/staff.ts';
+import { processTerminal, type Terminal } from './start/cli/terminal.ts';
+import { addWebhookCommands } from './start/cli/webhooks.ts';
 
-/** Each group of commands has a file of its own below cli/. */
+/** Imported only here: loading the whole server takes longer than most commands. */
+async function start(options?: MainOptions): Promise<void> {
+  const { main } = await import('./main.ts');
+  await main(options);
+}
+
+/** Each group of commands has a file of its own below start/cli/. */
 const groups: readonly ((program: Command, terminal: Terminal) => void)[] = [
-  addServeCommands,
+  (program) => addServeCommands(program, start),
   addMigrateCommand,
   addCopyDatabaseCommand,
   addMakeBucketCommand,

@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
-import { startBackground } from './background/start-background.ts';
-import { type Config, readConfig } from './config.ts';
-import { ensureDataFolder } from './data-folder.ts';
-import { createDatabase } from './database/database.ts';
-import { DatabaseAway } from './database/database-away.ts';
-import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
-import { awaitEmbeddedPostgres } from './database/embedded/share.ts';
-import { migrate } from './database/migrate.ts';
-import { tellOtherKey } from './installation-key.ts';
-import { createLog } from './log.ts';
-import { requirePort, serve } from './serve.ts';
-import { Shutdown } from './shutdown.ts';
-import { ensureAdministrator, type FirstAdministrator } from './staff/first-administrator.ts';
-import { startServices } from './start-services.ts';
-import { unknownVariables } from './unknown-variables.ts';
+import { ensureAdministrator, type FirstAdministrator } from './accounts/staff/first-administrator.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
+import { unknownVariables } from './platform/config/unknown-variables.ts';
+import { createDatabase } from './platform/database/database.ts';
+import { DatabaseAway } from './platform/database/database-away.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { awaitEmbeddedPostgres } from './platform/database/embedded/share.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { ensureDataFolder } from './platform/process/data-folder.ts';
+import { tellOtherKey } from './platform/process/installation-key.ts';
+import { createLog } from './platform/process/log.ts';
+import { Shutdown } from './platform/process/shutdown.ts';
+import { requirePort, serve } from './start/app/serve.ts';
+import { startBackground } from './start/background/start-background.ts';
+import { startServices } from './start/services/start-services.ts';
 
 export interface MainOptions {
   /** Without it this process only works off petitions, beside the one that serves. */

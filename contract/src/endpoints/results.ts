@@ -1,13 +1,9 @@
-import { z } from 'zod';
-import { PictureParams, PictureQuery } from '../picture.ts';
-import { AppliedChangesRequest, EraseRequest, History, Report, ReportQuery, Result } from '../result.ts';
+import { ResultListRequest } from '../petition.ts';
+import { AppliedChangesRequest, EraseRequest, History, Result, ResultList } from '../result.ts';
 import { Done } from '../session.ts';
 import { type Endpoint, Id } from './endpoint.ts';
 
-/** The handler answers with a stream of bytes. */
-const Bytes = z.unknown();
-
-/** What was found of a person, and what staff decide of it. */
+/** What was found of a person, what staff decide of it, and the lists of results, a page at a time. */
 export const resultsEndpoints = {
   result: {
     method: 'GET',
@@ -61,23 +57,58 @@ export const resultsEndpoints = {
     params: Id,
     response: Done,
   },
-  pdfReport: {
-    method: 'GET',
-    path: '/recognition/pdfReport/:id',
-    summary: 'The report of a result as a base64 PDF',
+  listClear: {
+    method: 'POST',
+    path: '/recognition/resultStatus/clear',
+    summary: 'Unmatched users',
     access: 'user',
     clients: true,
-    params: Id,
-    query: ReportQuery,
-    response: Report,
+    body: ResultListRequest,
+    response: ResultList,
   },
-  picture: {
-    method: 'GET',
-    path: '/recognition/picture/:key/:size',
-    summary: 'A picture by its signed address',
-    access: 'open',
-    params: PictureParams,
-    query: PictureQuery,
-    response: Bytes,
+  listConsider: {
+    method: 'POST',
+    path: '/recognition/resultStatus/consider',
+    summary: 'Users with a possible match',
+    access: 'user',
+    clients: true,
+    body: ResultListRequest,
+    response: ResultList,
+  },
+  listBlacklist: {
+    method: 'POST',
+    path: '/recognition/resultStatus/blacklist',
+    summary: 'Blacklisted users',
+    access: 'user',
+    clients: true,
+    body: ResultListRequest,
+    response: ResultList,
+  },
+  listKycRejected: {
+    method: 'POST',
+    path: '/recognition/resultStatus/kycRejected',
+    summary: 'Users whose identity check was rejected',
+    access: 'user',
+    clients: true,
+    body: ResultListRequest,
+    response: ResultList,
+  },
+  listCheck: {
+    method: 'POST',
+    path: '/recognition/resultStatus/check',
+    summary: 'Users checked without saving',
+    access: 'user',
+    clients: true,
+    body: ResultListRequest,
+    response: ResultList,
+  },
+  listMatches: {
+    method: 'POST',
+    path: '/recognition/resultStatus/matches',
+    summary: 'Users with at least one match, of any status',
+    access: 'user',
+    clients: true,
+    body: ResultListRequest,
+    response: ResultList,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { createEmptyDatabase, type TestDatabase } from './database.ts';
 
-const migrations = fileURLToPath(new URL('../database/migrations', import.meta.url));
+const migrations = fileURLToPath(new URL('../platform/database/migrations', import.meta.url));
 
 /** A database as it was before this migration, for what it does with the rows it finds. */
 export async function createDatabaseBefore(migration: string): Promise<TestDatabase> {

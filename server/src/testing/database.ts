@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, type Database } from '../database/database.ts';
+import { createDatabase, type Database } from '../platform/database/database.ts';
 import { templateDatabase, withDatabase } from './database-url.ts';
 
 export interface TestDatabase {

@@ -4,8 +4,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { apiDocument } from '../api-document/document.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { apiDocument } from '../start/api-document/document.ts';
 
 const Answer = z.object({
   headers: z.record(z.string(), z.unknown()).default({}),

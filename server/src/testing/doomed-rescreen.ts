@@ -1,8 +1,8 @@
-import { readConfig } from '../config.ts';
-import { createDatabase } from '../database/database.ts';
-import { showPresence } from '../jobs/presence.ts';
-import { runRescreen } from '../rescreen/run-rescreen.ts';
-import { startServices } from '../start-services.ts';
+import { runRescreen } from '../cases/rescreen/run-rescreen.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { createDatabase } from '../platform/database/database.ts';
+import { showPresence } from '../platform/jobs/presence.ts';
+import { startServices } from '../start/services/start-services.ts';
 
 // A worker process that takes a rescreen, works off its first batch, and then does nothing until it is killed.
 const url = process.argv[2] ?? '';

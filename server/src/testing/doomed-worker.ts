@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { createDatabase } from '../database/database.ts';
-import { startJobs } from '../jobs/jobs.ts';
-import { showPresence } from '../jobs/presence.ts';
+import { createDatabase } from '../platform/database/database.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
+import { showPresence } from '../platform/jobs/presence.ts';
 
 // A worker process that takes one job and then does nothing until it is killed.
 const url = process.argv[2] ?? '';

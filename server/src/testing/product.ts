@@ -4,9 +4,9 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureDataFolder } from '../data-folder.ts';
-import { endLeftover, processesOf } from '../database/embedded/leftover.ts';
-import { findPaths } from '../database/embedded/places.ts';
+import { endLeftover, processesOf } from '../platform/database/embedded/leftover.ts';
+import { findPaths } from '../platform/database/embedded/places.ts';
+import { ensureDataFolder } from '../platform/process/data-folder.ts';
 import { builtFile } from './built-file.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));

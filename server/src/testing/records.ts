@@ -5,9 +5,9 @@ import type { Judgement } from '@afc/screening/decide';
 import { judge } from '@afc/screening/decide';
 import { type KnownRecord, noFlags } from '@afc/screening/record';
 import type { ScreenedMatch } from '@afc/screening/screen';
-import type { Context } from '../context.ts';
-import { finishPetition } from '../processing/finish-petition.ts';
-import { insertPetition } from '../records/store.ts';
+import { finishPetition } from '../cases/processing/finish-petition.ts';
+import { insertPetition } from '../cases/records/store.ts';
+import type { Context } from '../start/services/context.ts';
 
 export interface RecordOptions {
   readonly kind?: PetitionKind;

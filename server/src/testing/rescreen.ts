@@ -1,8 +1,8 @@
 import { fileOfText } from '@afc/screening/lists/list-files';
-import { systemActor } from '../actor.ts';
-import type { Context } from '../context.ts';
-import { importList } from '../lists/import-list.ts';
-import { findRescreen } from '../rescreen/store.ts';
+import { findRescreen } from '../cases/rescreen/store.ts';
+import { importList } from '../lists/versions/import-list.ts';
+import { systemActor } from '../platform/base/actor.ts';
+import type { Context } from '../start/services/context.ts';
 import { waitFor } from './wait-for.ts';
 
 export const ivan = { firstname: 'Ivan', lastname: 'Sidorenko', dateBirth: '1961-04-12' } as const;

@@ -1,5 +1,5 @@
-import type { Transaction } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 
 /** How many rows of each table the work reads, by an index or one after the other. */
 export async function rowsRead(tx: Transaction, work: () => Promise<unknown>): Promise<Map<string, number>> {

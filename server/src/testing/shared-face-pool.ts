@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FacePool } from '@afc/screening/faces/pool';
-import type { Config } from '../config.ts';
-import { openFacePool } from '../gallery/open-face-pool.ts';
+import { openFacePool } from '../engines/gallery/open-face-pool.ts';
+import type { Config } from '../platform/config/config.ts';
 
 const pools = new Map<string, Promise<FacePool>>();
 

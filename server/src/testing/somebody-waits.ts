@@ -1,5 +1,5 @@
-import type { Queryable } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { sql } from '../platform/database/sql.ts';
 import { waitFor } from './wait-for.ts';
 
 /** Returns when so many transactions wait for a lock that another one holds. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { findPaths } from '../database/embedded/places.ts';
-import { migrate } from '../database/migrate.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
+import { findPaths } from '../platform/database/embedded/places.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { templateDatabase, withDatabase } from './database-url.ts';
 
 /** One real PostgreSQL for the whole run, with a migrated template that every test's own database is copied from. */

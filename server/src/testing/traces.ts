@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { sql } from '../database/sql.ts';
+import { sql } from '../platform/database/sql.ts';
+import type { Context } from '../start/services/context.ts';
 
 /** The tables in which some row holds the text, whatever the column. */
 export async function tablesWith({ db }: Context, text: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { type Maintenance, startMaintenance } from '../background/maintenance.ts';
-import type { Context } from '../context.ts';
+import { type Maintenance, startMaintenance } from '../start/background/maintenance.ts';
+import type { Context } from '../start/services/context.ts';
 
 /** The maintenance, for which an hour passes at once. */
 export function anHourOfUpkeep(context: Context): Maintenance {

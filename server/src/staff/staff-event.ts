@@ -1,5 +1,0 @@
-import type { Asking } from '../actor.ts';
-
-/** What every event about a profile says. */
-export const aboutStaff = ({ actor, requestId }: Asking, id: string) =>
-  ({ actor, requestId, subjectKind: 'staff', subjectId: id }) as const;
