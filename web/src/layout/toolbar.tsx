@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, IconMenu2 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { latePart } from '../api/late-script.ts';
-import { IconButton } from '../parts/hint/icon-button.tsx';
+import { IconButton } from '../parts/icons/icon-button.tsx';
 import { useLate } from '../parts/late/use-late.ts';
 import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
 import { useValue } from '../state/value.ts';

@@ -3,7 +3,7 @@ import type { Result } from '@afc/contract/result';
 import { Group, Title } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '../../parts/hint/icon-button.tsx';
+import { IconButton } from '../../parts/icons/icon-button.tsx';
 import { PageLink } from '../../parts/link/link.tsx';
 import { SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './case-head.module.css';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Hint } from '../hint/hint.tsx';
+import { IconHint } from '../icons/icon-hint.tsx';
 import { copyText } from './copy-text.ts';
 
 const thanksMilliseconds = 1_000;
@@ -38,11 +38,11 @@ export function Copyable({ value, label, className, testId, onCopied }: Copyable
       <code ref={text} className={className} data-testid={testId} onCopy={onCopied}>
         {value}
       </code>
-      <Hint label={shown} end>
+      <IconHint label={shown} end>
         <ActionIcon variant="default" aria-label={shown} onClick={() => void copy()}>
           {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
         </ActionIcon>
-      </Hint>
+      </IconHint>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useDeleteTest } from '../delete-test/use-delete-test.ts';
 import { useErase } from '../erase/use-erase.tsx';
 import { NotFullyScreened } from '../evidence/not-fully-screened.tsx';
-import { IconButton } from '../hint/icon-button.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
 import { PageButton } from '../link/link.tsx';
 import { Personal, usePersonal } from '../personal/personal.tsx';
 import { PetitionBadge, ResultBadge } from '../status-badge/status-badge.tsx';

@@ -4,7 +4,7 @@ import { type ComponentType, type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { focusFirstWrong } from '../form/first-wrong.ts';
-import { IconButton } from '../hint/icon-button.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
 import { usePersonal } from '../personal/personal.tsx';
 import type { FieldProps } from './person-fields.tsx';
 import { refusalSentence } from './person-form.ts';

@@ -2,7 +2,7 @@ import type { Picture } from '@afc/contract/picture';
 import { IconChevronLeft, IconChevronRight, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '../../../parts/hint/icon-button.tsx';
+import { IconButton } from '../../../parts/icons/icon-button.tsx';
 import { Face } from '../../../parts/personal/face.tsx';
 import styles from './face-viewer.module.css';
 import { usePanning } from './use-panning.ts';

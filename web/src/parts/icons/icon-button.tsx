@@ -1,6 +1,6 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import type { ButtonHTMLAttributes } from 'react';
-import { Hint } from './hint.tsx';
+import { IconHint } from './icon-hint.tsx';
 
 interface IconButtonProps
   extends ActionIconProps,
@@ -13,8 +13,8 @@ interface IconButtonProps
 /** A button that is no more than an icon, and the word about it. */
 export function IconButton({ label, hint = label, ...button }: IconButtonProps) {
   return (
-    <Hint label={hint}>
+    <IconHint label={hint}>
       <ActionIcon variant="subtle" color="gray" aria-label={label} {...button} />
-    </Hint>
+    </IconHint>
   );
 }

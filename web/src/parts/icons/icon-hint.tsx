@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './hint.module.css';
+import styles from './icon-hint.module.css';
 
-interface HintProps {
+interface IconHintProps {
   readonly label: string;
   /** A long word near the right edge ends where its icon ends. */
   readonly end?: boolean;
@@ -9,7 +9,7 @@ interface HintProps {
 }
 
 /** A word about an icon, under it, on hover and focus. The icon carries the same word as its label. */
-export function Hint({ label, end = false, children }: HintProps) {
+export function IconHint({ label, end = false, children }: IconHintProps) {
   return (
     <span className={styles.hint} data-hint={label} data-end={end || undefined}>
       {children}
