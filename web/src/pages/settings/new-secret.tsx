@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Copyable } from '../../parts/copyable/copyable.tsx';
+import { Copyable } from '../../parts/icons/copyable.tsx';
 import { useAskBeforeLeaving } from '../../parts/leave/use-ask-before-leaving.ts';
 import styles from './page.module.css';
 

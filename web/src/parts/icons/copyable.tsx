@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconHint } from '../icons/icon-hint.tsx';
 import { copyText } from './copy-text.ts';
+import { IconHint } from './icon-hint.tsx';
 
 const thanksMilliseconds = 1_000;
 
