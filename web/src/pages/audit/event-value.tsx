@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Becomes } from '../../parts/becomes/becomes.tsx';
+import { PetitionBadge, ResultBadge, SourceChip } from '../../parts/icons/status-badge.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
-import { PetitionBadge, ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
 import styles from './audit.module.css';
 import { type ListEntry, listEntries, type StatusChange, statusChanges } from './event-values.ts';
 import { shortId } from './words.ts';

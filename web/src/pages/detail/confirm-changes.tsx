@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Becomes } from '../../parts/becomes/becomes.tsx';
 import { CommentField } from '../../parts/confirm/comment-field.tsx';
-import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
+import { ResultBadge } from '../../parts/icons/status-badge.tsx';
 import { createStoredSwitch } from '../../state/stored.ts';
 import { useValue } from '../../state/value.ts';
 import styles from './confirm-changes.module.css';

@@ -7,11 +7,11 @@ import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { Becomes } from '../../parts/becomes/becomes.tsx';
+import { ResultBadge } from '../../parts/icons/status-badge.tsx';
 import { PageLink } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Personal } from '../../parts/personal/personal.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
-import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
 import styles from './history-panel.module.css';
 
 /** What happened to the record and who did it. Closed at first: it must not eat the screen. */
