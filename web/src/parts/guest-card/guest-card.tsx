@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Mark } from '../mark/mark.tsx';
+import { ProductSign } from '../icons/product-sign.tsx';
 import styles from './guest-card.module.css';
 
 interface GuestCardProps {
@@ -19,7 +19,7 @@ export function GuestCard({ title, lead, children, below }: GuestCardProps) {
     <div className={styles.column}>
       <div className={styles.card}>
         <div className={styles.product}>
-          <Mark size={36} />
+          <ProductSign size={36} />
           {t('product')}
         </div>
         <Title order={1} className={styles.title}>
