@@ -6,7 +6,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
-import { Becomes } from '../../parts/becomes/becomes.tsx';
+import { ChangeArrow } from '../../parts/icons/change-arrow.tsx';
 import { ResultBadge } from '../../parts/icons/status-badge.tsx';
 import { PageLink } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
@@ -74,7 +74,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       <div className={styles.line}>
         <span className={styles.action}>{words(entry.action)}</span>
         <Status word={entry.before} />
-        {entry.before !== '' && entry.after !== '' && <Becomes />}
+        {entry.before !== '' && entry.after !== '' && <ChangeArrow />}
         <Status word={entry.after} />
       </div>
       {entry.reviewedIn && (

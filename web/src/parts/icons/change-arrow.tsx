@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
 /** Between what was and what is: an arrow to see, a word to hear. */
-export function Becomes() {
+export function ChangeArrow() {
   const t = useTranslations('words');
   return (
     <>
