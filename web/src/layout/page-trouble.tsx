@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { NotFetched } from '../api/late-script.ts';
-import { PageButton } from '../parts/link/link.tsx';
+import { PageButton } from '../parts/page/page-link.tsx';
 import { State } from '../parts/states/state.tsx';
 import { ForbiddenPage } from '../session/guard.ts';
 

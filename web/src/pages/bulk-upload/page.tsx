@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { PageButton } from '../../parts/link/link.tsx';
 import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { PageButton } from '../../parts/page/page-link.tsx';
 import { useValue } from '../../state/value.ts';
 import { bulkUpload } from './bulk-upload.ts';
 import { FilesCard } from './files-card.tsx';

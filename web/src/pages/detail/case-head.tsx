@@ -5,7 +5,7 @@ import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../parts/icons/icon-button.tsx';
 import { SourceChip } from '../../parts/icons/status-badge.tsx';
-import { PageLink } from '../../parts/link/link.tsx';
+import { PageLink } from '../../parts/page/page-link.tsx';
 import styles from './case-head.module.css';
 import type { Cases } from './use-cases.ts';
 import { useName } from './use-name.ts';

@@ -2,7 +2,7 @@ import { IconFileOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
-import { PageButton } from '../../parts/link/link.tsx';
+import { PageButton } from '../../parts/page/page-link.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { State } from '../../parts/states/state.tsx';
 import { CaseView } from './case-view.tsx';

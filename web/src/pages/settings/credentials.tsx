@@ -6,7 +6,7 @@ import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
 import { useFirstWrong } from '../../parts/form/first-wrong.ts';
-import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
+import { apiDocumentationLink } from '../../parts/page/api-documentation-link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
@@ -31,7 +31,7 @@ export function CredentialsCard() {
     generate.mutate({ body: { name } });
   };
   return (
-    <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentation })} flush>
+    <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentationLink })} flush>
       <div className={styles.inset}>
         <form ref={form} onSubmit={submit} className={styles.line}>
           <TextInput

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { useFirstWrong } from '../../parts/form/first-wrong.ts';
-import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
+import { apiDocumentationLink } from '../../parts/page/api-documentation-link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
@@ -30,7 +30,7 @@ export function WebhooksCard() {
     },
   );
   return (
-    <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentation })} flush>
+    <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentationLink })} flush>
       <div className={styles.inset}>
         <WebhookForm onCreated={(webhook) => setFresh((before) => [...before, webhook])} />
         {fresh.map((each) => (

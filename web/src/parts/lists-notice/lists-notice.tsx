@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { useSignedIn } from '../../session/session.ts';
-import { PageLink } from '../link/link.tsx';
+import { PageLink } from '../page/page-link.tsx';
 import styles from './lists-notice.module.css';
 
 const loadingPollMilliseconds = 5_000;

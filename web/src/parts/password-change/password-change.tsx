@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
-import { PageButton } from '../link/link.tsx';
+import { PageButton } from '../page/page-link.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { succeeded } from '../toast/toast.ts';
 import { AdviceChecklist, AdviceTooltip } from './password-advice.tsx';
