@@ -6,7 +6,7 @@ import { codeOf, failureText, failureValues, fieldFailures, sayFailure } from '.
 import { useSend } from '../../api/queries.ts';
 import { showingLists } from '../../api/record-lists.ts';
 import { confirm } from '../../parts/confirm/confirm.tsx';
-import { useHere } from '../../parts/here/use-here.ts';
+import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
 import { succeeded, working } from '../../parts/toast/toast.ts';
 import { areStillThere } from '../../parts/upload/still-there.ts';
 
@@ -20,7 +20,7 @@ interface ListToImport {
 /** Sends a list to be imported, and asks what only a person can know: whether it shrank, is meant to be older, or its file is cut off. */
 export function useListImport(onImported: () => void) {
   const t = useTranslations('settings.lists');
-  const here = useHere();
+  const here = useStillOnPage();
   const sentence = useImportSentence();
   const [lost, setLost] = useState(false);
   const load = useSend('importProviderList', {
