@@ -12,7 +12,7 @@ import { sayFailure } from './api/failures.ts';
 import { NotFetched } from './api/late-script.ts';
 import { queryClient } from './api/query-client.ts';
 import { LanguageProvider, language, speak } from './language/language.tsx';
-import { keepFocus } from './parts/focus/keep-focus.ts';
+import { keepFocus } from './parts/page/keep-focus.ts';
 import { router } from './router.tsx';
 import { ForbiddenPage } from './session/guard.ts';
 import { endToken } from './session/log-out.ts';
