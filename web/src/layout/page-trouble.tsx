@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { NotFetched } from '../api/late-script.ts';
+import { NotFetched } from '../api/script-on-demand.ts';
 import { PageButton } from '../parts/page/page-link.tsx';
 import { State } from '../parts/states/state.tsx';
 import { ForbiddenPage } from '../session/guard.ts';

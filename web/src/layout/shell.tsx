@@ -2,7 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { latePart } from '../api/late-script.ts';
+import { partOnDemand } from '../api/script-on-demand.ts';
 import { useLate } from '../parts/late/use-late.ts';
 import { usePageName } from '../parts/page/use-page-name.ts';
 import { SessionPrompt } from '../session/prompt.tsx';
@@ -16,7 +16,7 @@ import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-const fetchDrawer = latePart(() => import('./navigation-drawer.tsx'), 'NavigationDrawer');
+const fetchDrawer = partOnDemand(() => import('./navigation-drawer.tsx'), 'NavigationDrawer');
 
 /** Beside the unfolded menu no table has room here: it stays folded, and unfolds over the page. */
 const narrowScreen = '(max-width: 79.99em)';

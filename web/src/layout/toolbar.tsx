@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, IconMenu2 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { latePart } from '../api/late-script.ts';
+import { partOnDemand } from '../api/script-on-demand.ts';
 import { IconButton } from '../parts/icons/icon-button.tsx';
 import { useLate } from '../parts/late/use-late.ts';
 import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
@@ -11,8 +11,8 @@ import { sidebar } from './preferences.ts';
 import styles from './toolbar.module.css';
 import { useLogOut } from './use-log-out.ts';
 
-const fetchSettingsPanel = latePart(() => import('./settings-panel.tsx'), 'SettingsPanel');
-const fetchQuickPanel = latePart(() => import('./quick-panel.tsx'), 'QuickPanel');
+const fetchSettingsPanel = partOnDemand(() => import('./settings-panel.tsx'), 'SettingsPanel');
+const fetchQuickPanel = partOnDemand(() => import('./quick-panel.tsx'), 'QuickPanel');
 
 interface ToolbarProps {
   readonly small: boolean;

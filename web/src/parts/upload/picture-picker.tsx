@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { latePart } from '../../api/late-script.ts';
+import { partOnDemand } from '../../api/script-on-demand.ts';
 import { useLate } from '../late/use-late.ts';
 import { usePersonal } from '../personal/personal.tsx';
 import { acceptFiles, type Ignored } from './accept-files.ts';
@@ -11,7 +11,7 @@ import { DropZone } from './drop-zone.tsx';
 import styles from './picture-picker.module.css';
 import { usePastedFiles } from './use-pasted-files.ts';
 
-const fetchWebcam = latePart(() => import('./webcam.tsx'), 'Webcam');
+const fetchWebcam = partOnDemand(() => import('./webcam.tsx'), 'Webcam');
 
 const accept = [...imageTypes, ...imageExtensions.map((extension) => `.${extension}`)].join(',');
 

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lateScript, NotFetched } from './late-script.ts';
+import { NotFetched, scriptOnDemand } from './script-on-demand.ts';
 
 afterEach(() => {
   onlineManager.setOnline(true);
@@ -11,7 +11,7 @@ const served = (status: number) => vi.stubGlobal('fetch', async () => new Respon
 
 test('a script is not asked for without a network, but when the network is back', async () => {
   const load = vi.fn(async () => 'the script');
-  const fetch = lateScript(load);
+  const fetch = scriptOnDemand(load);
   onlineManager.setOnline(false);
   await expect(fetch()).rejects.toThrow(NotFetched);
   expect(load).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ test('a script is not asked for without a network, but when the network is back'
 });
 
 test('a script that is here is there without a network too', async () => {
-  const fetch = lateScript(async () => 'the script');
+  const fetch = scriptOnDemand(async () => 'the script');
   await fetch();
   onlineManager.setOnline(false);
   expect(await fetch()).toBe('the script');
@@ -29,8 +29,8 @@ test('a script that is here is there without a network too', async () => {
 test('a script that is lost on its way tells a network that went from a script that is gone', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module');
   served(200);
-  await expect(lateScript(() => Promise.reject(gone))()).rejects.toBe(gone);
-  const fetch = lateScript(async () => {
+  await expect(scriptOnDemand(() => Promise.reject(gone))()).rejects.toBe(gone);
+  const fetch = scriptOnDemand(async () => {
     onlineManager.setOnline(false);
     throw gone;
   });
@@ -38,7 +38,7 @@ test('a script that is lost on its way tells a network that went from a script t
 });
 
 test('a script that is lost while nobody answers, or only what stands before AFC, is not taken for gone', async () => {
-  const fetchPage = lateScript(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const fetchPage = scriptOnDemand(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   served(502);
   await expect(fetchPage()).rejects.toThrow(NotFetched);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

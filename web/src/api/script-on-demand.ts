@@ -11,7 +11,7 @@ export class NotFetched extends Error {
  * for one that failed. Where a page's script is gone, as after an update, the router reloads everything; where nobody
  * answers, that would end in the browser's own error page, so it is told another reason.
  */
-export function lateScript<T>(load: () => Promise<T>): () => Promise<T> {
+export function scriptOnDemand<T>(load: () => Promise<T>): () => Promise<T> {
   let isHere = false;
   return async () => {
     if (!isHere && !onlineManager.isOnline()) throw new NotFetched('There is no network');
@@ -35,11 +35,11 @@ async function isServed(): Promise<boolean> {
 }
 
 /** An export of a script that the page can do without. Where it failed to come, it may be asked for again. */
-export function latePart<Script, Name extends keyof Script>(
+export function partOnDemand<Script, Name extends keyof Script>(
   load: () => Promise<Script>,
   name: Name,
 ): () => Promise<Script[Name]> {
-  const fetchScript = lateScript(askingAgain(load));
+  const fetchScript = scriptOnDemand(askingAgain(load));
   return async () => (await fetchScript())[name];
 }
 
