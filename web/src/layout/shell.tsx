@@ -3,7 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { partOnDemand } from '../api/script-on-demand.ts';
-import { useLate } from '../parts/late/use-late.ts';
+import { usePartOnDemand } from '../parts/dialogs/use-part-on-demand.ts';
 import { usePageName } from '../parts/page/use-page-name.ts';
 import { SessionPrompt } from '../session/prompt.tsx';
 import { useSession } from '../session/session.ts';
@@ -39,7 +39,7 @@ function SignedInShell() {
   const side = useValue(navbar);
   const waiting = useRouterState({ select: ({ isLoading }) => isLoading });
   const [opened, drawer] = useDisclosure();
-  const NavigationDrawer = useLate(fetchDrawer, opened, drawer.close);
+  const NavigationDrawer = usePartOnDemand(fetchDrawer, opened, drawer.close);
   const main = useArrival();
   return (
     <div

@@ -3,8 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, IconMenu2 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { partOnDemand } from '../api/script-on-demand.ts';
+import { usePartOnDemand } from '../parts/dialogs/use-part-on-demand.ts';
 import { IconButton } from '../parts/icons/icon-button.tsx';
-import { useLate } from '../parts/late/use-late.ts';
 import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
 import { useValue } from '../state/value.ts';
 import { sidebar } from './preferences.ts';
@@ -28,8 +28,8 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
   const folded = useValue(sidebar) === 'folded';
   const [settings, settingsPanel] = useDisclosure();
   const [quick, quickPanel] = useDisclosure();
-  const SettingsPanel = useLate(fetchSettingsPanel, settings, settingsPanel.close);
-  const QuickPanel = useLate(fetchQuickPanel, quick, quickPanel.close);
+  const SettingsPanel = usePartOnDemand(fetchSettingsPanel, settings, settingsPanel.close);
+  const QuickPanel = usePartOnDemand(fetchQuickPanel, quick, quickPanel.close);
   return (
     <header className={styles.toolbar}>
       {narrow ? (

@@ -4,7 +4,7 @@ import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { partOnDemand } from '../../api/script-on-demand.ts';
-import { useLate } from '../late/use-late.ts';
+import { usePartOnDemand } from '../dialogs/use-part-on-demand.ts';
 import { usePersonal } from '../personal/personal.tsx';
 import { acceptFiles, type Ignored } from './accept-files.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -31,7 +31,7 @@ export function PicturePicker({ onPictures, hint, primary }: PicturePickerProps)
   const personal = usePersonal();
   const input = useRef<HTMLInputElement>(null);
   const [webcam, setWebcam] = useState(false);
-  const Webcam = useLate(fetchWebcam, webcam, () => setWebcam(false));
+  const Webcam = usePartOnDemand(fetchWebcam, webcam, () => setWebcam(false));
   const [ignored, setIgnored] = useState<Ignored[]>([]);
 
   const take = (chosen: Iterable<File>) => {

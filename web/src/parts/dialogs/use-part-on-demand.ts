@@ -3,7 +3,7 @@ import { sayFailure } from '../../api/failures.ts';
 
 /** What opens over the page, in a script of its own that is fetched when it first opens. Where it cannot be fetched,
  * that is said, the page stays as it is, and opening it again tries again. */
-export function useLate<P>(
+export function usePartOnDemand<P>(
   fetchPart: () => Promise<ComponentType<P>>,
   opened: boolean,
   close: () => void,

@@ -3,11 +3,11 @@ import { type ComponentType, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { toasts } from '../toast/toast.ts';
-import { useLate } from './use-late.ts';
+import { usePartOnDemand } from './use-part-on-demand.ts';
 
 function Page({ fetchPanel }: { fetchPanel: () => Promise<ComponentType> }) {
   const [opened, setOpened] = useState(false);
-  const Panel = useLate(fetchPanel, opened, () => setOpened(false));
+  const Panel = usePartOnDemand(fetchPanel, opened, () => setOpened(false));
   return (
     <>
       <button type="button" onClick={() => setOpened(true)}>
