@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '../parts/confirm/confirm.tsx';
+import { ConfirmDialog } from '../parts/dialogs/confirm.tsx';
 import { usePageName } from '../parts/page/use-page-name.ts';
 import { Toasts } from '../parts/toast/toasts.tsx';
 import { useLateScroll } from './use-late-scroll.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../api/queries.ts';
-import { Dialog } from '../parts/dialog/dialog.tsx';
+import { Dialog } from '../parts/dialogs/dialog.tsx';
 import { expireSession } from './expire.ts';
 import { logOut, timeOut } from './log-out.ts';
 import { renewSession, useSignedIn } from './session.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { CommentField } from '../../parts/confirm/comment-field.tsx';
+import { CommentField } from '../../parts/dialogs/comment-field.tsx';
 import { ChangeArrow } from '../../parts/icons/change-arrow.tsx';
 import { ResultBadge } from '../../parts/icons/status-badge.tsx';
 import { createStoredSwitch } from '../../state/stored.ts';

@@ -8,7 +8,7 @@ import { codeOf, isPassing, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { showingRecords } from '../../api/record-lists.ts';
 import { useBackToList } from '../../parts/case-order/use-back-to-list.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
 import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
 import { succeeded } from '../../parts/toast/toast.ts';
 import { ConfirmChanges, thenNext } from './confirm-changes.tsx';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
 import { useFirstWrong } from '../../parts/form/first-wrong.ts';
 import { apiDocumentationLink } from '../../parts/page/api-documentation-link.tsx';
 import { Card } from '../../parts/page/card.tsx';

@@ -3,7 +3,7 @@ import { type Role, roles } from '@afc/contract/vocabulary';
 import { Button, Select, Skeleton } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall, useSend } from '../../api/queries.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { useSignedIn } from '../../session/session.ts';

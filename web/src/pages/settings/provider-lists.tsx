@@ -3,7 +3,7 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall, useSend } from '../../api/queries.ts';
 import { showingLists } from '../../api/record-lists.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { Loaded } from '../../parts/states/loaded.tsx';
 import { succeeded } from '../../parts/toast/toast.ts';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { codeOf, failureText, failureValues, fieldFailures, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { showingLists } from '../../api/record-lists.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
 import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
 import { succeeded, working } from '../../parts/toast/toast.ts';
 import { areStillThere } from '../../parts/upload/still-there.ts';

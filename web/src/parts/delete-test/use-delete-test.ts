@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
-import { confirm } from '../confirm/confirm.tsx';
+import { confirm } from '../dialogs/confirm.tsx';
 import { succeeded } from '../toast/toast.ts';
 
 /** Deletes a test check, after a question. */

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { showingRecords } from '../../api/record-lists.ts';
 import { useSignedIn } from '../../session/session.ts';
-import { CommentField } from '../confirm/comment-field.tsx';
-import { confirm } from '../confirm/confirm.tsx';
+import { CommentField } from '../dialogs/comment-field.tsx';
+import { confirm } from '../dialogs/confirm.tsx';
 import { succeeded } from '../toast/toast.ts';
 
 /** Removes a person for good, after a question; undefined for whoever may not. */

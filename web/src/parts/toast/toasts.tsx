@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useValue } from '../../state/value.ts';
-import { openDialogs } from '../dialog/open-dialogs.ts';
+import { openDialogs } from '../dialogs/open-dialogs.ts';
 import { closeToast, type Toast, toasts } from './toast.ts';
 import styles from './toasts.module.css';
 

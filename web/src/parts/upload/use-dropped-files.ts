@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openDialogs } from '../dialog/open-dialogs.ts';
+import { openDialogs } from '../dialogs/open-dialogs.ts';
 
 /** Takes files that are dropped anywhere on the page: the browser would leave it to show them. Says whether some are
  * held over it. What is dragged from the page itself, such as a face of a table, is no new file. */

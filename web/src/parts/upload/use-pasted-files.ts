@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { openDialogs } from '../dialog/open-dialogs.ts';
+import { openDialogs } from '../dialogs/open-dialogs.ts';
 
 /** Takes files that are pasted anywhere on the page. What programs copy as text and as a picture of it, such as the cell
  * of a table, is text for whoever types. */

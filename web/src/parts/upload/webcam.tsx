@@ -2,7 +2,7 @@ import { Button, Group, Loader } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { useBlurredFaces } from '../personal/demo-mode.ts';
 import { State } from '../states/state.tsx';
 import styles from './webcam.module.css';

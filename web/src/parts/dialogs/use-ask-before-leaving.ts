@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { session } from '../../session/session.ts';
 import { askBeforeLeaving } from '../../state/unsent.ts';
-import { confirm } from '../confirm/confirm.tsx';
+import { confirm } from './confirm.tsx';
 
 interface Loss {
   /** Whether leaving now would lose something. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { onReset } from '../../state/reset.ts';
 import { createValue, useValue } from '../../state/value.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface Question {
   readonly title: string;
