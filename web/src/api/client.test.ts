@@ -3,7 +3,7 @@ import { ApiError } from '@afc/contract/client';
 import { type ErrorCode, errors } from '@afc/contract/errors';
 import type { StaffMember } from '@afc/contract/staff';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toasts } from '../parts/toast/toast.ts';
+import { toasts } from '../parts/feedback/toast.ts';
 import { beginSession, endSession, session } from '../session/session.ts';
 import { takeWanted } from '../session/wanted-page.ts';
 import { tokenOf } from '../testing/token.ts';

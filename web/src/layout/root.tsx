@@ -2,8 +2,8 @@ import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../parts/dialogs/confirm.tsx';
+import { Toasts } from '../parts/feedback/toasts.tsx';
 import { usePageName } from '../parts/page/use-page-name.ts';
-import { Toasts } from '../parts/toast/toasts.tsx';
 import { useLateScroll } from './use-late-scroll.ts';
 
 /** What stands on every page: its name in the window's title, messages and questions. */

@@ -2,9 +2,9 @@ import { reportFileName } from '@afc/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
+import { failed, working } from '../../parts/feedback/toast.ts';
 import { useDemoMode } from '../../parts/personal/demo-mode.ts';
 import { saveFile } from '../../parts/save-file/save-file.ts';
-import { failed, working } from '../../parts/toast/toast.ts';
 import { session, useSignedIn } from '../../session/session.ts';
 
 /** Fetches the report and saves it as userReport.pdf; masked in Demo Mode. */

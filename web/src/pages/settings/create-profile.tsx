@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
+import { succeeded } from '../../parts/feedback/toast.ts';
 import { useFirstWrong } from '../../parts/form/first-wrong.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { AdviceTooltip } from '../../parts/password-change/password-advice.tsx';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
-import { succeeded } from '../../parts/toast/toast.ts';
 import styles from './page.module.css';
 
 const empty = { user: '', userPassword: '', userName: '', userLastName: '', role: 'Operator' as Role };

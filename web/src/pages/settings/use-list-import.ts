@@ -6,8 +6,8 @@ import { codeOf, failureText, failureValues, fieldFailures, sayFailure } from '.
 import { useSend } from '../../api/queries.ts';
 import { showingLists } from '../../api/record-lists.ts';
 import { confirm } from '../../parts/dialogs/confirm.tsx';
+import { succeeded, working } from '../../parts/feedback/toast.ts';
 import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
-import { succeeded, working } from '../../parts/toast/toast.ts';
 import { areStillThere } from '../../parts/upload/still-there.ts';
 
 interface ListToImport {

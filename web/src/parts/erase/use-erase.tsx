@@ -6,7 +6,7 @@ import { showingRecords } from '../../api/record-lists.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { CommentField } from '../dialogs/comment-field.tsx';
 import { confirm } from '../dialogs/confirm.tsx';
-import { succeeded } from '../toast/toast.ts';
+import { succeeded } from '../feedback/toast.ts';
 
 /** Removes a person for good, after a question; undefined for whoever may not. */
 export function useErase(id: string, onErased?: () => Promise<void>) {

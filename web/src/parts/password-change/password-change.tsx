@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
+import { succeeded } from '../feedback/toast.ts';
 import { PageButton } from '../page/page-link.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
-import { succeeded } from '../toast/toast.ts';
 import { AdviceChecklist, AdviceTooltip } from './password-advice.tsx';
 
 interface PasswordChangeProps {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureText } from '../../api/failures.ts';
 import { useValue } from '../../state/value.ts';
-import { toasts } from '../toast/toast.ts';
+import { toasts } from '../feedback/toast.ts';
 import { State } from './state.tsx';
 
 interface LoadedProps<Data> {
