@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { CloseButton } from '../../parts/dialogs/close-button.tsx';
 import { Dialog } from '../../parts/dialogs/dialog.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
 import styles from './page.module.css';
 
 const pollMilliseconds = 5_000;

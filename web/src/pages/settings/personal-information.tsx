@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
 import { succeeded } from '../../parts/feedback/toast.ts';
 import { useFirstWrong } from '../../parts/form/first-wrong.ts';
 import { Card } from '../../parts/page/card.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
 
 export function PersonalInformationCard() {
   const t = useTranslations('settings.personal');

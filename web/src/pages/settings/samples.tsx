@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { useCall, useSend } from '../../api/queries.ts';
 import { showingRecords } from '../../api/record-lists.ts';
 import { confirm } from '../../parts/dialogs/confirm.tsx';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
 import { succeeded } from '../../parts/feedback/toast.ts';
 import { Card } from '../../parts/page/card.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
 
 export function SamplesCard() {
   const t = useTranslations('settings.samples');

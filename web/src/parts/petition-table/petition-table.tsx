@@ -6,11 +6,11 @@ import { IconInbox } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
+import { NothingFound } from '../feedback/nothing-found.tsx';
+import { Placeholder } from '../feedback/placeholder.tsx';
 import { Card } from '../page/card.tsx';
 import { type Filters, isFiltered, noFilters, SearchForm } from '../search-form/search-form.tsx';
 import { useSearch } from '../search-form/use-search.ts';
-import { NothingFound } from '../states/nothing-found.tsx';
-import { State } from '../states/state.tsx';
 import { PagedTable } from '../table/paged-table.tsx';
 import table from '../table/table.module.css';
 import { PetitionRow } from './petition-row.tsx';
@@ -111,9 +111,9 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
   const t = useTranslations('upload.petitions');
   if (!filtered)
     return (
-      <State icon={<IconInbox size={20} />} title={t('emptyTitle')}>
+      <Placeholder icon={<IconInbox size={20} />} title={t('emptyTitle')}>
         {t('empty')}
-      </State>
+      </Placeholder>
     );
   return (
     <NothingFound title={t('notFoundTitle')} onClear={onClear}>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Loaded } from '../states/loaded.tsx';
+import { Loaded } from '../feedback/loaded.tsx';
 import { Pager } from './pager.tsx';
 import styles from './table.module.css';
 import { TableSkeleton } from './table-skeleton.tsx';

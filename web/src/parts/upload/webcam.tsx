@@ -3,8 +3,8 @@ import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { Placeholder } from '../feedback/placeholder.tsx';
 import { useBlurredFaces } from '../personal/demo-mode.ts';
-import { State } from '../states/state.tsx';
 import styles from './webcam.module.css';
 
 interface WebcamProps {
@@ -39,9 +39,9 @@ export function Webcam({ onPicture, onClose }: WebcamProps) {
   return (
     <Dialog opened wide onClose={onClose} title={t('title')}>
       {trouble ? (
-        <State icon={<IconCameraOff size={20} />} title={t('troubleTitle')}>
+        <Placeholder icon={<IconCameraOff size={20} />} title={t('troubleTitle')}>
           {t(`trouble.${trouble}`)}
-        </State>
+        </Placeholder>
       ) : (
         <div className={styles.stage}>
           {!ready && <Loader className={styles.waiting} aria-label={states('loading')} />}

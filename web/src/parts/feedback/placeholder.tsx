@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './state.module.css';
+import styles from './placeholder.module.css';
 
-interface StateProps {
+interface PlaceholderProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
@@ -13,9 +13,9 @@ interface StateProps {
 }
 
 /** A sentence and a way on, where data would stand. */
-export function State({ icon, title, children, action, page = false }: StateProps) {
+export function Placeholder({ icon, title, children, action, page = false }: PlaceholderProps) {
   return (
-    <div className={styles.state}>
+    <div className={styles.placeholder}>
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>

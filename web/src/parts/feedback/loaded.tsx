@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureText } from '../../api/failures.ts';
 import { useValue } from '../../state/value.ts';
-import { toasts } from '../feedback/toast.ts';
-import { State } from './state.tsx';
+import { Placeholder } from './placeholder.tsx';
+import { toasts } from './toast.ts';
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -29,13 +29,13 @@ export function Loaded<Data>({ query, skeleton, gone, page = false, children }: 
   if (gone && status === 404) return gone;
   if (query.fetchStatus === 'paused')
     return (
-      <State page={page} icon={<IconWifiOff size={20} />} title={t('offline')}>
+      <Placeholder page={page} icon={<IconWifiOff size={20} />} title={t('offline')}>
         {t('offlineBody')}
-      </State>
+      </Placeholder>
     );
   if (query.isError)
     return (
-      <State
+      <Placeholder
         page={page}
         icon={<IconAlertTriangle size={20} />}
         title={t('failedTitle')}
@@ -46,7 +46,7 @@ export function Loaded<Data>({ query, skeleton, gone, page = false, children }: 
         }
       >
         <Reason error={query.error} />
-      </State>
+      </Placeholder>
     );
   return (
     <div aria-busy="true">

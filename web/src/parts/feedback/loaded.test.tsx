@@ -5,8 +5,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { closeToast, toasts } from '../feedback/toast.ts';
 import { Loaded } from './loaded.tsx';
+import { closeToast, toasts } from './toast.ts';
 
 function Part({ name, ask, meta = { shownInPlace: 'all' } }: { name: string; ask: () => string; meta?: QueryMeta }) {
   const query = useQuery({ queryKey: [name], queryFn: ask, retry: false, meta });

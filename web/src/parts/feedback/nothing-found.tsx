@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { State } from './state.tsx';
+import { Placeholder } from './placeholder.tsx';
 
 interface NothingFoundProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface NothingFoundProps {
 export function NothingFound({ title, onClear, children }: NothingFoundProps) {
   const t = useTranslations('results.search');
   return (
-    <State
+    <Placeholder
       icon={<IconListSearch size={20} />}
       title={title}
       action={
@@ -24,6 +24,6 @@ export function NothingFound({ title, onClear, children }: NothingFoundProps) {
       }
     >
       {children}
-    </State>
+    </Placeholder>
   );
 }
