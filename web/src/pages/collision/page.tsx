@@ -2,8 +2,8 @@ import { Stack } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
+import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { working } from '../../parts/feedback/toast.ts';
-import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { allParts } from '../../parts/upload/person-check.ts';
@@ -37,7 +37,7 @@ export function CollisionPage() {
   const last = useValue(outcome);
   return (
     <PageFrame title={title('collision')} lead={t('collisionLead')}>
-      <ListsNotice />
+      <ProviderListsNotice />
       <Stack gap="md">
         <UploadCard
           uploads={uploads}

@@ -3,8 +3,8 @@ import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
+import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { succeeded } from '../../parts/feedback/toast.ts';
-import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { PageButton } from '../../parts/page/page-link.tsx';
 import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
@@ -42,7 +42,7 @@ export function SingleUploadPage() {
         </>
       }
     >
-      <ListsNotice />
+      <ProviderListsNotice />
       <Stack gap="md">
         <UploadCard
           uploads={uploads}

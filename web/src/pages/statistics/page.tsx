@@ -3,7 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { Loaded } from '../../parts/feedback/loaded.tsx';
-import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
+import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { PageButton } from '../../parts/page/page-link.tsx';
@@ -19,7 +19,7 @@ export function StatisticsPage() {
   const query = useCall('analytics', {}, { refetchInterval: refreshMilliseconds });
   return (
     <PageFrame title={title('statistics')} lead={t('lead')}>
-      <ListsNotice />
+      <ProviderListsNotice />
       <Loaded query={query} skeleton={<Outline />}>
         {(analytics) => (
           <div className={styles.grid}>

@@ -2,8 +2,8 @@ import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
+import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { succeeded } from '../../parts/feedback/toast.ts';
-import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
 import { allParts } from '../../parts/upload/person-check.ts';
@@ -24,7 +24,7 @@ export function TestPage() {
   const title = useTranslations('pages.title');
   return (
     <PageFrame title={title('test')} lead={t('testLead')}>
-      <ListsNotice />
+      <ProviderListsNotice />
       <Stack gap="md">
         <UploadCard
           uploads={uploads}

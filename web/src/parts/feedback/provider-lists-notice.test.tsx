@@ -5,7 +5,7 @@ import { beginSession, endSession } from '../../session/session.ts';
 import { aPolicy } from '../../testing/a-policy.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { tokenOf } from '../../testing/token.ts';
-import { ListsNotice } from './lists-notice.tsx';
+import { ProviderListsNotice } from './provider-lists-notice.tsx';
 
 const lists = [{ name: 'House list', listDate: null, entities: 1 }];
 
@@ -14,7 +14,7 @@ afterEach(() => endSession());
 async function noticeOf(policy: Parameters<typeof aPolicy>[0]) {
   beginSession(tokenOf('Administrator'));
   queryClient.setQueryData(['policy', {}], aPolicy(policy));
-  const { unmount } = await renderPart(<ListsNotice />);
+  const { unmount } = await renderPart(<ProviderListsNotice />);
   const said = screen.queryByRole('note')?.textContent;
   unmount();
   return said;

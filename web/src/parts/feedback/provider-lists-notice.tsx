@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { PageLink } from '../page/page-link.tsx';
-import styles from './lists-notice.module.css';
+import styles from './provider-lists-notice.module.css';
 
 const loadingPollMilliseconds = 5_000;
 
@@ -13,7 +13,7 @@ const loadingPollMilliseconds = 5_000;
  * Where people are checked and counted: says that nobody is compared with sanctions lists, or that these are being
  * loaded, as long as that is so. `unlessNone` is for where the page says itself that there is none.
  */
-export function ListsNotice({ unlessNone = false }: { unlessNone?: boolean }) {
+export function ProviderListsNotice({ unlessNone = false }: { unlessNone?: boolean }) {
   const t = useTranslations('states');
   const { role } = useSignedIn().claims;
   const { data: policy } = useCall(
