@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { partOnDemand } from '../api/script-on-demand.ts';
 import { usePartOnDemand } from '../parts/dialogs/use-part-on-demand.ts';
 import { IconButton } from '../parts/icons/icon-button.tsx';
-import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
+import { demoMode, useDemoMode } from '../parts/people/demo-mode.ts';
 import { useValue } from '../state/value.ts';
 import { sidebar } from './preferences.ts';
 import styles from './toolbar.module.css';

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChangeArrow } from '../../parts/icons/change-arrow.tsx';
 import { PetitionBadge, ResultBadge, SourceChip } from '../../parts/icons/status-badge.tsx';
-import { Personal } from '../../parts/personal/personal.tsx';
+import { Personal } from '../../parts/people/personal.tsx';
 import styles from './audit.module.css';
 import { type ListEntry, listEntries, type StatusChange, statusChanges } from './event-values.ts';
 import { shortId } from './words.ts';

@@ -12,7 +12,7 @@ import {
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '../../parts/icons/status-badge.tsx';
-import { Personal, usePersonal } from '../../parts/personal/personal.tsx';
+import { Personal, usePersonal } from '../../parts/people/personal.tsx';
 import table from '../../parts/table/table.module.css';
 import { Thumbnail } from '../../parts/upload/thumbnail.tsx';
 import type { BulkRow, RowState } from './batch.ts';

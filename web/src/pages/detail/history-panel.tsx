@@ -11,7 +11,7 @@ import { ChangeArrow } from '../../parts/icons/change-arrow.tsx';
 import { ResultBadge } from '../../parts/icons/status-badge.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageLink } from '../../parts/page/page-link.tsx';
-import { Personal } from '../../parts/personal/personal.tsx';
+import { Personal } from '../../parts/people/personal.tsx';
 import styles from './history-panel.module.css';
 
 /** What happened to the record and who did it. Closed at first: it must not eat the screen. */

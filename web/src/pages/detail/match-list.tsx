@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { MatchWords } from '../../parts/evidence/match-words.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageLink } from '../../parts/page/page-link.tsx';
-import { SmallFace } from '../../parts/personal/small-face.tsx';
+import { SmallFace } from '../../parts/people/small-face.tsx';
 import styles from './match-list.module.css';
 import { isLocked, isOn } from './review.ts';
 import { useName } from './use-name.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { failed, working } from '../../parts/feedback/toast.ts';
-import { useDemoMode } from '../../parts/personal/demo-mode.ts';
+import { useDemoMode } from '../../parts/people/demo-mode.ts';
 import { saveFile } from '../../parts/save-file/save-file.ts';
 import { session, useSignedIn } from '../../session/session.ts';
 

@@ -8,7 +8,7 @@ import { StrongestReason } from '../../parts/evidence/strongest-reason.tsx';
 import { ResultBadge } from '../../parts/icons/status-badge.tsx';
 import { isModifiedClick } from '../../parts/page/is-modified-click.ts';
 import { PageLink } from '../../parts/page/page-link.tsx';
-import { Personal } from '../../parts/personal/personal.tsx';
+import { Personal } from '../../parts/people/personal.tsx';
 import { FaceCell } from '../../parts/table/face-cell.tsx';
 import table from '../../parts/table/table.module.css';
 import styles from './result-list.module.css';

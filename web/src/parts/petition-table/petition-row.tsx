@@ -12,7 +12,7 @@ import { NotFullyScreened } from '../evidence/not-fully-screened.tsx';
 import { IconButton } from '../icons/icon-button.tsx';
 import { PetitionBadge, ResultBadge } from '../icons/status-badge.tsx';
 import { PageButton } from '../page/page-link.tsx';
-import { Personal, usePersonal } from '../personal/personal.tsx';
+import { Personal, usePersonal } from '../people/personal.tsx';
 import { FaceCell } from '../table/face-cell.tsx';
 import table from '../table/table.module.css';
 import styles from './petition-row.module.css';

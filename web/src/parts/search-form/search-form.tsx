@@ -1,6 +1,6 @@
 import { maxFieldLength } from '@afc/contract/limits';
 import type { FormEvent, ReactNode } from 'react';
-import { PersonalInput } from '../personal/personal-input.tsx';
+import { PersonalInput } from '../people/personal-input.tsx';
 import { SearchButtons } from './search-buttons.tsx';
 import styles from './search-form.module.css';
 import { useTyped } from './use-typed.ts';

@@ -1,6 +1,6 @@
 import type { Picture } from '@afc/contract/picture';
 import { IconUser } from '@tabler/icons-react';
-import { SmallFace } from '../personal/small-face.tsx';
+import { SmallFace } from '../people/small-face.tsx';
 import styles from './table.module.css';
 
 /** The small face at a row's beginning. */

@@ -2,7 +2,7 @@ import { maxFieldLength } from '@afc/contract/limits';
 import { documentTypes } from '@afc/contract/vocabulary';
 import { Select, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { PersonalInput } from '../personal/personal-input.tsx';
+import { PersonalInput } from '../people/personal-input.tsx';
 import { CountrySelect } from './country-select.tsx';
 import type { PersonField } from './person-check.ts';
 import styles from './person-fields.module.css';

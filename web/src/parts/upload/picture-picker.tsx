@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { partOnDemand } from '../../api/script-on-demand.ts';
 import { usePartOnDemand } from '../dialogs/use-part-on-demand.ts';
-import { usePersonal } from '../personal/personal.tsx';
+import { usePersonal } from '../people/personal.tsx';
 import { acceptFiles, type Ignored } from './accept-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './picture-picker.module.css';

@@ -2,7 +2,7 @@ import { thumbnailPixels } from '@afc/contract/limits';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Face } from '../personal/face.tsx';
+import { Face } from '../people/face.tsx';
 import { shrink } from './shrink.ts';
 import styles from './thumbnail.module.css';
 

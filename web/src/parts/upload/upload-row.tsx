@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { focusFirstWrong } from '../form/first-wrong.ts';
 import { IconButton } from '../icons/icon-button.tsx';
-import { usePersonal } from '../personal/personal.tsx';
+import { usePersonal } from '../people/personal.tsx';
 import type { FieldProps } from './person-fields.tsx';
 import { refusalSentence } from './person-form.ts';
 import type { UploadRow as Row } from './rows.ts';

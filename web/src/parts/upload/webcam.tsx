@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Placeholder } from '../feedback/placeholder.tsx';
-import { useBlurredFaces } from '../personal/demo-mode.ts';
+import { useBlurredFaces } from '../people/demo-mode.ts';
 import styles from './webcam.module.css';
 
 interface WebcamProps {

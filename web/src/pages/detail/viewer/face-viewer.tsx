@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconRotateClockwise, IconZoomIn, Ico
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../parts/icons/icon-button.tsx';
-import { Face } from '../../../parts/personal/face.tsx';
+import { Face } from '../../../parts/people/face.tsx';
 import styles from './face-viewer.module.css';
 import { usePanning } from './use-panning.ts';
 import { panned, rotated, transformOf, type View, zoomed } from './view.ts';
