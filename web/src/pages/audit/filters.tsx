@@ -3,7 +3,7 @@ import { maxFieldLength } from '@afc/contract/limits';
 import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { TypedSelect } from '../../parts/form/typed-select.tsx';
+import { TypedSelect } from '../../parts/forms/typed-select.tsx';
 import { SearchButtons } from '../../parts/search-form/search-buttons.tsx';
 import { useTyped } from '../../parts/search-form/use-typed.ts';
 import styles from './audit.module.css';

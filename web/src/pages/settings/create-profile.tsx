@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { succeeded } from '../../parts/feedback/toast.ts';
-import { useFirstWrong } from '../../parts/form/first-wrong.ts';
+import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { AdviceTooltip } from '../../parts/password-change/password-advice.tsx';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
@@ -26,7 +26,7 @@ export function CreateProfileCard() {
       setProfile(empty);
     },
   });
-  const form = useFirstWrong(register.error);
+  const form = useFirstWrongField(register.error);
   const failures = fieldFailures(register.error);
 
   const field = (name: Field) => ({

@@ -6,7 +6,7 @@ import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/dialogs/confirm.tsx';
 import { Loaded } from '../../parts/feedback/loaded.tsx';
-import { useFirstWrong } from '../../parts/form/first-wrong.ts';
+import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
 import { apiDocumentationLink } from '../../parts/page/api-documentation-link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { DataTable } from './data-table.tsx';
@@ -25,7 +25,7 @@ export function CredentialsCard() {
       setName('');
     },
   });
-  const form = useFirstWrong(generate.error);
+  const form = useFirstWrongField(generate.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     generate.mutate({ body: { name } });

@@ -6,7 +6,7 @@ import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { Loaded } from '../../parts/feedback/loaded.tsx';
 import { succeeded } from '../../parts/feedback/toast.ts';
-import { useFirstWrong } from '../../parts/form/first-wrong.ts';
+import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
 import { Card } from '../../parts/page/card.tsx';
 
 export function PersonalInformationCard() {
@@ -36,7 +36,7 @@ function PersonalForm({ member }: { member: StaffMember }) {
       setFields((now) => (now === sent ? fieldsOf(saved) : now));
     },
   });
-  const form = useFirstWrong(update.error);
+  const form = useFirstWrongField(update.error);
   const failures = fieldFailures(update.error);
 
   const field = (name: keyof typeof fields) => ({

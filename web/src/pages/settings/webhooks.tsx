@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { Loaded } from '../../parts/feedback/loaded.tsx';
-import { useFirstWrong } from '../../parts/form/first-wrong.ts';
+import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
 import { apiDocumentationLink } from '../../parts/page/api-documentation-link.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { DataTable } from './data-table.tsx';
@@ -79,7 +79,7 @@ function WebhookForm({ onCreated }: { onCreated: (webhook: NewWebhook) => void }
       setUrl('');
     },
   });
-  const form = useFirstWrong(create.error);
+  const form = useFirstWrongField(create.error);
   const failures = fieldFailures(create.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,8 +4,8 @@ import type { Language } from '@afc/contract/messages';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useStill } from '../form/use-still.ts';
-import { useTypedChoice } from '../form/use-typed-choice.ts';
+import { useHeldWhilePressed } from '../forms/use-held-while-pressed.ts';
+import { useTypedChoice } from '../forms/use-typed-choice.ts';
 import { namedBy, onlyCountryNamed } from './country-search.ts';
 
 const choices: Record<Language, Choices> = { en: choicesIn('en'), es: choicesIn('es') };
@@ -61,7 +61,7 @@ export function CountrySelect({ onChange, value = null, error, ...props }: Count
     if (country && country !== value) onChange(country);
     return country !== undefined;
   };
-  const [shownError, hold] = useStill(error ?? (isWrong && text === value ? wrong : undefined));
+  const [shownError, hold] = useHeldWhilePressed(error ?? (isWrong && text === value ? wrong : undefined));
   const leave = (typed: string) => {
     hold();
     const isEmpty = typed.trim() === '';

@@ -3,7 +3,7 @@ import { IconAlertCircle, IconTrash } from '@tabler/icons-react';
 import { type ComponentType, type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { focusFirstWrong } from '../form/first-wrong.ts';
+import { focusFirstWrongField } from '../forms/first-wrong-field.ts';
 import { IconButton } from '../icons/icon-button.tsx';
 import { usePersonal } from '../people/personal.tsx';
 import type { FieldProps } from './person-fields.tsx';
@@ -32,7 +32,7 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     flushSync(() => void uploads.send(row.id));
-    focusFirstWrong(event.currentTarget);
+    focusFirstWrongField(event.currentTarget);
   };
   return (
     <form

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What is shown can be held as it is until the mouse button is let go: a click misses what moves under it. */
-export function useStill<T>(value: T): [shown: T, hold: () => void] {
+export function useHeldWhilePressed<T>(value: T): [shown: T, hold: () => void] {
   const [held, setHeld] = useState<{ readonly value: T }>();
   const hold = () => {
     if (document.querySelector(':active') === null) return;
