@@ -6,9 +6,9 @@ import { fieldFailures } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { succeeded } from '../../parts/feedback/toast.ts';
 import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
+import { AdviceTooltip } from '../../parts/forms/password-advice.tsx';
+import { PasswordField } from '../../parts/forms/password-field.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { AdviceTooltip } from '../../parts/password-change/password-advice.tsx';
-import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import styles from './page.module.css';
 
 const empty = { user: '', userPassword: '', userName: '', userLastName: '', role: 'Operator' as Role };

@@ -1,8 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCheck, IconInfoCircle, IconPoint } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { advice, adviceLines } from './advice.ts';
-import styles from './password-change.module.css';
+import styles from './password-advice.module.css';
+import { advice, adviceLines } from './password-advice-rules.ts';
 
 /** The whole advice in one sentence, on demand. */
 export function AdviceTooltip() {

@@ -5,8 +5,8 @@ import { codeOf } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { succeeded } from '../feedback/toast.ts';
 import { PageButton } from '../page/page-link.tsx';
-import { PasswordField } from '../password-field/password-field.tsx';
 import { AdviceChecklist, AdviceTooltip } from './password-advice.tsx';
+import { PasswordField } from './password-field.tsx';
 
 interface PasswordChangeProps {
   /** What the confirm field says when the two differ; the pages word it differently. */
