@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { PersonalInput } from '../people/personal-input.tsx';
 import { SearchButtons } from './search-buttons.tsx';
 import styles from './search-form.module.css';
-import { useTyped } from './use-typed.ts';
+import { useTypedFilters } from './use-typed-filters.ts';
 
 export interface Filters {
   readonly firstname: string;
@@ -29,7 +29,7 @@ interface SearchFormProps {
 
 /** First name, last name, email, Search and Clear search. Names stay out of the address. */
 export function SearchForm({ filters, labels, onSearch, onClear, children }: SearchFormProps) {
-  const [typed, setTyped] = useTyped(filters, names);
+  const [typed, setTyped] = useTypedFilters(filters, names);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch({ firstname: typed.firstname.trim(), lastname: typed.lastname.trim(), email: typed.email.trim() });
