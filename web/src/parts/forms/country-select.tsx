@@ -4,9 +4,9 @@ import type { Language } from '@afc/contract/messages';
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useHeldWhilePressed } from '../forms/use-held-while-pressed.ts';
-import { useTypedChoice } from '../forms/use-typed-choice.ts';
 import { namedBy, onlyCountryNamed } from './country-search.ts';
+import { useHeldWhilePressed } from './use-held-while-pressed.ts';
+import { useTypedChoice } from './use-typed-choice.ts';
 
 const choices: Record<Language, Choices> = { en: choicesIn('en'), es: choicesIn('es') };
 
