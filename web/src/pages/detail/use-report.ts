@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { failed, working } from '../../parts/feedback/toast.ts';
+import { saveFile } from '../../parts/files/save-file.ts';
 import { useDemoMode } from '../../parts/people/demo-mode.ts';
-import { saveFile } from '../../parts/save-file/save-file.ts';
 import { session, useSignedIn } from '../../session/session.ts';
 
 /** Fetches the report and saves it as userReport.pdf; masked in Demo Mode. */

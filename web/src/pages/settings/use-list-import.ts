@@ -7,8 +7,8 @@ import { useSend } from '../../api/queries.ts';
 import { showingLists } from '../../api/record-lists.ts';
 import { confirm } from '../../parts/dialogs/confirm.tsx';
 import { succeeded, working } from '../../parts/feedback/toast.ts';
+import { areFilesUnchanged } from '../../parts/files/are-files-unchanged.ts';
 import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
-import { areStillThere } from '../../parts/upload/still-there.ts';
 
 interface ListToImport {
   readonly format: ListFormat;
@@ -46,7 +46,7 @@ export function useListImport(onImported: () => void) {
   };
   /** Large lists take minutes: whoever visits another page meanwhile hears there what came of it. */
   const send = async (list: ListToImport, acceptSmaller = false): Promise<void> => {
-    const isLost = !(await areStillThere(list.files));
+    const isLost = !(await areFilesUnchanged(list.files));
     setLost(isLost);
     if (isLost) return load.reset();
     const done = working(t('importing'));

@@ -3,13 +3,13 @@ import { IconAlertCircle, IconTrash } from '@tabler/icons-react';
 import { type ComponentType, type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { Thumbnail } from '../files/thumbnail.tsx';
 import { focusFirstWrongField } from '../forms/first-wrong-field.ts';
 import { IconButton } from '../icons/icon-button.tsx';
 import { usePersonal } from '../people/personal.tsx';
 import type { FieldProps } from './person-fields.tsx';
 import { refusalSentence } from './person-form.ts';
 import type { UploadRow as Row } from './rows.ts';
-import { Thumbnail } from './thumbnail.tsx';
 import styles from './upload-row.module.css';
 import type { Uploads } from './uploads.ts';
 
