@@ -4,7 +4,7 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Placeholder } from '../../parts/feedback/placeholder.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { Pager } from '../../parts/table/pager.tsx';
+import { Pager } from '../../parts/tables/pager.tsx';
 import { usePageMemory } from '../../state/use-page-memory.ts';
 import type { Batch, BulkRow } from './batch.ts';
 import styles from './bulk-upload.module.css';

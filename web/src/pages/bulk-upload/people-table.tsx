@@ -14,7 +14,7 @@ import { useTranslations } from 'use-intl';
 import { Thumbnail } from '../../parts/files/thumbnail.tsx';
 import { Badge } from '../../parts/icons/status-badge.tsx';
 import { Personal, usePersonal } from '../../parts/people/personal.tsx';
-import table from '../../parts/table/table.module.css';
+import table from '../../parts/tables/table.module.css';
 import type { BulkRow, RowState } from './batch.ts';
 import styles from './bulk-upload.module.css';
 import { useReasons } from './use-reasons.ts';

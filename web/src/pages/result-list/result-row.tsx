@@ -9,8 +9,8 @@ import { ResultBadge } from '../../parts/icons/status-badge.tsx';
 import { isModifiedClick } from '../../parts/page/is-modified-click.ts';
 import { PageLink } from '../../parts/page/page-link.tsx';
 import { Personal } from '../../parts/people/personal.tsx';
-import { FaceCell } from '../../parts/table/face-cell.tsx';
-import table from '../../parts/table/table.module.css';
+import { FaceCell } from '../../parts/tables/face-cell.tsx';
+import table from '../../parts/tables/table.module.css';
 import styles from './result-list.module.css';
 
 interface ResultRowProps {

@@ -13,8 +13,8 @@ import { IconButton } from '../icons/icon-button.tsx';
 import { PetitionBadge, ResultBadge } from '../icons/status-badge.tsx';
 import { PageButton } from '../page/page-link.tsx';
 import { Personal, usePersonal } from '../people/personal.tsx';
-import { FaceCell } from '../table/face-cell.tsx';
-import table from '../table/table.module.css';
+import { FaceCell } from '../tables/face-cell.tsx';
+import table from '../tables/table.module.css';
 import styles from './petition-row.module.css';
 
 export function PetitionRow({ petition, kind }: { petition: Petition; kind: PetitionKind }) {

@@ -11,8 +11,8 @@ import { Placeholder } from '../feedback/placeholder.tsx';
 import { type Filters, isFiltered, noFilters, SearchForm } from '../forms/search-form.tsx';
 import { useSearch } from '../forms/use-search.ts';
 import { Card } from '../page/card.tsx';
-import { PagedTable } from '../table/paged-table.tsx';
-import table from '../table/table.module.css';
+import { PagedTable } from '../tables/paged-table.tsx';
+import table from '../tables/table.module.css';
 import { PetitionRow } from './petition-row.tsx';
 
 /** Often enough to seem immediate, seldom enough to cost nothing. Nothing is asked once all is processed. */
