@@ -5,7 +5,7 @@ import { currentTexts } from '../../language/language.tsx';
 import { succeeded } from '../../parts/feedback/toast.ts';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { PageButton } from '../../parts/page/page-link.tsx';
-import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
+import { PetitionTable } from '../../parts/tables/petition-table.tsx';
 import { EmailField } from '../../parts/upload/person-fields.tsx';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';
 import { createUploads } from '../../parts/upload/uploads.ts';

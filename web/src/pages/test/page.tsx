@@ -5,7 +5,7 @@ import { currentTexts } from '../../language/language.tsx';
 import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { succeeded } from '../../parts/feedback/toast.ts';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
-import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
+import { PetitionTable } from '../../parts/tables/petition-table.tsx';
 import { allParts } from '../../parts/upload/person-check.ts';
 import { PersonFields } from '../../parts/upload/person-fields.tsx';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';

@@ -11,9 +11,9 @@ import { Placeholder } from '../feedback/placeholder.tsx';
 import { type Filters, isFiltered, noFilters, SearchForm } from '../forms/search-form.tsx';
 import { useSearch } from '../forms/use-search.ts';
 import { Card } from '../page/card.tsx';
-import { PagedTable } from '../tables/paged-table.tsx';
-import table from '../tables/table.module.css';
+import { PagedTable } from './paged-table.tsx';
 import { PetitionRow } from './petition-row.tsx';
+import table from './table.module.css';
 
 /** Often enough to seem immediate, seldom enough to cost nothing. Nothing is asked once all is processed. */
 const pollMilliseconds = 1_500;

@@ -6,16 +6,16 @@ import { locationOfPetition, type PetitionKind } from '@afc/contract/vocabulary'
 import { Group } from '@mantine/core';
 import { IconEraser, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useDeleteTest } from '../delete-test/use-delete-test.ts';
-import { useErase } from '../erase/use-erase.tsx';
 import { NotFullyScreened } from '../evidence/not-fully-screened.tsx';
 import { IconButton } from '../icons/icon-button.tsx';
 import { PetitionBadge, ResultBadge } from '../icons/status-badge.tsx';
 import { PageButton } from '../page/page-link.tsx';
 import { Personal, usePersonal } from '../people/personal.tsx';
-import { FaceCell } from '../tables/face-cell.tsx';
-import table from '../tables/table.module.css';
+import { FaceCell } from './face-cell.tsx';
 import styles from './petition-row.module.css';
+import table from './table.module.css';
+import { useDeleteTest } from './use-delete-test.ts';
+import { useErase } from './use-erase.tsx';
 
 export function PetitionRow({ petition, kind }: { petition: Petition; kind: PetitionKind }) {
   const t = useTranslations('upload.petitions');
