@@ -7,7 +7,7 @@ const actions = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** The router restores how far an entry of the history was scrolled as soon as its page stands there. After a reload
  * those are skeletons, of other heights than what follows: this goes on until all is there. Anchors are the page's own. */
-export function useLateScroll(): void {
+export function useRestoredScroll(): void {
   const kept = useElementScrollRestoration({ getElement: () => window });
   // Undefined while another page is on its way.
   const entry = useRouterState({
