@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { sayFailure } from '../../api/failures.ts';
-import { succeeded } from '../../parts/feedback/toast.ts';
 import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
 import { neighbour, orderAround, placeIn } from '../../parts/tables/case-order.ts';
 import { useBackToList } from '../../parts/tables/use-back-to-list.ts';
+import { succeeded } from '../../state/toast.ts';
 
 /** The cases before and after this one, in the order of the list it was opened from. */
 export function useCases(location: string, id: string) {

@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
-import { succeeded } from '../../parts/feedback/toast.ts';
 import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
 import { AdviceTooltip } from '../../parts/forms/password-advice.tsx';
 import { PasswordField } from '../../parts/forms/password-field.tsx';
 import { Card } from '../../parts/page/card.tsx';
+import { succeeded } from '../../state/toast.ts';
 import styles from './page.module.css';
 
 const empty = { user: '', userPassword: '', userName: '', userLastName: '', role: 'Operator' as Role };

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
 import { Loaded } from '../../parts/feedback/loaded.tsx';
-import { succeeded } from '../../parts/feedback/toast.ts';
 import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
 import { Card } from '../../parts/page/card.tsx';
+import { succeeded } from '../../state/toast.ts';
 
 export function PersonalInformationCard() {
   const t = useTranslations('settings.personal');

@@ -4,8 +4,8 @@ import { useCall, useSend } from '../../api/queries.ts';
 import { showingRecords } from '../../api/record-lists.ts';
 import { confirm } from '../../parts/dialogs/confirm.tsx';
 import { Loaded } from '../../parts/feedback/loaded.tsx';
-import { succeeded } from '../../parts/feedback/toast.ts';
 import { Card } from '../../parts/page/card.tsx';
+import { succeeded } from '../../state/toast.ts';
 
 export function SamplesCard() {
   const t = useTranslations('settings.samples');

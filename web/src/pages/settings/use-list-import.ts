@@ -6,9 +6,9 @@ import { codeOf, failureText, failureValues, fieldFailures, sayFailure } from '.
 import { useSend } from '../../api/queries.ts';
 import { showingLists } from '../../api/record-lists.ts';
 import { confirm } from '../../parts/dialogs/confirm.tsx';
-import { succeeded, working } from '../../parts/feedback/toast.ts';
 import { areFilesUnchanged } from '../../parts/files/are-files-unchanged.ts';
 import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
+import { succeeded, working } from '../../state/toast.ts';
 
 interface ListToImport {
   readonly format: ListFormat;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { confirm } from '../../parts/dialogs/confirm.tsx';
-import { failed, succeeded } from '../../parts/feedback/toast.ts';
+import { failed, succeeded } from '../../state/toast.ts';
 import { useOutcome } from './deliveries.tsx';
 import styles from './page.module.css';
 

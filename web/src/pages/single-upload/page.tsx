@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
 import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
-import { succeeded } from '../../parts/feedback/toast.ts';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { PageButton } from '../../parts/page/page-link.tsx';
 import { PetitionTable } from '../../parts/tables/petition-table.tsx';
@@ -13,6 +12,7 @@ import { PersonFields } from '../../parts/upload/person-fields.tsx';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';
 import { createUploads } from '../../parts/upload/uploads.ts';
 import { useSignedIn } from '../../session/session.ts';
+import { succeeded } from '../../state/toast.ts';
 
 const uploads = createUploads({
   submit: (body, options) => call('userProcess', { body }, options),

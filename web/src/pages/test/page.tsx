@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
 import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
-import { succeeded } from '../../parts/feedback/toast.ts';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { PetitionTable } from '../../parts/tables/petition-table.tsx';
 import { allParts } from '../../parts/upload/person-check.ts';
 import { PersonFields } from '../../parts/upload/person-fields.tsx';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';
 import { createUploads } from '../../parts/upload/uploads.ts';
+import { succeeded } from '../../state/toast.ts';
 
 const uploads = createUploads({
   submit: (body, options) => call('testProcess', { body }, options),

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { expect, test } from 'vitest';
+import { toasts } from '../../state/toast.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { toasts } from '../feedback/toast.ts';
 import { usePartOnDemand } from './use-part-on-demand.ts';
 
 function Page({ fetchPanel }: { fetchPanel: () => Promise<ComponentType> }) {

@@ -4,9 +4,9 @@ import { type QueryMeta, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
+import { closeToast, toasts } from '../../state/toast.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { Loaded } from './loaded.tsx';
-import { closeToast, toasts } from './toast.ts';
 
 function Part({ name, ask, meta = { shownInPlace: 'all' } }: { name: string; ask: () => string; meta?: QueryMeta }) {
   const query = useQuery({ queryKey: [name], queryFn: ask, retry: false, meta });

@@ -5,9 +5,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureText } from '../../api/failures.ts';
+import { toasts } from '../../state/toast.ts';
 import { useValue } from '../../state/value.ts';
 import { Placeholder } from './placeholder.tsx';
-import { toasts } from './toast.ts';
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;

@@ -3,9 +3,9 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { closeToast, type Toast, toasts } from '../../state/toast.ts';
 import { useValue } from '../../state/value.ts';
 import { openDialogs } from '../dialogs/open-dialogs.ts';
-import { closeToast, type Toast, toasts } from './toast.ts';
 import styles from './toasts.module.css';
 
 /** The stack of messages at the top centre. An open dialog holds it, or nobody could close a message meanwhile. */

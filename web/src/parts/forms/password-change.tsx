@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
-import { succeeded } from '../feedback/toast.ts';
+import { succeeded } from '../../state/toast.ts';
 import { PageButton } from '../page/page-link.tsx';
 import { AdviceChecklist, AdviceTooltip } from './password-advice.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
+import { succeeded } from '../../state/toast.ts';
 import { confirm } from '../dialogs/confirm.tsx';
-import { succeeded } from '../feedback/toast.ts';
 
 /** Deletes a test check, after a question. */
 export function useDeleteTest(id: string, onDeleted?: () => void) {

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
 import { showingRecords } from '../../api/record-lists.ts';
 import { useSignedIn } from '../../session/session.ts';
+import { succeeded } from '../../state/toast.ts';
 import { CommentField } from '../dialogs/comment-field.tsx';
 import { confirm } from '../dialogs/confirm.tsx';
-import { succeeded } from '../feedback/toast.ts';
 
 /** Removes a person for good, after a question; undefined for whoever may not. */
 export function useErase(id: string, onErased?: () => Promise<void>) {

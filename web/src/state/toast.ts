@@ -1,6 +1,6 @@
 import { toastMilliseconds } from '@afc/contract/limits';
-import { onReset } from '../../state/reset.ts';
-import { createValue } from '../../state/value.ts';
+import { onReset } from './reset.ts';
+import { createValue } from './value.ts';
 
 export interface Toast {
   /** One per cause: a second toast of the same cause replaces the first instead of standing beside it. */
