@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../api/queries.ts';
 import { Dialog } from '../parts/dialogs/dialog.tsx';
-import { expireSession } from './expire.ts';
-import { logOut, timeOut } from './log-out.ts';
-import { renewSession, useSignedIn } from './session.ts';
-import { type Phase, phaseAt } from './timer.ts';
+import { expireSession } from '../session/expire.ts';
+import { logOut, timeOut } from '../session/log-out.ts';
+import { renewSession, useSignedIn } from '../session/session.ts';
+import { type Phase, phaseAt } from '../session/timer.ts';
 
 /** Watches the session's time and asks, when it runs out, whether to continue. Silence logs out. */
 export function SessionPrompt() {
