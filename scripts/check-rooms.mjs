@@ -8,11 +8,15 @@ const root = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '.
 const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 
 /** By the heading of its table, the folder whose rooms stand there. */
-const houses = { 'The rooms of the server': 'server/src', 'The rooms of the names': 'screening/src/names' };
+const houses = {
+  'The rooms of the server': 'server/src',
+  'The rooms of the names': 'screening/src/names',
+  'The parts of the pages': 'web/src/parts',
+};
 
 const roomOf = (file) => (file.includes('/') ? file.split('/')[0] : undefined);
 /** Tests put together what they need. */
-const isOfTests = (file) => file.endsWith('.test.ts') || file.split('/').includes('testing');
+const isOfTests = (file) => /\.test\.tsx?$/.test(file) || file.split('/').includes('testing');
 
 const textOf = (house, file) => readFileSync(join(root, house, file), 'utf8');
 
@@ -26,7 +30,7 @@ function faultsOf([heading, house]) {
   const rooms = [...table.matchAll(/^\| `([\w-]+)\/` \|/gm)].map(([, room]) => room);
   const isFurtherUp = (room, other) => rooms.includes(other) && rooms.indexOf(other) > rooms.indexOf(room);
   const names = readdirSync(join(root, house), { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.ts') && roomOf(name) && !isOfTests(name));
+  const files = names.filter((name) => /\.tsx?$/.test(name) && roomOf(name) && !isOfTests(name));
   const unnamed = new Set(files.map(roomOf).filter((room) => !rooms.includes(room)));
   return [
     ...[...unnamed].map((room) => `The table of rooms does not name ${house}/${room}.`),

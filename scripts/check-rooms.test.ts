@@ -6,9 +6,9 @@ import { describe, expect, inject, it } from 'vitest';
 
 const script = fileURLToPath(new URL('./check-rooms.mjs', import.meta.url));
 const table = (heading: string) => `## ${heading}\n\n| \`low/\` | |\n| \`high/\` | |\n`;
-const tables = ['The rooms of the server', 'The rooms of the names'].map(table);
+const tables = ['The rooms of the server', 'The rooms of the names', 'The parts of the pages'].map(table);
 const rooms = { 'low/a.ts': '', 'high/b.ts': '' };
-const houses = ['server/src', 'screening/src/names'];
+const houses = ['server/src', 'screening/src/names', 'web/src/parts'];
 
 const arrows = '    contract  <-  screening  <-  server          contract  <-  web\n';
 
@@ -61,6 +61,26 @@ it('the rooms of the names are kept in the same way', () => {
   expect(check({ 'low/a.ts': "import { b } from '../high/b.ts';" }, 'screening/src/names')).toEqual({
     status: 1,
     said,
+  });
+});
+
+describe('the parts of the pages', () => {
+  it.each([
+    ['a component', 'low/a.tsx', 'high/b.tsx'],
+    ['a hook', 'low/use-a.ts', 'high/use-b.ts'],
+    ['a sheet', 'low/a.tsx', 'high/b.module.css'],
+  ])('never import one that the table names after them: %s', (_what, file, imported) => {
+    const said = `web/src/parts/${file} imports ${imported}, which the table of rooms names after it.`;
+    expect(check({ [file]: `import b from '../${imported}';` }, 'web/src/parts')).toEqual({ status: 1, said });
+  });
+
+  it('may all be imported by a test of a component', () => {
+    expect(check({ 'low/a.test.tsx': "import { B } from '../high/b.tsx';" }, 'web/src/parts').status).toBe(0);
+  });
+
+  it('are all in the table', () => {
+    const said = 'The table of rooms does not name web/src/parts/new.';
+    expect(check({ 'new/c.tsx': '' }, 'web/src/parts')).toEqual({ status: 1, said });
   });
 });
 
