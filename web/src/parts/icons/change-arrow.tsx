@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Between what was and what is: an arrow to see, a word to hear. */
+/** Stands between an old and a new value: an arrow, for which screen readers say a word. */
 export function ChangeArrow() {
   const t = useTranslations('words');
   return (

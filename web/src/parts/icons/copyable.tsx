@@ -9,15 +9,15 @@ const thanksMilliseconds = 1_000;
 
 interface CopyableProps {
   readonly value: string;
-  /** What the button says it copies. */
+  /** The button's label, such as "Copy key". */
   readonly label: string;
   readonly className: string | undefined;
   readonly testId?: string;
-  /** It was copied, by the button or by hand. */
+  /** Called when the text was copied, by the button or by hand. */
   readonly onCopied?: (() => void) | undefined;
 }
 
-/** A key or a sum to be taken elsewhere letter by letter, and the button that copies it. */
+/** A key or a checksum, and a button that copies it. */
 export function Copyable({ value, label, className, testId, onCopied }: CopyableProps) {
   const states = useTranslations('states');
   const text = useRef<HTMLElement>(null);

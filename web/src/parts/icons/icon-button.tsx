@@ -10,7 +10,7 @@ interface IconButtonProps
   readonly hint?: string;
 }
 
-/** A button that is no more than an icon, and the word about it. */
+/** A button that shows only an icon, and a word about it on hover and focus. */
 export function IconButton({ label, hint = label, ...button }: IconButtonProps) {
   return (
     <IconHint label={hint}>

@@ -3,12 +3,12 @@ import styles from './icon-hint.module.css';
 
 interface IconHintProps {
   readonly label: string;
-  /** A long word near the right edge ends where its icon ends. */
+  /** The word ends where its icon ends, so that a long one near the right edge stays on the screen. */
   readonly end?: boolean;
   readonly children: ReactNode;
 }
 
-/** A word about an icon, under it, on hover and focus. The icon carries the same word as its label. */
+/** Shows a word under an icon on hover and focus. The icon has the same word as its label. */
 export function IconHint({ label, end = false, children }: IconHintProps) {
   return (
     <span className={styles.hint} data-hint={label} data-end={end || undefined}>

@@ -17,13 +17,13 @@ import { useTranslations } from 'use-intl';
 import styles from './status-badge.module.css';
 
 interface BadgeProps {
-  /** Whose look it has. */
+  /** The badge has the colours of this status. */
   readonly status: ResultStatus | PetitionStatus;
   readonly icon: TablerIcon;
   readonly children: ReactNode;
 }
 
-/** Colour, icon and word, so that colour is never the only carrier. */
+/** Tells a status by colour, icon and word, because some people cannot tell the colours apart. */
 export function Badge({ status, icon: Icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-status={status}>
@@ -71,7 +71,7 @@ const sourceIcons: Record<MatchSource | 'staff', TablerIcon> = {
   staff: IconUserShield,
 };
 
-/** Where a match or a mark comes from; nothing where nothing decided. */
+/** The source of a match, or of the record itself. It shows nothing for a record without a source. */
 export function SourceChip({ source }: { source: RecordSource }) {
   const word = useTranslations('words.source');
   if (source === '') return null;
