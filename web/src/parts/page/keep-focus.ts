@@ -1,4 +1,4 @@
-/** Where the keyboard was: the element, and up from it every ancestor with the place of the child that leads to it. */
+/** Where the focus was: the element, and each of its ancestors with the index of the child that leads there. */
 interface Place {
   readonly element: HTMLElement;
   readonly way: readonly { readonly parent: Element; readonly index: number }[];
@@ -6,18 +6,19 @@ interface Place {
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** What is removed or switched off under the keyboard would drop it to the top of the page. It stays while a form is
- * being sent, and goes on with the neighbour of what is gone, or with the page. Returns how to end this. */
+/** When the focused element is removed or disabled, browsers move the focus to the top of the page. This keeps it on
+ * the element while a form is being sent, and otherwise moves it to the nearest neighbour, or to the page. Call what it
+ * returns to end this. */
 export function keepFocus(): () => void {
   let kept: Place | undefined;
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && !inDialog(target)) kept = placeOf(target);
   };
-  // Who points elsewhere leaves on purpose. To answer a question is no leaving.
+  // Whoever clicks or touches elsewhere leaves the element on purpose, except to answer a dialog.
   const forget = ({ target }: PointerEvent) => {
     if (!(target instanceof Element && inDialog(target))) kept = undefined;
   };
-  // The keyboard is on its way: what a field changes on the page as it is left must not call it back.
+  // The focus moves to another element. A change of the page that this causes must not bring it back.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !inDialog(relatedTarget)) kept = undefined;
   };
@@ -41,12 +42,12 @@ export function keepFocus(): () => void {
   };
 }
 
-/** A dialog keeps the keyboard inside by itself, and gives it back. */
+/** The browser keeps the focus inside a dialog, and gives it back afterwards. */
 function inDialog(element: Element): boolean {
   return element.closest('dialog, [role="dialog"]') !== null;
 }
 
-/** What is switched off only until an answer comes is soon switched on again, or gone. */
+/** An element that is disabled only until an answer comes is soon enabled again, or removed. */
 function isSending(element: Element): boolean {
   return element.matches('[data-loading]') || element.closest('form')?.querySelector('[data-loading]') != null;
 }
@@ -65,13 +66,13 @@ function goOnFrom({ way }: Place): void {
   for (const { parent, index } of way.slice(gone)) {
     if (!main?.contains(parent)) break;
     if (nearest(parent, index).some((child) => focusIn(child, inside))) return;
-    // Only what stood right beside is of the same kind.
+    // Only direct neighbours are of the same kind, and have a control in the same place.
     inside = [];
   }
   main?.focus({ preventScroll: true });
 }
 
-/** What now stands in that place first, then what follows and what comes before, by turns. */
+/** First the child that now has this index, then by turns the next one after it and before it. */
 function nearest(parent: Element, index: number): Element[] {
   const children = [...parent.children];
   const distance = (child: Element) => {
@@ -81,7 +82,7 @@ function nearest(parent: Element, index: number): Element[] {
   return children.toSorted((one, other) => distance(one) - distance(other));
 }
 
-/** The row itself, if it takes the keyboard; else its control in the same place; else its first. */
+/** Focuses the row itself, or else its control in the same place, or else its first control. */
 function focusIn(row: Element, inside: readonly number[]): boolean {
   const same = inside.toReversed().reduce<Element | undefined>((at, index) => at?.children[index], row);
   return [row, ...(same ? [same] : []), ...row.querySelectorAll(focusable)].some(takesFocus);

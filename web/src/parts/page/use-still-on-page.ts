@@ -2,8 +2,9 @@ import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Whether somebody still looks at this page when an answer comes: whoever went elsewhere meanwhile stays there. A page
- * stays on screen while the script of the next one is fetched, so its address is asked too.
+ * Returns a function that says whether this page is still the one in use. It is asked when an answer comes, which must
+ * not move anybody who went to another page meanwhile. A page stays on screen while the script of the next one is
+ * fetched, so the address is compared too.
  */
 export function useStillOnPage(): () => boolean {
   const { history } = useRouter();
