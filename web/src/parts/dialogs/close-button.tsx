@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 
-/** The one way out of a dialog that only shows something. */
+/** Closes a dialog that shows something and asks nothing. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   const states = useTranslations('states');
   return (

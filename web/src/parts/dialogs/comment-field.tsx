@@ -9,7 +9,7 @@ interface CommentFieldProps {
   readonly onComment: (text: string) => void;
 }
 
-/** In a question: room to say why. */
+/** The field of a question in which staff say why. */
 export function CommentField({ label, hint, initial = '', onComment }: CommentFieldProps) {
   const [text, setText] = useState(initial);
   return (

@@ -12,7 +12,7 @@ interface Question {
   /** Default: Yes and No. */
   readonly yes?: string;
   readonly no?: string;
-  /** What cannot be undone: the keyboard stands at No. */
+  /** The action cannot be undone: the focus is on No. */
   readonly danger?: boolean;
 }
 

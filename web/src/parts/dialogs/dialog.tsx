@@ -6,9 +6,9 @@ import { openDialog } from './open-dialogs.ts';
 interface DialogProps {
   readonly opened: boolean;
   readonly title: string;
-  /** Escape asks for this; without it the dialog stays until answered. */
+  /** Called on Escape. Without it the dialog stays open until it is answered. */
   readonly onClose?: () => void;
-  /** Room for pictures and evidence. */
+  /** The dialog is wide enough for pictures and evidence. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Dialog({ opened, title, onClose, wide = false, children }: Dialo
     if (!element || !opened) return;
     const close = openDialog(element);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // One that is higher than the screen begins with its question, not with the button under it.
+    // A dialog that is higher than the screen shows its beginning, not the focused button at its end.
     element.scrollTop = 0;
     return close;
   }, [opened]);

@@ -1,9 +1,9 @@
 import { createValue } from '../../state/value.ts';
 
-/** Dialogs in front of the page, the foremost last. All that stands outside of it is out of reach. */
+/** The open dialogs, the foremost last. Nothing outside of that one can be clicked or focused. */
 export const openDialogs = createValue<readonly HTMLDialogElement[]>([]);
 
-/** Opens it in front of everything; call what it returns to close it. */
+/** Opens a dialog in front of everything. Call what it returns to close it. */
 export function openDialog(element: HTMLDialogElement): () => void {
   element.showModal();
   openDialogs.set([...openDialogs.get(), element]);

@@ -10,11 +10,11 @@ interface Loss {
   readonly holds: boolean;
   readonly title: string;
   readonly body: string;
-  /** Set by what saves it: that may lead away in the same moment, before the page is drawn anew. */
+  /** Set as soon as it is saved: the page may be left in the same moment, before it renders again. */
   readonly saved?: { readonly current: boolean };
 }
 
-/** What a page holds is not lost without asking. Whoever is logged out just leaves. */
+/** Asks before somebody leaves a page with something unsaved. Whoever was logged out leaves without a question. */
 export function useAskBeforeLeaving({ holds, title, body, saved }: Loss): void {
   const t = useTranslations('states');
   const owner = useRef(null);

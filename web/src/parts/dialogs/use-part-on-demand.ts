@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { sayFailure } from '../../api/failures.ts';
 
-/** What opens over the page, in a script of its own that is fetched when it first opens. Where it cannot be fetched,
- * that is said, the page stays as it is, and opening it again tries again. */
+/** Gives the component of a dialog or a panel, whose script is fetched when it is opened for the first time. If that
+ * fails, a toast says so, the page stays as it is, and the next opening tries again. */
 export function usePartOnDemand<P>(
   fetchPart: () => Promise<ComponentType<P>>,
   opened: boolean,
