@@ -11,20 +11,20 @@ import { Placeholder } from './placeholder.tsx';
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** What stands there meanwhile, in the size of what will come. */
+  /** Shown while the data loads, in about the size of what will come. */
   readonly skeleton: ReactNode;
-  /** What stands there when the record does not exist, or not any more; else it failed like anything else. */
+  /** Shown when the record does not exist, or not any more. Without it, that is shown like any other failure. */
   readonly gone?: ReactNode;
-  /** It loads a whole page: what stands there instead has the page's title. */
+  /** It loads a whole page, so that the title of a failure is the page's title. */
   readonly page?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Data, or its skeleton, or why it is not here and a way to try again. */
+/** Shows data when it is loaded, a skeleton until then, and after a failure the reason and a button to try again. */
 export function Loaded<Data>({ query, skeleton, gone, page = false, children }: LoadedProps<Data>) {
   const t = useTranslations('states');
   const status = query.error instanceof ApiError ? query.error.status : undefined;
-  // What was erased, or may no longer be seen, must not stay on screen. Passing trouble leaves it there.
+  // A record that was erased, or that this person may no longer see, leaves the screen. Other failures leave it there.
   if (query.data !== undefined && status !== 404 && status !== 403) return children(query.data);
   if (gone && status === 404) return gone;
   if (query.fetchStatus === 'paused')
@@ -58,7 +58,7 @@ export function Loaded<Data>({ query, skeleton, gone, page = false, children }: 
   );
 }
 
-/** While a toast says it, its place is only kept: nothing is said twice, and nothing moves when the toast goes. */
+/** The reason is invisible while a toast says the same, and keeps its place: nothing moves when the toast goes. */
 function Reason({ error }: { error: Error }) {
   const text = failureText(error);
   const inToast = useValue(toasts).some((toast) => toast.text === text);

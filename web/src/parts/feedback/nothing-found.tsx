@@ -10,7 +10,7 @@ interface NothingFoundProps {
   readonly children: ReactNode;
 }
 
-/** A search that found nothing, with the way back to everything. */
+/** Says that a search found nothing, with a button that clears the search. */
 export function NothingFound({ title, onClear, children }: NothingFoundProps) {
   const t = useTranslations('results.search');
   return (

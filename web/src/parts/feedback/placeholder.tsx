@@ -6,13 +6,13 @@ interface PlaceholderProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** The way on: a button or a link. */
+  /** A button or a link to go on with. */
   readonly action?: ReactNode;
   /** It stands instead of a page, so its title is the page's. */
   readonly page?: boolean;
 }
 
-/** A sentence and a way on, where data would stand. */
+/** Stands where data would stand, says why there is none, and offers how to go on. */
 export function Placeholder({ icon, title, children, action, page = false }: PlaceholderProps) {
   return (
     <div className={styles.placeholder}>

@@ -10,8 +10,8 @@ import styles from './provider-lists-notice.module.css';
 const loadingPollMilliseconds = 5_000;
 
 /**
- * Where people are checked and counted: says that nobody is compared with sanctions lists, or that these are being
- * loaded, as long as that is so. `unlessNone` is for where the page says itself that there is none.
+ * Says, while it is so, that people are not compared with provider lists, because there is none, or because they are
+ * still loading or could not be loaded. `unlessNone` is for a page that says itself that there is none.
  */
 export function ProviderListsNotice({ unlessNone = false }: { unlessNone?: boolean }) {
   const t = useTranslations('states');

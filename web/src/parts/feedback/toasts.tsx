@@ -43,7 +43,7 @@ const icons = {
   working: <Loader size={16} aria-hidden />,
 } satisfies Record<Toast['kind'], React.ReactNode>;
 
-/** A message that moves into a dialog, or out of it, was there before: it does not come in once more. */
+/** Toasts that were on screen already. One that moves into a dialog, or out of it, must not be animated again. */
 const shown = new WeakSet<Toast>();
 
 function ToastCard({ toast }: { toast: Toast }) {
