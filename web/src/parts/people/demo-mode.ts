@@ -2,8 +2,8 @@ import { onReset } from '../../state/reset.ts';
 import { createStoredSwitch } from '../../state/stored.ts';
 import { useValue } from '../../state/value.ts';
 
-/** Survives a reload and holds in every tab; logging out switches it off. A session that the server refused leaves it
- * as it is, and so unmasks nothing that another tab is showing. */
+/** Demo Mode survives a reload and holds in every tab; logging out switches it off. When the server refuses the
+ * session of one tab, it stays on, so that nothing is unmasked in the others. */
 export const demoMode = createStoredSwitch('afc.demo', false);
 export const blurFaces = createStoredSwitch('afc.blur-faces', true);
 

@@ -10,7 +10,7 @@ interface FaceProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly alt: string;
 }
 
-/** Every picture of a person: blurred in Demo Mode. One that cannot be loaded says so in its place. */
+/** Every picture of a person is shown by this: blurred in Demo Mode, and a sentence where it cannot be loaded. */
 export function Face({ className, alt, src, onError, ...image }: FaceProps) {
   const t = useTranslations('states');
   const blurred = useBlurredFaces();

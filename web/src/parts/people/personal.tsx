@@ -7,7 +7,7 @@ export function Personal({ value }: { value: string }) {
   const shown = usePersonal()(value);
   const at = shown.lastIndexOf('@');
   if (at < 1) return shown;
-  // An email too long for its place continues with its @, not with its last letter.
+  // An email that is too long for its place breaks before its @.
   return (
     <>
       {shown.slice(0, at)}

@@ -7,7 +7,7 @@ interface SmallFaceProps {
   readonly className: string | undefined;
 }
 
-/** A picture cut down to the face. Whose it is stands beside it, so the picture itself is silent. */
+/** A picture cropped to the face. The name stands beside it, so screen readers skip the picture. */
 export function SmallFace({ picture, size, className }: SmallFaceProps) {
   return (
     <Face
@@ -22,7 +22,7 @@ export function SmallFace({ picture, size, className }: SmallFaceProps) {
   );
 }
 
-/** Where a cropped picture is held, so that the face stays in sight. */
+/** The position at which cropping keeps the face in sight. */
 function facePosition({ face, width, height }: Picture): string {
   if (!face) return '50% 30%';
   const [left, top, right, bottom] = face.box;
