@@ -4,7 +4,7 @@ import { plain } from '../../language/plain.ts';
 /** Spanish has several names for some: Iraq and Irak, República Checa and Chequia. The browser knows the other one. */
 const alsoCalled = new Intl.DisplayNames('es', { type: 'region' });
 
-/** Written everywhere, and yet no code of ISO. */
+/** Common abbreviations that ISO does not have. */
 const abbreviations: Readonly<Record<string, string>> = { GB: 'UK', AE: 'UAE' };
 
 const wordsFor = new Map(
@@ -27,7 +27,7 @@ export function namedBy(search: string): (nameEn: string) => 'code' | 'name' | u
   };
 }
 
-/** Each word by the country that it means: where several have it, by the first. */
+/** The country that each word means; if it means several, the first of them. */
 const meant = new Map(
   [...wordsFor]
     .reverse()

@@ -15,7 +15,7 @@ interface Choices {
   readonly others: ComboboxItem[];
 }
 
-/** In the order of the names as they are shown. */
+/** Sorted by the countries' names in this language. */
 function choicesIn(language: Language): Choices {
   const { compare } = new Intl.Collator(language);
   const items = (among: readonly Country[]) =>
@@ -32,7 +32,7 @@ const findCountry: OptionsFilter = ({ options, search }) => {
   const named = namedBy(search);
   const isCode = ({ value }: ComboboxItem) => named(value) === 'code';
   const fits = ({ value }: ComboboxItem) => named(value) !== undefined;
-  // Whoever types a code means its country, whatever other names hold these letters.
+  // A code means its country, even if the names of others contain these letters.
   const found = (items: readonly ComboboxItem[]) =>
     items.filter(fits).sort((a, b) => Number(isCode(b)) - Number(isCode(a)));
   return options
@@ -41,7 +41,7 @@ const findCountry: OptionsFilter = ({ options, search }) => {
 };
 
 interface CountrySelectProps extends Omit<SelectProps, 'data' | 'onChange'> {
-  /** Also told a text that is no country's alone, so that nobody is sent without what was typed. */
+  /** Also called with a text that names no country or several: nobody is sent without what was typed. */
   readonly onChange: (value: string | null) => void;
 }
 
@@ -54,7 +54,7 @@ export function CountrySelect({ onChange, value = null, error, ...props }: Count
     [...frequent, ...others].find((option) => option.value === country)?.label ?? '';
   const isWrong = value !== null && labelOf(value) === '';
   const [text, setText] = useState(isWrong ? value : labelOf(value));
-  // Mantine keeps the options of a closed list, too: hundreds in every row, drawn anew at every letter typed in it.
+  // Mantine renders the options of a closed list too: hundreds in every row, at every letter that is typed there.
   const [visited, setVisited] = useState(false);
   const take = (typed: string): boolean => {
     const country = onlyCountryNamed(typed);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Whoever sent a form that has a wrong field goes on there. */
+/** Focuses the first wrong field of a form that somebody tried to send. */
 export function focusFirstWrongField(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** The same for a form that the server refused with this error. */
+/** Does the same when the server refuses the form with this error. */
 export function useFirstWrongField(error: unknown) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { passwordAdviceLength } from '@afc/contract/limits';
 
-/** The advice, one line each. It never blocks: the specification does not enforce it. */
+/** The rules of the advice, one for each line. A password may ignore them: the specification does not enforce them. */
 export const advice = {
   adviceLength: (password: string) => password.length >= passwordAdviceLength,
   adviceUppercase: (password: string) => /\p{Lu}/u.test(password),

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './password-advice.module.css';
 import { advice, adviceLines } from './password-advice-rules.ts';
 
-/** The whole advice in one sentence, on demand. */
+/** An icon that shows the whole advice in one sentence. */
 export function AdviceTooltip() {
   const t = useTranslations('signIn');
   const message = useTranslations('message');
@@ -22,7 +22,7 @@ export function AdviceTooltip() {
   );
 }
 
-/** Which parts of it the password already follows. */
+/** Shows which parts of the advice the password follows already. */
 export function AdviceChecklist({ password }: { password: string }) {
   const t = useTranslations('signIn');
   return (

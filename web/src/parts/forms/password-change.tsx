@@ -11,13 +11,13 @@ import { PasswordField } from './password-field.tsx';
 interface PasswordChangeProps {
   /** What the confirm field says when the two differ; the pages word it differently. */
   readonly mismatch: string;
-  /** The token of a mailed link speaks for its owner, whoever is signed in here. */
+  /** The token of a mailed link. It changes the password of its owner, whoever is signed in. */
   readonly linkToken?: string | undefined;
   readonly onChanged?: () => void;
   readonly beside?: ReactNode;
 }
 
-/** New password and confirmation. The button waits for both; the advice only advises. */
+/** Asks for a new password and its confirmation. The button needs both, whether or not the advice is followed. */
 export function PasswordChange({ mismatch, linkToken, onChanged, beside }: PasswordChangeProps) {
   const t = useTranslations('signIn');
   const message = useTranslations('message');
@@ -42,7 +42,7 @@ export function PasswordChange({ mismatch, linkToken, onChanged, beside }: Passw
     setLeft(true);
     if (password === confirmation) change.mutate({ body: { password } });
   };
-  // No password can be given by it any more.
+  // The link was used already and changes no password any more.
   if (codeOf(change.error) === 'resetLinkUsed')
     return (
       <Stack gap="md">
@@ -91,7 +91,7 @@ export function PasswordChange({ mismatch, linkToken, onChanged, beside }: Passw
   );
 }
 
-/** Said as soon as it cannot become the same by typing on, and never about an empty field. */
+/** True as soon as typing on cannot make the two the same, and never for an empty field. */
 function differs(password: string, confirmation: string, left: boolean): boolean {
   if (confirmation === '' || confirmation === password) return false;
   return left || !password.startsWith(confirmation);

@@ -6,7 +6,7 @@ interface PasswordFieldProps extends PasswordInputProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A password that can be shown. Mantine's own marks a refused one for the eye alone. */
+/** A password field with a button that shows the text. Mantine's own does not tell screen readers of a wrong one. */
 export function PasswordField(props: PasswordFieldProps) {
   const states = useTranslations('states');
   return (

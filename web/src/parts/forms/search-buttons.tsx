@@ -7,7 +7,7 @@ interface SearchButtonsProps {
   readonly onClear: () => void;
 }
 
-/** Search, and the way back to everything. */
+/** The buttons Search and Clear search. */
 export function SearchButtons({ className, onClear }: SearchButtonsProps) {
   const t = useTranslations('results.search');
   return (

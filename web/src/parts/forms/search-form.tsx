@@ -23,11 +23,11 @@ interface SearchFormProps {
   readonly labels: Record<keyof Filters, string>;
   readonly onSearch: (filters: Filters) => void;
   readonly onClear: () => void;
-  /** A field beside these, where a table has one more. */
+  /** One more field, for a table that has one. */
   readonly children?: ReactNode;
 }
 
-/** First name, last name, email, Search and Clear search. Names stay out of the address. */
+/** Searches a table by first name, last name and email, which never go into the address of the page. */
 export function SearchForm({ filters, labels, onSearch, onClear, children }: SearchFormProps) {
   const [typed, setTyped] = useTypedFilters(filters, names);
   const submit = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-/** What is shown can be held as it is until the mouse button is let go: a click misses what moves under it. */
+/** Returns the value to show, and a function that holds it until the mouse button is released: a change would move
+ * what is being clicked, and the click would miss it. */
 export function useHeldWhilePressed<T>(value: T): [shown: T, hold: () => void] {
   const [held, setHeld] = useState<{ readonly value: T }>();
   const hold = () => {
@@ -18,8 +19,8 @@ function afterPress(then: () => void): void {
     then();
   };
   const options = { capture: true, signal: released.signal };
-  // By then it is known what was clicked; what the click does may look at what is shown.
+  // The value is released before the click is handled: it is known by then what was clicked.
   window.addEventListener('click', release, options);
-  // Not every press becomes a click.
+  // Some presses end without a click.
   for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => setTimeout(release), options);
 }

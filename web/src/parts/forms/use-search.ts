@@ -12,7 +12,7 @@ export function useSearch<Filters>(endpoint: EndpointName, noFilters: Filters) {
     turnTo: (next: number) => remember({ page: next, filters }),
     search: (next: Filters) => {
       remember({ page: 1, filters: next });
-      // Whoever searches for the same once more wants to know what is new.
+      // Searching for the same again asks for what is new.
       if (page === 1 && JSON.stringify(next) === JSON.stringify(filters))
         void queries.invalidateQueries({ queryKey: [endpoint] });
     },

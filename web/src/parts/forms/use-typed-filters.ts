@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed into a form of filters. Back, Forward and links bring other filters to the same form. */
+/** What somebody types into a form of filters. Other filters, which come by Back, Forward or a link, replace it. */
 export function useTypedFilters<Filters>(filters: Filters, names: readonly (keyof Filters)[]) {
   const [typed, setTyped] = useState(filters);
   const [shown, setShown] = useState(filters);
