@@ -26,7 +26,7 @@ export function pictureFault(file: File): PictureFault | undefined {
   return file.size > maxPictureBytes ? 'size' : undefined;
 }
 
-/** Sorts what was chosen or dropped; what is left out is named to the person. */
+/** Separates pictures from other files, which the page names to the person. */
 export function acceptFiles(chosen: Iterable<File>): Accepted {
   const accepted: Accepted = { files: [], ignored: [] };
   for (const file of chosen) {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 interface AskedWorker<Answer> {
   readonly start: () => Worker;
   readonly answer: z.ZodType<Answer>;
-  /** What is answered where the worker did not start; everything else works. */
+  /** The answer where the worker could not start. */
   readonly silent: Answer;
 }
 
-/** Asks a worker about files, one question for each. It starts with the first and answers `{ id, answer }`. */
+/** Asks a worker one question about each file. The worker starts with the first one and answers `{ id, answer }`. */
 export function askWorker<Answer>({ start, answer, silent }: AskedWorker<Answer>): (file: File) => Promise<Answer> {
   const Reply = z.object({ id: z.number(), answer });
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -22,7 +22,7 @@ export function askWorker<Answer>({ start, answer, silent }: AskedWorker<Answer>
       waiting.delete(reply.id);
     });
     started.addEventListener('error', () => {
-      // It may not have been loaded, with the connection lost. The next question starts another.
+      // The worker may not have loaded because the connection was lost. The next question starts another.
       started.terminate();
       worker = undefined;
       for (const resolve of waiting.values()) resolve(silent);

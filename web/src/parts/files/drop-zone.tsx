@@ -8,11 +8,11 @@ interface DropZoneProps {
   readonly title: string;
   readonly hint: string;
   readonly onDrop: (dropped: DataTransfer) => void;
-  /** The buttons that do the same. */
+  /** Buttons that choose files in other ways. */
   readonly children: ReactNode;
 }
 
-/** Where files may be dropped; beside it they are taken too. */
+/** Shows where files may be dropped. Files that are dropped elsewhere on the page are taken too. */
 export function DropZone({ icon: Icon, title, hint, onDrop, children }: DropZoneProps) {
   const over = useDroppedFiles(onDrop);
   return (

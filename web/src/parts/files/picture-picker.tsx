@@ -19,9 +19,9 @@ const reasons = ['type', 'size'] as const satisfies readonly Ignored['why'][];
 
 interface PicturePickerProps {
   readonly onPictures: (files: File[]) => void;
-  /** May several be chosen at once, and what becomes of them. */
+  /** Says whether several pictures may be chosen at once, and what happens to them. */
   readonly hint: string;
-  /** Choosing is the page's first step only while there is nothing to send. */
+  /** The button that chooses pictures is the page's primary one, as long as there is nothing to send. */
   readonly primary: boolean;
 }
 

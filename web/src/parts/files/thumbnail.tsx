@@ -6,10 +6,10 @@ import { Face } from '../people/face.tsx';
 import { shrink } from './shrink.ts';
 import styles from './thumbnail.module.css';
 
-/** Stands where an address would. */
+/** Kept instead of an address where the file could not be read as a picture. */
 const unreadable = 'unreadable';
 
-/** A small copy of a picture that was not sent yet. A phone's photo is decoded and scaled beside the page's thread. */
+/** A small copy of a picture that was not sent yet. A worker decodes and scales it, so that the page does not stop. */
 export function Thumbnail({ file, alt }: { file: File; alt: string }) {
   const t = useTranslations('upload');
   const [address, setAddress] = useState<string>();

@@ -30,7 +30,7 @@ export function Webcam({ onPicture, onClose }: WebcamProps) {
 
   const capture = async () => {
     if (!video.current) return;
-    // A double click would take two, and make two people of one.
+    // A double click would take two pictures, and so make two people of one.
     setTaking(true);
     onPicture(await still(video.current).finally(() => setTaking(false)));
     onClose();
@@ -83,7 +83,7 @@ function useCamera(): { stream: MediaStream | undefined; trouble: Trouble | unde
     const stop = () => {
       for (const track of opened?.getTracks() ?? []) track.stop();
     };
-    // Browsers hide the camera from pages that came without TLS.
+    // Browsers hide the camera from pages that were loaded without TLS.
     if (!('mediaDevices' in navigator)) {
       setTrouble('insecure');
       return;
