@@ -82,7 +82,7 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
   );
 }
 
-/** How far it is. Whoever listens hears of each quarter: a phone's photo would be told a hundred times. */
+/** How much of the row was sent. Screen readers say each quarter only, instead of a hundred steps. */
 function Progressed({ row: { state, progress } }: { row: Row }) {
   const t = useTranslations('upload');
   const at = (share: number) => (state === 'waiting' ? t('waiting') : t('sending', { share }));
@@ -98,7 +98,7 @@ function Progressed({ row: { state, progress } }: { row: Row }) {
   );
 }
 
-/** Its own: two files may share name, size and date, as photo.jpg of a folder and of its copy do. */
+/** A key for each file: two may share name, size and date, as photo.jpg of a folder and of its copy do. */
 function keyOf(file: File): number {
   const key = keys.get(file) ?? ++lastKey;
   keys.set(file, key);
