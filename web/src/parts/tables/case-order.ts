@@ -6,7 +6,7 @@ import { listEndpoints } from '../../api/record-lists.ts';
 import { onReset } from '../../state/reset.ts';
 import { read, write } from '../../state/stored.ts';
 
-/** What a list of cases was asked for. */
+/** The filters of a list of cases. */
 const CaseFilters = z.object({
   firstname: z.string(),
   lastname: z.string(),
@@ -66,8 +66,8 @@ export async function neighbour(
 }
 
 /**
- * Decided cases leave their list and the rest moves up, so the last known page is asked once more too. Where it holds
- * nobody known, more left than a page has, and what comes next stands further up.
+ * Decided cases leave their list and the rest moves up, so the last known page is asked for again too. If it holds no
+ * known case, more cases left than a page has, and the next ones are on an earlier page.
  */
 async function after(order: Order, idsOfPage: IdsOfPage): Promise<Order | undefined> {
   const isKnown = (id: string) => order.ids.includes(id);

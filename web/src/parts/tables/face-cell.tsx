@@ -3,7 +3,7 @@ import { IconUser } from '@tabler/icons-react';
 import { SmallFace } from '../people/small-face.tsx';
 import styles from './table.module.css';
 
-/** The small face at a row's beginning. */
+/** The cell with a small face at the beginning of a row. */
 export function FaceCell({ pictures }: { pictures: readonly Picture[] }) {
   const picture = pictures[0];
   return (

@@ -10,13 +10,13 @@ interface PagedTableProps<List> {
   readonly query: UseQueryResult<List>;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** What stands there when nothing does. */
+  /** Shown when the list has no rows. */
   readonly empty: ReactNode;
   /** The table of one page. */
   readonly children: (list: List) => ReactNode;
 }
 
-/** One page of a long list, and the way to the others. Whoever cannot see it hears what a search found. */
+/** One page of a long list, with a pager. Screen readers say how many rows were found. */
 export function PagedTable<List extends { readonly totalResults: number }>({
   query,
   page,

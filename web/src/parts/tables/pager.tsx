@@ -11,14 +11,14 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Ten rows a page, as the specification fixes it. */
+/** Shows which rows of a list are on screen, and turns the pages. A page has ten rows, as specified. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const t = useTranslations('results.pager');
   const { number } = useFormatter();
   const pages = Math.ceil(total / pageSize);
-  // There are fewer pages to choose from, so that they stay on one line.
+  // A small screen shows fewer page numbers, so that they fit on one line.
   const small = useScreen(smallScreen);
-  // The last rows of a page may leave it: decided, or deleted.
+  // The last page disappears when all of its rows were decided or deleted.
   useEffect(() => {
     if (page > pages) onPage(pages);
   }, [page, pages, onPage]);

@@ -77,7 +77,7 @@ export function PetitionRow({ petition, kind }: { petition: Petition; kind: Peti
   );
 }
 
-/** What failed has no page of its own to be erased from. */
+/** Erases a failed petition, which has no detail page with that button. */
 function EraseFailed({ id, name }: { id: string; name: string }) {
   const t = useTranslations('results.erase');
   const erase = useErase(id);

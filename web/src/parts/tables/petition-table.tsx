@@ -15,7 +15,7 @@ import { PagedTable } from './paged-table.tsx';
 import { PetitionRow } from './petition-row.tsx';
 import table from './table.module.css';
 
-/** Often enough to seem immediate, seldom enough to cost nothing. Nothing is asked once all is processed. */
+/** Short enough to seem immediate, long enough to cost little. Nothing is asked for once all is processed. */
 const pollMilliseconds = 1_500;
 
 interface PetitionFilters extends Filters {
@@ -126,7 +126,7 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
 function usePetitions(kind: PetitionKind, { status, ...filters }: PetitionFilters, currentPage: number) {
   const asked = { ...filters, currentPage, pageSize };
   const shown = useAsked(kind, status === 'all' ? asked : { ...asked, status });
-  // What has ended does not tell what is still to come.
+  // A table of ended petitions does not show how many are still processing, so that is asked for beside it.
   const hasEnded = status === 'processed' || status === 'failed';
   const next = { ...filters, currentPage: 1, pageSize: 1, status: 'processing' as const };
   const left = useAsked(kind, next, hasEnded).data?.totalResults;

@@ -4,7 +4,7 @@ import styles from './table-skeleton.module.css';
 
 const rows = Array.from({ length: pageSize }, (_, index) => index);
 
-/** Ten rows in the size of what will come, so that nothing jumps. */
+/** Ten grey rows in the size of real ones, so that nothing moves when these are loaded. */
 export function TableSkeleton() {
   return (
     <div className={styles.rows}>

@@ -8,7 +8,7 @@ import { succeeded } from '../../state/toast.ts';
 import { CommentField } from '../dialogs/comment-field.tsx';
 import { confirm } from '../dialogs/confirm.tsx';
 
-/** Removes a person for good, after a question; undefined for whoever may not. */
+/** Erases a person after a question. It is undefined for staff who may not erase. */
 export function useErase(id: string, onErased?: () => Promise<void>) {
   const t = useTranslations('results.erase');
   const { claims } = useSignedIn();
