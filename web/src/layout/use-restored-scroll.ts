@@ -2,11 +2,12 @@ import { useElementScrollRestoration, useRouterState } from '@tanstack/react-rou
 import { useEffect, useEffectEvent } from 'react';
 
 const patienceMs = 10_000;
-/** Whoever does something meanwhile stays where they are. A touch is a pointer, too. */
+/** Any of these ends the restoring: the person moves the page now. A touch is a pointer event too. */
 const actions = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/** The router restores how far an entry of the history was scrolled as soon as its page stands there. After a reload
- * those are skeletons, of other heights than what follows: this goes on until all is there. Anchors are the page's own. */
+/** The router restores the scroll position of a history entry as soon as its page is rendered. After a reload that page
+ * consists of skeletons, whose heights differ from the data's, so this goes on restoring until all is loaded. A page
+ * with an anchor in its address scrolls by itself. */
 export function useRestoredScroll(): void {
   const kept = useElementScrollRestoration({ getElement: () => window });
   // Undefined while another page is on its way.
@@ -20,7 +21,7 @@ export function useRestoredScroll(): void {
   useEffect(() => (entry ? restore() : undefined), [entry]);
 }
 
-/** Returns how to end it. */
+/** Call what it returns to end it. */
 function scrollWhileLoading(wanted: number): (() => void) | undefined {
   let place = window.scrollY;
   const isDone = () => place > wanted - 1 && !document.querySelector('main [aria-busy="true"]');
