@@ -18,12 +18,22 @@ it('knows what it builds, also where a link leads to it', () => {
 it('builds nothing again for another version of Node', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const disguise = "data:text/javascript,Object.defineProperty(process,'version',{value:'v99.0.0'})";
-  const args = ['--import', disguise, join(root, 'scripts/build.mjs'), 'kernel', 'server', 'networks', 'fonts'];
+  const args = [
+    '--import',
+    disguise,
+    join(root, 'scripts/build.mjs'),
+    'kernel',
+    'screening',
+    'networks',
+    'server',
+    'fonts',
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect([status, stdout, stderr]).toEqual([0, '', '']);
 });
 
 const tools = [
+  'tsx',
   'assemblyscript',
   'typescript',
   'vite',
@@ -33,6 +43,7 @@ const tools = [
 ];
 const built = [
   'screening/dist/faces/kernel.wasm',
+  'screening/dist/screen.js',
   'screening/dist/networks/sface.onnx',
   'server/dist/fonts/LICENSE',
   'web/dist/index.html',

@@ -96,7 +96,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Styles that once could not be fetched are not asked for again: a page's own would stay away until a reload.
     cssCodeSplit: false,
-    // Beside a page's script, what it takes from is asked for at once. What `latePart` fetches comes first and alone: where
+    // Beside a page's script, what it takes from is asked for at once. What `partOnDemand` fetches comes first and alone: where
     // it fails it can be asked for by another address, which what it takes from cannot.
     modulePreload: {
       resolveDependencies: (file, scripts, { hostType }) =>

@@ -1,6 +1,6 @@
 import { type PageName, rootRedirect, unknownRouteRedirect } from '@afc/contract/pages';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { lateScript } from './api/late-script.ts';
+import { scriptOnDemand } from './api/script-on-demand.ts';
 import { GuestFrame } from './layout/guest-frame.tsx';
 import { PageTrouble } from './layout/page-trouble.tsx';
 import { Root } from './layout/root.tsx';
@@ -18,7 +18,7 @@ const shared = createRoute({ getParentRoute: () => root, id: 'shared', component
 const late = <Script extends Record<string, unknown>, Name extends keyof Script & string>(
   load: () => Promise<Script>,
   name: Name,
-) => lazyRouteComponent(lateScript(load), name);
+) => lazyRouteComponent(scriptOnDemand(load), name);
 
 /** What every page has: its name in the page table, and who may open it. */
 const page = <N extends PageName>(name: N) => ({ staticData: { page: name }, beforeLoad: guard(name) });

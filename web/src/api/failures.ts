@@ -2,7 +2,7 @@ import { ApiError } from '@afc/contract/client';
 import { type ErrorCode, errors } from '@afc/contract/errors';
 import { fillIn, type Language, type MessageKey } from '@afc/contract/messages';
 import { currentLanguage, currentTexts } from '../language/language.tsx';
-import { failed } from '../parts/toast/toast.ts';
+import { failed } from '../state/toast.ts';
 
 const ofStatus: Record<number, MessageKey> = {
   400: 'badRequest',

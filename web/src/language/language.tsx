@@ -1,7 +1,7 @@
 import { type Language, languages } from '@afc/contract/messages';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { latePart } from '../api/late-script.ts';
+import { partOnDemand } from '../api/script-on-demand.ts';
 import { createStored } from '../state/stored.ts';
 import { useValue } from '../state/value.ts';
 import type { en } from './en.ts';
@@ -21,8 +21,8 @@ declare module 'use-intl' {
 export const language = createStored('afc.language', languages, 'en');
 
 const load: Record<Language, () => Promise<Texts>> = {
-  en: latePart(() => import('./en.ts'), 'en'),
-  es: latePart(() => import('./es.ts'), 'es'),
+  en: partOnDemand(() => import('./en.ts'), 'en'),
+  es: partOnDemand(() => import('./es.ts'), 'es'),
 };
 
 /** The texts on screen, also for code outside React. */

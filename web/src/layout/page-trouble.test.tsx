@@ -2,7 +2,7 @@ import { messages } from '@afc/contract/all-messages';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NotFetched } from '../api/late-script.ts';
+import { NotFetched } from '../api/script-on-demand.ts';
 import { ForbiddenPage } from '../session/guard.ts';
 import { renderPart } from '../testing/render.tsx';
 import { PageTrouble } from './page-trouble.tsx';

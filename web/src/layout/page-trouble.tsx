@@ -4,9 +4,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { NotFetched } from '../api/late-script.ts';
-import { PageButton } from '../parts/link/link.tsx';
-import { State } from '../parts/states/state.tsx';
+import { NotFetched } from '../api/script-on-demand.ts';
+import { Placeholder } from '../parts/feedback/placeholder.tsx';
+import { PageButton } from '../parts/page/page-link.tsx';
 import { ForbiddenPage } from '../session/guard.ts';
 
 /** Instead of a page that may not be opened, or that broke. */
@@ -17,13 +17,13 @@ export function PageTrouble({ error }: { error: unknown }) {
   const waiting = useWaitForNetwork(error);
   if (waiting)
     return (
-      <State page icon={<IconWifiOff size={20} />} title={t('offline')}>
+      <Placeholder page icon={<IconWifiOff size={20} />} title={t('offline')}>
         {t('offlineBody')}
-      </State>
+      </Placeholder>
     );
   if (error instanceof NotFetched)
     return (
-      <State
+      <Placeholder
         page
         icon={<IconAlertTriangle size={20} />}
         title={t('failedTitle')}
@@ -34,11 +34,11 @@ export function PageTrouble({ error }: { error: unknown }) {
         }
       >
         {message('connectionError')}
-      </State>
+      </Placeholder>
     );
   if (error instanceof ForbiddenPage)
     return (
-      <State
+      <Placeholder
         page
         icon={<IconLock size={20} />}
         title={t('forbiddenTitle')}
@@ -49,10 +49,10 @@ export function PageTrouble({ error }: { error: unknown }) {
         }
       >
         {message('forbidden')}
-      </State>
+      </Placeholder>
     );
   return (
-    <State
+    <Placeholder
       page
       icon={<IconAlertTriangle size={20} />}
       title={t('crashedTitle')}
@@ -63,7 +63,7 @@ export function PageTrouble({ error }: { error: unknown }) {
       }
     >
       {t('crashedBody')}
-    </State>
+    </Placeholder>
   );
 }
 

@@ -4,8 +4,8 @@ import { Badge, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { useCall } from '../api/queries.ts';
-import { PageLink } from '../parts/link/link.tsx';
-import { Loaded } from '../parts/states/loaded.tsx';
+import { Loaded } from '../parts/feedback/loaded.tsx';
+import { PageLink } from '../parts/page/page-link.tsx';
 import { Panel, type PanelProps } from './panel.tsx';
 import styles from './quick-panel.module.css';
 

@@ -3,7 +3,7 @@ import { Button, SegmentedControl, Stack, Switch, Text, useMantineColorScheme } 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { language } from '../language/language.tsx';
-import { blurFaces } from '../parts/personal/demo-mode.ts';
+import { blurFaces } from '../parts/people/demo-mode.ts';
 import type { Stored } from '../state/stored.ts';
 import { useValue } from '../state/value.ts';
 import { Panel, type PanelProps } from './panel.tsx';

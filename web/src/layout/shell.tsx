@@ -2,21 +2,21 @@ import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { latePart } from '../api/late-script.ts';
-import { useLate } from '../parts/late/use-late.ts';
+import { partOnDemand } from '../api/script-on-demand.ts';
+import { usePartOnDemand } from '../parts/dialogs/use-part-on-demand.ts';
 import { usePageName } from '../parts/page/use-page-name.ts';
-import { SessionPrompt } from '../session/prompt.tsx';
 import { useSession } from '../session/session.ts';
 import { useValue } from '../state/value.ts';
 import { smallScreen, useScreen } from '../theme/screen.ts';
 import { Footer } from './footer.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { layout, navbar, sidebar, toolbar, width } from './preferences.ts';
+import { SessionPrompt } from './session-prompt.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-const fetchDrawer = latePart(() => import('./navigation-drawer.tsx'), 'NavigationDrawer');
+const fetchDrawer = partOnDemand(() => import('./navigation-drawer.tsx'), 'NavigationDrawer');
 
 /** Beside the unfolded menu no table has room here: it stays folded, and unfolds over the page. */
 const narrowScreen = '(max-width: 79.99em)';
@@ -39,7 +39,7 @@ function SignedInShell() {
   const side = useValue(navbar);
   const waiting = useRouterState({ select: ({ isLoading }) => isLoading });
   const [opened, drawer] = useDisclosure();
-  const NavigationDrawer = useLate(fetchDrawer, opened, drawer.close);
+  const NavigationDrawer = usePartOnDemand(fetchDrawer, opened, drawer.close);
   const main = useArrival();
   return (
     <div

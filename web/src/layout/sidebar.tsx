@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../api/queries.ts';
-import { Mark } from '../parts/mark/mark.tsx';
+import { ProductSign } from '../parts/icons/product-sign.tsx';
 import { useSignedIn } from '../session/session.ts';
 import { initialsOf } from './initials.ts';
 import { type MenuEntry, menuFor } from './menu.ts';
@@ -22,7 +22,7 @@ export function Sidebar({ folded, withProduct = false }: SidebarProps) {
     <div className={styles.sidebar} data-folded={folded || undefined}>
       {withProduct && (
         <div className={styles.product}>
-          <Mark />
+          <ProductSign />
           <span className={styles.word}>{t('product')}</span>
         </div>
       )}

@@ -2,17 +2,17 @@ import { Button, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconBolt, IconLayoutSidebar, IconLogout2, IconMenu2 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { latePart } from '../api/late-script.ts';
-import { IconButton } from '../parts/hint/icon-button.tsx';
-import { useLate } from '../parts/late/use-late.ts';
-import { demoMode, useDemoMode } from '../parts/personal/demo-mode.ts';
+import { partOnDemand } from '../api/script-on-demand.ts';
+import { usePartOnDemand } from '../parts/dialogs/use-part-on-demand.ts';
+import { IconButton } from '../parts/icons/icon-button.tsx';
+import { demoMode, useDemoMode } from '../parts/people/demo-mode.ts';
 import { useValue } from '../state/value.ts';
 import { sidebar } from './preferences.ts';
 import styles from './toolbar.module.css';
 import { useLogOut } from './use-log-out.ts';
 
-const fetchSettingsPanel = latePart(() => import('./settings-panel.tsx'), 'SettingsPanel');
-const fetchQuickPanel = latePart(() => import('./quick-panel.tsx'), 'QuickPanel');
+const fetchSettingsPanel = partOnDemand(() => import('./settings-panel.tsx'), 'SettingsPanel');
+const fetchQuickPanel = partOnDemand(() => import('./quick-panel.tsx'), 'QuickPanel');
 
 interface ToolbarProps {
   readonly small: boolean;
@@ -28,8 +28,8 @@ export function Toolbar({ small, narrow, onOpenNavigation }: ToolbarProps) {
   const folded = useValue(sidebar) === 'folded';
   const [settings, settingsPanel] = useDisclosure();
   const [quick, quickPanel] = useDisclosure();
-  const SettingsPanel = useLate(fetchSettingsPanel, settings, settingsPanel.close);
-  const QuickPanel = useLate(fetchQuickPanel, quick, quickPanel.close);
+  const SettingsPanel = usePartOnDemand(fetchSettingsPanel, settings, settingsPanel.close);
+  const QuickPanel = usePartOnDemand(fetchQuickPanel, quick, quickPanel.close);
   return (
     <header className={styles.toolbar}>
       {narrow ? (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { confirm } from '../parts/confirm/confirm.tsx';
+import { confirm } from '../parts/dialogs/confirm.tsx';
 import { logOut } from '../session/log-out.ts';
 import { session } from '../session/session.ts';
 import { isUnsentElsewhere } from '../session/unsent-elsewhere.ts';

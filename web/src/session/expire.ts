@@ -1,5 +1,5 @@
 import { currentTexts } from '../language/language.tsx';
-import { failed } from '../parts/toast/toast.ts';
+import { failed } from '../state/toast.ts';
 import { loseSession } from './session.ts';
 import { rememberWanted } from './wanted-page.ts';
 

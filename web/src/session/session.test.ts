@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { demoMode } from '../parts/personal/demo-mode.ts';
+import { demoMode } from '../parts/people/demo-mode.ts';
 import { onReset, type SessionEnd } from '../state/reset.ts';
 import { tokenOf } from '../testing/token.ts';
 import { beginSession, endSession, followOtherTabs, loseSession, renewSession, session } from './session.ts';

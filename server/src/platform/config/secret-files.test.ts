@@ -79,7 +79,7 @@ describe('secrets from files', () => {
   });
 
   it('are those that the operating manual names', () => {
-    const manual = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const manual = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
     const sentence = manual.split('### Secrets from files\n\n')[1]?.split('may come from files')[0] ?? '';
     const named = Array.from(sentence.matchAll(/`(\w+)`/g), ([, name]) => name);
     expect(new Set(named)).toEqual(new Set(secretVariables));

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Texts } from '../../language/language.tsx';
-import { Becomes } from '../../parts/becomes/becomes.tsx';
+import { ChangeArrow } from '../../parts/icons/change-arrow.tsx';
 import styles from './audit.module.css';
 import { EventValue } from './event-value.tsx';
 import { valueRows } from './event-values.ts';
@@ -67,7 +67,7 @@ function Values({ event: { before, after, subjectKind } }: { event: AuditEvent }
             {show(field, values[0])}
             {values.length > 1 && (
               <>
-                <Becomes />
+                <ChangeArrow />
                 {show(field, values[1])}
               </>
             )}

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { PageLink } from '../../parts/link/link.tsx';
+import { PageLink } from '../../parts/page/page-link.tsx';
 import styles from './audit.module.css';
 import { EventDetails } from './event-details.tsx';
 import type { AuditFilters } from './filters.tsx';

@@ -10,9 +10,9 @@ import {
 } from '@afc/contract/vocabulary';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Becomes } from '../../parts/becomes/becomes.tsx';
-import { Personal } from '../../parts/personal/personal.tsx';
-import { PetitionBadge, ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
+import { ChangeArrow } from '../../parts/icons/change-arrow.tsx';
+import { PetitionBadge, ResultBadge, SourceChip } from '../../parts/icons/status-badge.tsx';
+import { Personal } from '../../parts/people/personal.tsx';
 import styles from './audit.module.css';
 import { type ListEntry, listEntries, type StatusChange, statusChanges } from './event-values.ts';
 import { shortId } from './words.ts';
@@ -117,7 +117,7 @@ function Changes({ changes }: { changes: readonly StatusChange[] }) {
         <li key={id}>
           <span className={styles.code}>{shortId(id)}</span>
           <ResultBadge status={before} />
-          <Becomes />
+          <ChangeArrow />
           <ResultBadge status={after} />
         </li>
       ))}

@@ -3,9 +3,9 @@ import { maxFieldLength } from '@afc/contract/limits';
 import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { TypedSelect } from '../../parts/form/typed-select.tsx';
-import { SearchButtons } from '../../parts/search-form/search-buttons.tsx';
-import { useTyped } from '../../parts/search-form/use-typed.ts';
+import { SearchButtons } from '../../parts/forms/search-buttons.tsx';
+import { TypedSelect } from '../../parts/forms/typed-select.tsx';
+import { useTypedFilters } from '../../parts/forms/use-typed-filters.ts';
 import styles from './audit.module.css';
 import { useActors } from './use-actors.ts';
 import { useActionPhrase } from './words.ts';
@@ -35,7 +35,7 @@ export function FilterForm({ filters, onSearch }: FilterFormProps) {
   const t = useTranslations('audit.filter');
   const phrase = useActionPhrase();
   const actors = useActors();
-  const [typed, setTyped] = useTyped(filters, names);
+  const [typed, setTyped] = useTypedFilters(filters, names);
   const text = (name: 'subject' | 'from' | 'to') => ({
     label: t(name),
     value: typed[name],

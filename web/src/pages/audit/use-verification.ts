@@ -2,12 +2,12 @@ import type { AuditVerification } from '@afc/contract/audit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useHere } from '../../parts/here/use-here.ts';
+import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
 
 /** Walks the chain from its beginning, stretch by stretch; whoever leaves the page ends the walk. */
 export function useVerification() {
   const [stretch, setStretch] = useState<AuditVerification>();
-  const here = useHere();
+  const here = useStillOnPage();
   const walk = useMutation({
     mutationFn: async () => {
       setStretch(undefined);

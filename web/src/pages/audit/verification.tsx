@@ -2,7 +2,7 @@ import type { AuditVerification } from '@afc/contract/audit';
 import { Progress, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Copyable } from '../../parts/copyable/copyable.tsx';
+import { Copyable } from '../../parts/icons/copyable.tsx';
 import styles from './audit.module.css';
 
 /** How far the walk along the chain is, or what it found. */

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@afc/contract/messages';
-import { countryMeant } from '../../parts/upload/country-search.ts';
+import { countryMeant } from '../../parts/forms/country-search.ts';
 import { allParts, checkFields, type PersonField, type PersonFields } from '../../parts/upload/person-check.ts';
 
 /** One thing that is wrong with a row; `use-reasons.ts` makes the sentence. */

@@ -1,4 +1,4 @@
-import { type PictureFault, pictureFault } from '../../parts/upload/accept-files.ts';
+import { type PictureFault, pictureFault } from '../../parts/files/accept-files.ts';
 import { inSlices } from './in-slices.ts';
 
 export interface ChosenFile {

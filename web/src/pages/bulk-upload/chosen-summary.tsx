@@ -1,6 +1,6 @@
 import { maxPeople } from '@afc/contract/limits';
 import { useTranslations } from 'use-intl';
-import { usePersonal } from '../../parts/personal/personal.tsx';
+import { usePersonal } from '../../parts/people/personal.tsx';
 import type { Batch } from './batch.ts';
 import styles from './bulk-upload.module.css';
 import type { ChosenPicture } from './chosen-files.ts';

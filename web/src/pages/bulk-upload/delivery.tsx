@@ -1,8 +1,8 @@
 import { Button, Progress } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { failureText } from '../../api/failures.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
-import { PageButton } from '../../parts/link/link.tsx';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
+import { PageButton } from '../../parts/page/page-link.tsx';
 import { type Batch, type BulkRow, isUnderWay, type RowState } from './batch.ts';
 import styles from './bulk-upload.module.css';
 import { bulkUpload } from './bulk-upload.ts';

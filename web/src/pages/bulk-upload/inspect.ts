@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askWorker } from '../../parts/upload/ask-worker.ts';
+import { askWorker } from '../../parts/files/ask-worker.ts';
 
 /** What is known of a picture once it was read: its digest, or why it cannot be sent. */
 const Inspected = z.union([z.object({ digest: z.string() }), z.object({ fault: z.enum(['unreadable', 'pixels']) })]);

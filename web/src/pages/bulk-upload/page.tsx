@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { PageButton } from '../../parts/link/link.tsx';
-import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
+import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { PageButton } from '../../parts/page/page-link.tsx';
 import { useValue } from '../../state/value.ts';
 import { bulkUpload } from './bulk-upload.ts';
 import { FilesCard } from './files-card.tsx';
@@ -23,7 +23,7 @@ export function BulkUploadPage() {
         </PageButton>
       }
     >
-      <ListsNotice />
+      <ProviderListsNotice />
       <Stack gap="md">
         <FilesCard batch={batch} />
         <PeopleCard batch={batch} />

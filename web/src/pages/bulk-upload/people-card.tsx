@@ -2,9 +2,9 @@ import { pageSize } from '@afc/contract/limits';
 import { SegmentedControl } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Placeholder } from '../../parts/feedback/placeholder.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { State } from '../../parts/states/state.tsx';
-import { Pager } from '../../parts/table/pager.tsx';
+import { Pager } from '../../parts/tables/pager.tsx';
 import { usePageMemory } from '../../state/use-page-memory.ts';
 import type { Batch, BulkRow } from './batch.ts';
 import styles from './bulk-upload.module.css';
@@ -49,9 +49,9 @@ export function PeopleCard({ batch }: { batch: Batch }) {
         </div>
       )}
       {phase !== 'reading' && rows.length === 0 && (
-        <State icon={<IconUsersGroup size={20} />} title={t('emptyTitle')}>
+        <Placeholder icon={<IconUsersGroup size={20} />} title={t('emptyTitle')}>
           {t('empty')}
-        </State>
+        </Placeholder>
       )}
       {rows.length > 0 && (
         <>

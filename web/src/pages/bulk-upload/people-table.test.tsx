@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { demoMode } from '../../parts/personal/demo-mode.ts';
+import { demoMode } from '../../parts/people/demo-mode.ts';
 import { renderPart } from '../../testing/render.tsx';
 import type { BulkRow } from './batch.ts';
 import { checkPeople, matchPeople } from './check-people.ts';

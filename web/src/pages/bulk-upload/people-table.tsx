@@ -11,10 +11,10 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { Personal, usePersonal } from '../../parts/personal/personal.tsx';
-import { Badge } from '../../parts/status-badge/status-badge.tsx';
-import table from '../../parts/table/table.module.css';
-import { Thumbnail } from '../../parts/upload/thumbnail.tsx';
+import { Thumbnail } from '../../parts/files/thumbnail.tsx';
+import { Badge } from '../../parts/icons/status-badge.tsx';
+import { Personal, usePersonal } from '../../parts/people/personal.tsx';
+import table from '../../parts/tables/table.module.css';
 import type { BulkRow, RowState } from './batch.ts';
 import styles from './bulk-upload.module.css';
 import { useReasons } from './use-reasons.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '../../parts/save-file/save-file.ts';
+import { saveFile } from '../../parts/files/save-file.ts';
 import type { Batch, BulkRow } from './batch.ts';
 import { inSlices } from './in-slices.ts';
 import { reasonColumn } from './people-file.ts';

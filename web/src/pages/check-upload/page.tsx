@@ -2,13 +2,13 @@ import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
-import { PageButton } from '../../parts/link/link.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
-import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
-import { succeeded } from '../../parts/toast/toast.ts';
+import { PageButton } from '../../parts/page/page-link.tsx';
+import { PetitionTable } from '../../parts/tables/petition-table.tsx';
 import { EmailField } from '../../parts/upload/person-fields.tsx';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';
 import { createUploads } from '../../parts/upload/uploads.ts';
+import { succeeded } from '../../state/toast.ts';
 
 // Only email and picture are sent: by that the server knows a check without saving.
 const uploads = createUploads({

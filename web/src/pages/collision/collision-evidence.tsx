@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { MatchWords } from '../../parts/evidence/match-words.tsx';
 import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
 import { ScreeningNotices } from '../../parts/evidence/screening-notices.tsx';
-import { Personal } from '../../parts/personal/personal.tsx';
-import { SmallFace } from '../../parts/personal/small-face.tsx';
+import { Personal } from '../../parts/people/personal.tsx';
+import { SmallFace } from '../../parts/people/small-face.tsx';
 import styles from './collision.module.css';
 
 /** Every match with its evidence, possible ones too, and what could not be asked: a clean user may not be fully screened. */

@@ -2,14 +2,14 @@ import { Stack } from '@mantine/core';
 import { useFormatter, useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
-import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
+import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
-import { working } from '../../parts/toast/toast.ts';
 import { allParts } from '../../parts/upload/person-check.ts';
 import { PersonFields } from '../../parts/upload/person-fields.tsx';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';
 import { createUploads } from '../../parts/upload/uploads.ts';
+import { working } from '../../state/toast.ts';
 import { useValue } from '../../state/value.ts';
 import { CollisionEvidence } from './collision-evidence.tsx';
 import { outcome } from './outcome.ts';
@@ -37,7 +37,7 @@ export function CollisionPage() {
   const last = useValue(outcome);
   return (
     <PageFrame title={title('collision')} lead={t('collisionLead')}>
-      <ListsNotice />
+      <ProviderListsNotice />
       <Stack gap="md">
         <UploadCard
           uploads={uploads}

@@ -1,7 +1,7 @@
 import type { Collision } from '@afc/contract/result';
 import { Button, Group, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '../../parts/dialog/dialog.tsx';
+import { Dialog } from '../../parts/dialogs/dialog.tsx';
 import styles from './collision.module.css';
 import { CollisionEvidence } from './collision-evidence.tsx';
 import { Verdict } from './verdict.tsx';

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconEraser, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useDeleteTest } from '../../parts/delete-test/use-delete-test.ts';
-import { useErase } from '../../parts/erase/use-erase.tsx';
-import { useHere } from '../../parts/here/use-here.ts';
+import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
+import { useDeleteTest } from '../../parts/tables/use-delete-test.ts';
+import { useErase } from '../../parts/tables/use-erase.tsx';
 import styles from './action-bar.module.css';
 import type { Decision } from './use-decision.tsx';
 import type { Report } from './use-report.ts';
@@ -69,7 +69,7 @@ function EraseRecord({ id, onErased }: { id: string; onErased: () => Promise<voi
 function DeleteTest({ id }: { id: string }) {
   const t = useTranslations('results.deleteTest');
   const navigate = useNavigate();
-  const here = useHere();
+  const here = useStillOnPage();
   const remove = useDeleteTest(id, () => {
     // Back must not lead to what is gone.
     if (here()) void navigate({ to: '/test', replace: true });

@@ -1,9 +1,9 @@
 import type { Result } from '@afc/contract/result';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAskBeforeLeaving } from '../../parts/dialogs/use-ask-before-leaving.ts';
 import { ProviderFacts } from '../../parts/evidence/provider-facts.tsx';
 import { ScreeningNotices } from '../../parts/evidence/screening-notices.tsx';
-import { useAskBeforeLeaving } from '../../parts/leave/use-ask-before-leaving.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CaseHead } from './case-head.tsx';

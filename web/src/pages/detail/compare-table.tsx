@@ -16,7 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Card } from '../../parts/page/card.tsx';
-import { Personal } from '../../parts/personal/personal.tsx';
+import { Personal } from '../../parts/people/personal.tsx';
 import styles from './compare-table.module.css';
 
 /** Masked in Demo Mode. */

@@ -1,9 +1,9 @@
 import { Checkbox, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { Becomes } from '../../parts/becomes/becomes.tsx';
-import { CommentField } from '../../parts/confirm/comment-field.tsx';
-import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
+import { CommentField } from '../../parts/dialogs/comment-field.tsx';
+import { ChangeArrow } from '../../parts/icons/change-arrow.tsx';
+import { ResultBadge } from '../../parts/icons/status-badge.tsx';
 import { createStoredSwitch } from '../../state/stored.ts';
 import { useValue } from '../../state/value.ts';
 import styles from './confirm-changes.module.css';
@@ -35,7 +35,7 @@ export function ConfirmChanges({ changes, comment, onComment, offersNext }: Conf
             <span className={styles.name}>{nameOf(person)}</span>
             <span className={styles.step}>
               <ResultBadge status={from} />
-              <Becomes />
+              <ChangeArrow />
               <ResultBadge status={to} />
             </span>
           </li>

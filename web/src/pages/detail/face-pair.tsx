@@ -4,9 +4,9 @@ import { IconFaceId, IconLink, IconLinkOff, IconPhotoOff, IconUsers } from '@tab
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonLine } from '../../parts/evidence/reason-line.tsx';
-import { Hint } from '../../parts/hint/hint.tsx';
-import { State } from '../../parts/states/state.tsx';
-import { ResultBadge, SourceChip } from '../../parts/status-badge/status-badge.tsx';
+import { Placeholder } from '../../parts/feedback/placeholder.tsx';
+import { IconHint } from '../../parts/icons/icon-hint.tsx';
+import { ResultBadge, SourceChip } from '../../parts/icons/status-badge.tsx';
 import styles from './face-pair.module.css';
 import { isLocked, ofRecord } from './review.ts';
 import { useName } from './use-name.ts';
@@ -63,9 +63,9 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
           </>
         ) : (
           <div className={styles.nobody} data-testid="no-picture">
-            <State icon={<IconUsers size={20} />} title={t('noMatchTitle')}>
+            <Placeholder icon={<IconUsers size={20} />} title={t('noMatchTitle')}>
               {t(result.resultStatus === 'blacklist' ? 'noMatchMarked' : 'noMatch')}
-            </State>
+            </Placeholder>
           </div>
         )}
       </div>
@@ -77,7 +77,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
         )}
         <div className={`${styles.toggles} no-print`}>
           {selected && (
-            <Hint label={t('link')} end>
+            <IconHint label={t('link')} end>
               <Button
                 size="compact-sm"
                 variant={views.linked ? 'light' : 'default'}
@@ -87,9 +87,9 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
               >
                 {t('linked')}
               </Button>
-            </Hint>
+            </IconHint>
           )}
-          <Hint label={t('showFace')}>
+          <IconHint label={t('showFace')}>
             <Button
               size="compact-sm"
               variant={showFace ? 'light' : 'default'}
@@ -99,7 +99,7 @@ export function FacePair({ result, review, views, readOnly, onExpired }: FacePai
             >
               {t('face')}
             </Button>
-          </Hint>
+          </IconHint>
         </div>
       </div>
     </section>
@@ -165,9 +165,9 @@ function NoPicture({ match }: { match?: Match }) {
   const t = useTranslations('detail.viewer');
   return (
     <div className={styles.nobody} data-testid="no-picture">
-      <State icon={<IconPhotoOff size={20} />} title={t('noPicture')}>
+      <Placeholder icon={<IconPhotoOff size={20} />} title={t('noPicture')}>
         {match && t(whyNoPicture(match))}
-      </State>
+      </Placeholder>
     </div>
   );
 }

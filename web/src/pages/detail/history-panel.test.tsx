@@ -1,7 +1,7 @@
 import { masked } from '@afc/contract/limits';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { demoMode } from '../../parts/personal/demo-mode.ts';
+import { demoMode } from '../../parts/people/demo-mode.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 

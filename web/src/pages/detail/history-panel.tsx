@@ -6,12 +6,12 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
-import { Becomes } from '../../parts/becomes/becomes.tsx';
-import { PageLink } from '../../parts/link/link.tsx';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
+import { ChangeArrow } from '../../parts/icons/change-arrow.tsx';
+import { ResultBadge } from '../../parts/icons/status-badge.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { Personal } from '../../parts/personal/personal.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
-import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
+import { PageLink } from '../../parts/page/page-link.tsx';
+import { Personal } from '../../parts/people/personal.tsx';
 import styles from './history-panel.module.css';
 
 /** What happened to the record and who did it. Closed at first: it must not eat the screen. */
@@ -74,7 +74,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       <div className={styles.line}>
         <span className={styles.action}>{words(entry.action)}</span>
         <Status word={entry.before} />
-        {entry.before !== '' && entry.after !== '' && <Becomes />}
+        {entry.before !== '' && entry.after !== '' && <ChangeArrow />}
         <Status word={entry.after} />
       </div>
       {entry.reviewedIn && (

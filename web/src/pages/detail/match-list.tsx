@@ -6,9 +6,9 @@ import { IconCircleCheck, IconListDetails, IconUser } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { MatchWords } from '../../parts/evidence/match-words.tsx';
-import { PageLink } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { SmallFace } from '../../parts/personal/small-face.tsx';
+import { PageLink } from '../../parts/page/page-link.tsx';
+import { SmallFace } from '../../parts/people/small-face.tsx';
 import styles from './match-list.module.css';
 import { isLocked, isOn } from './review.ts';
 import { useName } from './use-name.ts';

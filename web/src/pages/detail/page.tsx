@@ -2,9 +2,9 @@ import { IconFileOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
-import { PageButton } from '../../parts/link/link.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
-import { State } from '../../parts/states/state.tsx';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
+import { Placeholder } from '../../parts/feedback/placeholder.tsx';
+import { PageButton } from '../../parts/page/page-link.tsx';
 import { CaseView } from './case-view.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { useOrigin } from './use-origin.ts';
@@ -33,7 +33,7 @@ function Gone({ location }: { location: string }) {
   const message = useTranslations('message');
   const origin = useOrigin(location);
   return (
-    <State
+    <Placeholder
       page
       icon={<IconFileOff size={20} />}
       title={t('title')}
@@ -44,6 +44,6 @@ function Gone({ location }: { location: string }) {
       }
     >
       {message('notFoundRecord')}
-    </State>
+    </Placeholder>
   );
 }

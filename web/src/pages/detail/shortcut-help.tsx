@@ -1,7 +1,7 @@
 import { Kbd, Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { CloseButton } from '../../parts/dialog/close-button.tsx';
-import { Dialog } from '../../parts/dialog/dialog.tsx';
+import { CloseButton } from '../../parts/dialogs/close-button.tsx';
+import { Dialog } from '../../parts/dialogs/dialog.tsx';
 import { useValue } from '../../state/value.ts';
 import styles from './shortcut-help.module.css';
 import { shortcuts } from './use-shortcuts.ts';

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { sayFailure } from '../../api/failures.ts';
-import { neighbour, orderAround, placeIn } from '../../parts/case-order/case-order.ts';
-import { useBackToList } from '../../parts/case-order/use-back-to-list.ts';
-import { useHere } from '../../parts/here/use-here.ts';
-import { succeeded } from '../../parts/toast/toast.ts';
+import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
+import { neighbour, orderAround, placeIn } from '../../parts/tables/case-order.ts';
+import { useBackToList } from '../../parts/tables/use-back-to-list.ts';
+import { succeeded } from '../../state/toast.ts';
 
 /** The cases before and after this one, in the order of the list it was opened from. */
 export function useCases(location: string, id: string) {
@@ -12,7 +12,7 @@ export function useCases(location: string, id: string) {
   const navigate = useNavigate();
   const fromList = useBackToList() !== undefined;
   const order = orderAround(location, id);
-  const here = useHere();
+  const here = useStillOnPage();
   return {
     place: order && { number: placeIn(order, id), total: order.total },
     /** Whether this case was left, for its neighbour or meanwhile for anything else. */

@@ -7,10 +7,10 @@ import { useTranslations } from 'use-intl';
 import { codeOf, isPassing, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { showingRecords } from '../../api/record-lists.ts';
-import { useBackToList } from '../../parts/case-order/use-back-to-list.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
-import { useHere } from '../../parts/here/use-here.ts';
-import { succeeded } from '../../parts/toast/toast.ts';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
+import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
+import { useBackToList } from '../../parts/tables/use-back-to-list.ts';
+import { succeeded } from '../../state/toast.ts';
 import { ConfirmChanges, thenNext } from './confirm-changes.tsx';
 import { originOf } from './origins.ts';
 import { requestOf } from './review.ts';
@@ -38,7 +38,7 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
   const applied = useRef(false);
   /** Sent, and the answer never came: it may have been applied all the same. */
   const [unanswered, setUnanswered] = useState<AppliedChangesRequest>();
-  const here = useHere();
+  const here = useStillOnPage();
   const send = useSend('appliedChanges', { refreshes: showingRecords, shownInPlace: 'all' });
 
   /** The case is done with: the next one, or the list. Its switches are no longer asked about. */

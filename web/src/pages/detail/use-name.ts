@@ -1,7 +1,7 @@
 import { fullName } from '@afc/contract/full-name';
 import { isDoubtedPhoto, isRemoved, type Match, type Result } from '@afc/contract/result';
 import { useTranslations } from 'use-intl';
-import { usePersonal } from '../../parts/personal/personal.tsx';
+import { usePersonal } from '../../parts/people/personal.tsx';
 
 type Named = Pick<Result, 'firstname' | 'lastname' | 'email'> | Match;
 

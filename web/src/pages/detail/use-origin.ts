@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBackToList } from '../../parts/case-order/use-back-to-list.ts';
-import { isModified } from '../../parts/link/is-modified.ts';
+import { isModifiedClick } from '../../parts/page/is-modified-click.ts';
+import { useBackToList } from '../../parts/tables/use-back-to-list.ts';
 import { originOf } from './origins.ts';
 
 /** The list a case belongs to, and the link there: to the list as it was left, where one came from it. */
@@ -14,7 +14,7 @@ export function useOrigin(location: string) {
     link: {
       to,
       onClick: (event: MouseEvent) => {
-        if (!backToList || isModified(event)) return;
+        if (!backToList || isModifiedClick(event)) return;
         event.preventDefault();
         backToList();
       },

@@ -2,10 +2,10 @@ import { reportFileName } from '@afc/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
-import { useDemoMode } from '../../parts/personal/demo-mode.ts';
-import { saveFile } from '../../parts/save-file/save-file.ts';
-import { failed, working } from '../../parts/toast/toast.ts';
+import { saveFile } from '../../parts/files/save-file.ts';
+import { useDemoMode } from '../../parts/people/demo-mode.ts';
 import { session, useSignedIn } from '../../session/session.ts';
+import { failed, working } from '../../state/toast.ts';
 
 /** Fetches the report and saves it as userReport.pdf; masked in Demo Mode. */
 export function useReport(id: string) {

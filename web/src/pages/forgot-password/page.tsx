@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { GuestCard } from '../../parts/guest-card/guest-card.tsx';
-import { PageButton, PageLink } from '../../parts/link/link.tsx';
+import { PasswordChange } from '../../parts/forms/password-change.tsx';
 import { Card } from '../../parts/page/card.tsx';
+import { GuestCard } from '../../parts/page/guest-card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
-import { PasswordChange } from '../../parts/password-change/password-change.tsx';
+import { PageButton, PageLink } from '../../parts/page/page-link.tsx';
 import { useSession } from '../../session/session.ts';
 import styles from './page.module.css';
 

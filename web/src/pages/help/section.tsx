@@ -5,8 +5,8 @@ import { Anchor, Kbd, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { currentTexts } from '../../language/language.tsx';
-import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
-import { PetitionBadge, ResultBadge } from '../../parts/status-badge/status-badge.tsx';
+import { PetitionBadge, ResultBadge } from '../../parts/icons/status-badge.tsx';
+import { apiDocumentationLink } from '../../parts/page/api-documentation-link.tsx';
 import styles from './page.module.css';
 import { RulesInForce } from './rules-in-force.tsx';
 import { type Block, blocksOf, type SectionId } from './sections.ts';
@@ -52,7 +52,7 @@ function useRichText(policy: Policy): (id: SectionId, key: string) => ReactNode 
         {text}
       </Anchor>
     ),
-    docs: apiDocumentation,
+    docs: apiDocumentationLink,
     k: (text: ReactNode) => <Kbd size="xs">{text}</Kbd>,
     clear: () => <ResultBadge status="clear" />,
     consider: () => <ResultBadge status="consider" />,

@@ -4,9 +4,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
-import { GuestCard } from '../../parts/guest-card/guest-card.tsx';
-import { PageLink } from '../../parts/link/link.tsx';
-import { PasswordField } from '../../parts/password-field/password-field.tsx';
+import { PasswordField } from '../../parts/forms/password-field.tsx';
+import { GuestCard } from '../../parts/page/guest-card.tsx';
+import { PageLink } from '../../parts/page/page-link.tsx';
 import { beginSession } from '../../session/session.ts';
 import { takeWanted } from '../../session/wanted-page.ts';
 

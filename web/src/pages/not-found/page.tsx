@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { plain } from '../../language/plain.ts';
 import { places } from '../../layout/menu.ts';
-import { PageButton, PageLink } from '../../parts/link/link.tsx';
+import { PageButton, PageLink } from '../../parts/page/page-link.tsx';
 import styles from './page.module.css';
 
 /** Signed out one may look for a page too: the guard asks for the login first. */

@@ -4,17 +4,17 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
-import { type CaseFilters, rememberOrder } from '../../parts/case-order/case-order.ts';
-import { PageButton } from '../../parts/link/link.tsx';
+import { NothingFound } from '../../parts/feedback/nothing-found.tsx';
+import { Placeholder } from '../../parts/feedback/placeholder.tsx';
+import { isFiltered, noFilters, SearchForm } from '../../parts/forms/search-form.tsx';
+import { useSearch } from '../../parts/forms/use-search.ts';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
+import { PageButton } from '../../parts/page/page-link.tsx';
 import { usePageName } from '../../parts/page/use-page-name.ts';
-import { isFiltered, noFilters, SearchForm } from '../../parts/search-form/search-form.tsx';
-import { useSearch } from '../../parts/search-form/use-search.ts';
-import { NothingFound } from '../../parts/states/nothing-found.tsx';
-import { State } from '../../parts/states/state.tsx';
-import { PagedTable } from '../../parts/table/paged-table.tsx';
-import table from '../../parts/table/table.module.css';
+import { type CaseFilters, rememberOrder } from '../../parts/tables/case-order.ts';
+import { PagedTable } from '../../parts/tables/paged-table.tsx';
+import table from '../../parts/tables/table.module.css';
 import { asListPage, isDecided, type ListPage, lists } from './lists.ts';
 import styles from './result-list.module.css';
 import { ResultRow } from './result-row.tsx';
@@ -148,7 +148,7 @@ function Empty({ list, filtered, onClear }: { list: ListPage; filtered: boolean;
       </NothingFound>
     );
   return (
-    <State
+    <Placeholder
       icon={<IconListSearch size={20} />}
       title={t('title')}
       action={
@@ -164,6 +164,6 @@ function Empty({ list, filtered, onClear }: { list: ListPage; filtered: boolean;
       }
     >
       {t(list)}
-    </State>
+    </Placeholder>
   );
 }

@@ -5,12 +5,12 @@ import type { DetailLocation } from '@afc/contract/vocabulary';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { StrongestReason } from '../../parts/evidence/strongest-reason.tsx';
-import { isModified } from '../../parts/link/is-modified.ts';
-import { PageLink } from '../../parts/link/link.tsx';
-import { Personal } from '../../parts/personal/personal.tsx';
-import { ResultBadge } from '../../parts/status-badge/status-badge.tsx';
-import { FaceCell } from '../../parts/table/face-cell.tsx';
-import table from '../../parts/table/table.module.css';
+import { ResultBadge } from '../../parts/icons/status-badge.tsx';
+import { isModifiedClick } from '../../parts/page/is-modified-click.ts';
+import { PageLink } from '../../parts/page/page-link.tsx';
+import { Personal } from '../../parts/people/personal.tsx';
+import { FaceCell } from '../../parts/tables/face-cell.tsx';
+import table from '../../parts/tables/table.module.css';
 import styles from './result-list.module.css';
 
 interface ResultRowProps {
@@ -33,7 +33,7 @@ export function ResultRow({ result, location, onOpen }: ResultRowProps) {
       data-testid="result"
       onClick={(event) => {
         // The link itself, a modified click and a selection of text go their own way.
-        if (event.defaultPrevented || isModified(event) || getSelection()?.toString()) return;
+        if (event.defaultPrevented || isModifiedClick(event) || getSelection()?.toString()) return;
         onOpen();
         void navigate({ to: '/detail/$location/$id', params, state });
       }}

@@ -3,8 +3,8 @@ import { IconMailCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
-import { GuestCard } from '../../parts/guest-card/guest-card.tsx';
-import { PageLink } from '../../parts/link/link.tsx';
+import { GuestCard } from '../../parts/page/guest-card.tsx';
+import { PageLink } from '../../parts/page/page-link.tsx';
 import styles from './page.module.css';
 
 /** Asks for a reset email. The answer is the same whether or not the address exists. */

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { PageButton } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
+import { PageButton } from '../../parts/page/page-link.tsx';
 
 /** The way to the trail, which is not in the menu. */
 export function AuditTrailCard() {

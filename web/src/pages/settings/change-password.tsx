@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { PasswordChange } from '../../parts/forms/password-change.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { PasswordChange } from '../../parts/password-change/password-change.tsx';
 
 export function ChangePasswordCard() {
   const t = useTranslations('settings.password');

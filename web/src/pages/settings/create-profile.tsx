@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
-import { useFirstWrong } from '../../parts/form/first-wrong.ts';
+import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
+import { AdviceTooltip } from '../../parts/forms/password-advice.tsx';
+import { PasswordField } from '../../parts/forms/password-field.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { AdviceTooltip } from '../../parts/password-change/password-advice.tsx';
-import { PasswordField } from '../../parts/password-field/password-field.tsx';
-import { succeeded } from '../../parts/toast/toast.ts';
+import { succeeded } from '../../state/toast.ts';
 import styles from './page.module.css';
 
 const empty = { user: '', userPassword: '', userName: '', userLastName: '', role: 'Operator' as Role };
@@ -26,7 +26,7 @@ export function CreateProfileCard() {
       setProfile(empty);
     },
   });
-  const form = useFirstWrong(register.error);
+  const form = useFirstWrongField(register.error);
   const failures = fieldFailures(register.error);
 
   const field = (name: Field) => ({

@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
-import { useFirstWrong } from '../../parts/form/first-wrong.ts';
-import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
+import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
+import { apiDocumentationLink } from '../../parts/page/api-documentation-link.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
 import { NewSecret } from './new-secret.tsx';
 import styles from './page.module.css';
@@ -25,13 +25,13 @@ export function CredentialsCard() {
       setName('');
     },
   });
-  const form = useFirstWrong(generate.error);
+  const form = useFirstWrongField(generate.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     generate.mutate({ body: { name } });
   };
   return (
-    <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentation })} flush>
+    <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentationLink })} flush>
       <div className={styles.inset}>
         <form ref={form} onSubmit={submit} className={styles.line}>
           <TextInput

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import table from '../../parts/table/table.module.css';
+import table from '../../parts/tables/table.module.css';
 import styles from './data-table.module.css';
 import page from './page.module.css';
 

@@ -3,9 +3,9 @@ import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
-import { CloseButton } from '../../parts/dialog/close-button.tsx';
-import { Dialog } from '../../parts/dialog/dialog.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
+import { CloseButton } from '../../parts/dialogs/close-button.tsx';
+import { Dialog } from '../../parts/dialogs/dialog.tsx';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
 import styles from './page.module.css';
 
 const pollMilliseconds = 5_000;

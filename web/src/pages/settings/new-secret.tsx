@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Copyable } from '../../parts/copyable/copyable.tsx';
-import { useAskBeforeLeaving } from '../../parts/leave/use-ask-before-leaving.ts';
+import { useAskBeforeLeaving } from '../../parts/dialogs/use-ask-before-leaving.ts';
+import { Copyable } from '../../parts/icons/copyable.tsx';
 import styles from './page.module.css';
 
 interface Key {

@@ -1,6 +1,6 @@
 import { admits } from '@afc/contract/vocabulary';
 import { useTranslations } from 'use-intl';
-import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
+import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { AuditTrailCard } from './audit-trail.tsx';
@@ -41,7 +41,7 @@ export function SettingsPage() {
         </div>
         {administrates && (
           <>
-            <ListsNotice unlessNone />
+            <ProviderListsNotice unlessNone />
             <ProviderListsCard />
             <SamplesCard />
             <AuditTrailCard />

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@afc/contract/staff';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toasts } from '../../parts/toast/toast.ts';
+import { toasts } from '../../state/toast.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { PersonalInformationCard } from './personal-information.tsx';
 

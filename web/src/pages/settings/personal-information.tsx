@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
-import { useFirstWrong } from '../../parts/form/first-wrong.ts';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
+import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
 import { Card } from '../../parts/page/card.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
-import { succeeded } from '../../parts/toast/toast.ts';
+import { succeeded } from '../../state/toast.ts';
 
 export function PersonalInformationCard() {
   const t = useTranslations('settings.personal');
@@ -36,7 +36,7 @@ function PersonalForm({ member }: { member: StaffMember }) {
       setFields((now) => (now === sent ? fieldsOf(saved) : now));
     },
   });
-  const form = useFirstWrong(update.error);
+  const form = useFirstWrongField(update.error);
   const failures = fieldFailures(update.error);
 
   const field = (name: keyof typeof fields) => ({

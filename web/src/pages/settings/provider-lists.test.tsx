@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
-import { ConfirmDialog } from '../../parts/confirm/confirm.tsx';
+import { ConfirmDialog } from '../../parts/dialogs/confirm.tsx';
 import { renderPart } from '../../testing/render.tsx';
 import { ProviderListsCard } from './provider-lists.tsx';
 

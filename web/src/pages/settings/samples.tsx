@@ -2,10 +2,10 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useCall, useSend } from '../../api/queries.ts';
 import { showingRecords } from '../../api/record-lists.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
-import { succeeded } from '../../parts/toast/toast.ts';
+import { succeeded } from '../../state/toast.ts';
 
 export function SamplesCard() {
   const t = useTranslations('settings.samples');

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { codeOf, failureText, failureValues, fieldFailures, sayFailure } from '../../api/failures.ts';
 import { useSend } from '../../api/queries.ts';
 import { showingLists } from '../../api/record-lists.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
-import { useHere } from '../../parts/here/use-here.ts';
-import { succeeded, working } from '../../parts/toast/toast.ts';
-import { areStillThere } from '../../parts/upload/still-there.ts';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
+import { areFilesUnchanged } from '../../parts/files/are-files-unchanged.ts';
+import { useStillOnPage } from '../../parts/page/use-still-on-page.ts';
+import { succeeded, working } from '../../state/toast.ts';
 
 interface ListToImport {
   readonly format: ListFormat;
@@ -20,7 +20,7 @@ interface ListToImport {
 /** Sends a list to be imported, and asks what only a person can know: whether it shrank, is meant to be older, or its file is cut off. */
 export function useListImport(onImported: () => void) {
   const t = useTranslations('settings.lists');
-  const here = useHere();
+  const here = useStillOnPage();
   const sentence = useImportSentence();
   const [lost, setLost] = useState(false);
   const load = useSend('importProviderList', {
@@ -46,7 +46,7 @@ export function useListImport(onImported: () => void) {
   };
   /** Large lists take minutes: whoever visits another page meanwhile hears there what came of it. */
   const send = async (list: ListToImport, acceptSmaller = false): Promise<void> => {
-    const isLost = !(await areStillThere(list.files));
+    const isLost = !(await areFilesUnchanged(list.files));
     setLost(isLost);
     if (isLost) return load.reset();
     const done = working(t('importing'));

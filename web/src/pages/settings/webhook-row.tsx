@@ -3,8 +3,8 @@ import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSend } from '../../api/queries.ts';
-import { confirm } from '../../parts/confirm/confirm.tsx';
-import { failed, succeeded } from '../../parts/toast/toast.ts';
+import { confirm } from '../../parts/dialogs/confirm.tsx';
+import { failed, succeeded } from '../../state/toast.ts';
 import { useOutcome } from './deliveries.tsx';
 import styles from './page.module.css';
 

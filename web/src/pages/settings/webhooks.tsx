@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldFailures } from '../../api/failures.ts';
 import { useCall, useSend } from '../../api/queries.ts';
-import { useFirstWrong } from '../../parts/form/first-wrong.ts';
-import { apiDocumentation } from '../../parts/link/api-documentation.tsx';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
+import { useFirstWrongField } from '../../parts/forms/first-wrong-field.ts';
+import { apiDocumentationLink } from '../../parts/page/api-documentation-link.tsx';
 import { Card } from '../../parts/page/card.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
 import { DataTable } from './data-table.tsx';
 import { DeliveriesDialog } from './deliveries.tsx';
 import { NewSecret } from './new-secret.tsx';
@@ -30,7 +30,7 @@ export function WebhooksCard() {
     },
   );
   return (
-    <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentation })} flush>
+    <Card title={t('title')} lead={t.rich('lead', { docs: apiDocumentationLink })} flush>
       <div className={styles.inset}>
         <WebhookForm onCreated={(webhook) => setFresh((before) => [...before, webhook])} />
         {fresh.map((each) => (
@@ -79,7 +79,7 @@ function WebhookForm({ onCreated }: { onCreated: (webhook: NewWebhook) => void }
       setUrl('');
     },
   });
-  const form = useFirstWrong(create.error);
+  const form = useFirstWrongField(create.error);
   const failures = fieldFailures(create.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,16 +3,16 @@ import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
-import { PageButton } from '../../parts/link/link.tsx';
-import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
+import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
-import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
-import { succeeded } from '../../parts/toast/toast.ts';
+import { PageButton } from '../../parts/page/page-link.tsx';
+import { PetitionTable } from '../../parts/tables/petition-table.tsx';
 import { allParts } from '../../parts/upload/person-check.ts';
 import { PersonFields } from '../../parts/upload/person-fields.tsx';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';
 import { createUploads } from '../../parts/upload/uploads.ts';
 import { useSignedIn } from '../../session/session.ts';
+import { succeeded } from '../../state/toast.ts';
 
 const uploads = createUploads({
   submit: (body, options) => call('userProcess', { body }, options),
@@ -42,7 +42,7 @@ export function SingleUploadPage() {
         </>
       }
     >
-      <ListsNotice />
+      <ProviderListsNotice />
       <Stack gap="md">
         <UploadCard
           uploads={uploads}

@@ -2,11 +2,11 @@ import { Skeleton, Text } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '../../api/queries.ts';
-import { PageButton } from '../../parts/link/link.tsx';
-import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
+import { Loaded } from '../../parts/feedback/loaded.tsx';
+import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { Card } from '../../parts/page/card.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
-import { Loaded } from '../../parts/states/loaded.tsx';
+import { PageButton } from '../../parts/page/page-link.tsx';
 import { Doughnut } from './doughnut.tsx';
 import styles from './page.module.css';
 import { fraudRing, usersRing } from './shares.ts';
@@ -19,7 +19,7 @@ export function StatisticsPage() {
   const query = useCall('analytics', {}, { refetchInterval: refreshMilliseconds });
   return (
     <PageFrame title={title('statistics')} lead={t('lead')}>
-      <ListsNotice />
+      <ProviderListsNotice />
       <Loaded query={query} skeleton={<Outline />}>
         {(analytics) => (
           <div className={styles.grid}>

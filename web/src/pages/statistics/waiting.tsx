@@ -3,8 +3,8 @@ import { dayOf } from '@afc/contract/day-of';
 import { Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { PageButton } from '../../parts/link/link.tsx';
 import { Card } from '../../parts/page/card.tsx';
+import { PageButton } from '../../parts/page/page-link.tsx';
 import styles from './page.module.css';
 
 /** The work waiting in Consider, and how long its oldest case waits. */

@@ -2,14 +2,14 @@ import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '../../api/client.ts';
 import { currentTexts } from '../../language/language.tsx';
-import { ListsNotice } from '../../parts/lists-notice/lists-notice.tsx';
+import { ProviderListsNotice } from '../../parts/feedback/provider-lists-notice.tsx';
 import { PageFrame } from '../../parts/page/page-frame.tsx';
-import { PetitionTable } from '../../parts/petition-table/petition-table.tsx';
-import { succeeded } from '../../parts/toast/toast.ts';
+import { PetitionTable } from '../../parts/tables/petition-table.tsx';
 import { allParts } from '../../parts/upload/person-check.ts';
 import { PersonFields } from '../../parts/upload/person-fields.tsx';
 import { UploadCard } from '../../parts/upload/upload-card.tsx';
 import { createUploads } from '../../parts/upload/uploads.ts';
+import { succeeded } from '../../state/toast.ts';
 
 const uploads = createUploads({
   submit: (body, options) => call('testProcess', { body }, options),
@@ -24,7 +24,7 @@ export function TestPage() {
   const title = useTranslations('pages.title');
   return (
     <PageFrame title={title('test')} lead={t('testLead')}>
-      <ListsNotice />
+      <ProviderListsNotice />
       <Stack gap="md">
         <UploadCard
           uploads={uploads}

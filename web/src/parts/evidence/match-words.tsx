@@ -1,7 +1,7 @@
 import { isRemoved, type Match } from '@afc/contract/result';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import type { ReactNode } from 'react';
-import { ResultBadge, SourceChip } from '../status-badge/status-badge.tsx';
+import { ResultBadge, SourceChip } from '../icons/status-badge.tsx';
 import styles from './match-words.module.css';
 import { ReasonLine, ReasonLines } from './reason-line.tsx';
 

@@ -3,7 +3,7 @@ import { noEvidence, providerEvidence } from '@afc/contract/testing/results';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import { demoMode } from '../personal/demo-mode.ts';
+import { demoMode } from '../people/demo-mode.ts';
 import { ProviderFacts } from './provider-facts.tsx';
 
 test('Demo Mode masks what a list says of the person: the name, its words, and the remarks', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Personal } from '../personal/personal.tsx';
+import { Personal } from '../people/personal.tsx';
 import styles from './evidence.module.css';
 
 const icons: Record<AlignmentKind, TablerIcon> = {

@@ -1,6 +1,6 @@
 import type { Result } from '@afc/contract/result';
 import { useTranslations } from 'use-intl';
-import { SourceChip } from '../status-badge/status-badge.tsx';
+import { SourceChip } from '../icons/status-badge.tsx';
 import styles from './evidence.module.css';
 import { NotFullyScreened } from './not-fully-screened.tsx';
 import { useStrongestFinding } from './reason-line.tsx';

@@ -13,7 +13,7 @@ interface CheckedFields {
   readonly wrong: Partial<Record<PersonField, MessageKey>>;
 }
 
-/** What the server would refuse is known before twenty megabytes are on their way. */
+/** Finds what the server would refuse, before twenty megabytes are sent. */
 export function checkFields(given: PersonFields, parts: readonly PersonField[]): CheckedFields {
   const { data, error } = PersonSubmission.safeParse(given);
   const wrong: CheckedFields['wrong'] = {};

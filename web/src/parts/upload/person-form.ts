@@ -4,8 +4,8 @@ import { fillIn, type MessageKey } from '@afc/contract/messages';
 import { picturePart } from '@afc/contract/person';
 import { failureText, fieldFailures, isInOtherLanguage } from '../../api/failures.ts';
 import { currentTexts } from '../../language/language.tsx';
+import { areFilesUnchanged } from '../files/are-files-unchanged.ts';
 import { allParts, type PersonField, type PersonFields } from './person-check.ts';
-import { areStillThere } from './still-there.ts';
 
 /** Why a person was not taken. It is said when it is shown: the language may have changed since. */
 export interface Refusal {
@@ -23,7 +23,7 @@ export async function personForm(
   parts: readonly PersonField[],
   files: readonly File[],
 ): Promise<FormData> {
-  if (!(await areStillThere(files))) throw new LostPicture();
+  if (!(await areFilesUnchanged(files))) throw new LostPicture();
   const form = new FormData();
   for (const part of parts) form.set(part, fields[part]);
   for (const file of files) form.append(picturePart, file);

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { useValue } from '../../state/value.ts';
+import { PicturePicker } from '../files/picture-picker.tsx';
 import { Card } from '../page/card.tsx';
 import type { FieldProps } from './person-fields.tsx';
-import { PicturePicker } from './picture-picker.tsx';
 import styles from './upload-card.module.css';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './uploads.ts';

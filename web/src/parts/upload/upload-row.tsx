@@ -3,13 +3,13 @@ import { IconAlertCircle, IconTrash } from '@tabler/icons-react';
 import { type ComponentType, type FormEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { focusFirstWrong } from '../form/first-wrong.ts';
-import { IconButton } from '../hint/icon-button.tsx';
-import { usePersonal } from '../personal/personal.tsx';
+import { Thumbnail } from '../files/thumbnail.tsx';
+import { focusFirstWrongField } from '../forms/first-wrong-field.ts';
+import { IconButton } from '../icons/icon-button.tsx';
+import { usePersonal } from '../people/personal.tsx';
 import type { FieldProps } from './person-fields.tsx';
 import { refusalSentence } from './person-form.ts';
 import type { UploadRow as Row } from './rows.ts';
-import { Thumbnail } from './thumbnail.tsx';
 import styles from './upload-row.module.css';
 import type { Uploads } from './uploads.ts';
 
@@ -32,7 +32,7 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     flushSync(() => void uploads.send(row.id));
-    focusFirstWrong(event.currentTarget);
+    focusFirstWrongField(event.currentTarget);
   };
   return (
     <form
@@ -82,7 +82,7 @@ export function UploadRow({ row, uploads, sendLabel, removeLabel, fields: Fields
   );
 }
 
-/** How far it is. Whoever listens hears of each quarter: a phone's photo would be told a hundred times. */
+/** How much of the row was sent. Screen readers say each quarter only, instead of a hundred steps. */
 function Progressed({ row: { state, progress } }: { row: Row }) {
   const t = useTranslations('upload');
   const at = (share: number) => (state === 'waiting' ? t('waiting') : t('sending', { share }));
@@ -98,7 +98,7 @@ function Progressed({ row: { state, progress } }: { row: Row }) {
   );
 }
 
-/** Its own: two files may share name, size and date, as photo.jpg of a folder and of its copy do. */
+/** A key for each file: two may share name, size and date, as photo.jpg of a folder and of its copy do. */
 function keyOf(file: File): number {
   const key = keys.get(file) ?? ++lastKey;
   keys.set(file, key);

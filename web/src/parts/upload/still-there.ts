@@ -1,9 +1,0 @@
-/** False where a file was moved or changed since it was chosen. The browser would call that a lost connection. */
-export async function areStillThere(files: readonly File[]): Promise<boolean> {
-  try {
-    for (const file of files) await file.slice(0, 1).arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
-}
