@@ -1,7 +1,6 @@
 // `npm test`: build, unit and HTTP tests, then the browser. `npm test -- e2e` runs the browser's part alone,
 // `npm test -- <path>` those unit and HTTP tests alone, and `npm test -- --changed` what the working tree's changes touch.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,44 +53,22 @@ function changedFiles() {
     .filter(Boolean);
 }
 
-const units = (...words) => [programOf('vitest', 'vitest.mjs'), 'run', ...words];
-const browser = (...words) => [programOf('@playwright/test', 'cli.js'), 'test', '--config', 'e2e', ...words];
+function runUnits(...words) {
+  run(process.execPath, [programOf('vitest', 'vitest.mjs'), 'run', ...words]);
+}
 
 function runBrowser(...words) {
   ensureChromium();
-  run(process.execPath, browser(...words));
-}
-
-/** At once, because each waits at times while the other could use the processor. */
-async function runAll() {
-  ensureChromium();
-  const options = { cwd: root, env };
-  const both = [
-    spawn(process.execPath, units(), { ...options, stdio: 'inherit' }),
-    spawn(process.execPath, browser(), { ...options, stdio: ['ignore', 'pipe', 'pipe'] }),
-  ];
-  // Kept until the others have said all, or nobody could read either.
-  let said = '';
-  let isTurn = false;
-  const say = (chunk) => {
-    if (isTurn) process.stdout.write(chunk);
-    else said += chunk;
-  };
-  for (const stream of [both[1].stdout, both[1].stderr]) stream.setEncoding('utf8').on('data', say);
-  const [unitsEnd, browserEnd] = both.map((child) => once(child, 'close'));
-  const [status] = await unitsEnd;
-  isTurn = true;
-  process.stdout.write(said);
-  const [browserStatus] = await browserEnd;
-  process.exitCode = status === 0 ? (browserStatus ?? 1) : (status ?? 1);
+  run(process.execPath, [programOf('@playwright/test', 'cli.js'), 'test', '--config', 'e2e', ...words]);
 }
 
 build();
 if (isChangeAlone) {
-  run(process.execPath, units('--changed', '--passWithNoTests', ...args.slice(1)));
+  runUnits('--changed', '--passWithNoTests', ...args.slice(1));
   const specs = changedSpecs(root, changedFiles());
   if (specs.length > 0) runBrowser(...specs);
   else process.stdout.write('No browser test opens what changed.\n');
-} else if (inBrowser) runBrowser(...args.slice(1));
-else if (args.length > 0) run(process.execPath, units(...args));
-else await runAll();
+} else {
+  if (!inBrowser) runUnits(...args);
+  if (inBrowser || args.length === 0) runBrowser(...args.slice(1));
+}
