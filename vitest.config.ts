@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['source', 'module', 'node', 'development|production'];
@@ -15,8 +16,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
   test: {
-    // On a small machine one core less would be half of it.
-    maxWorkers: '100%',
+    // One more than cores: a test that waits for a process or for PostgreSQL leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
     // Modules keep caches at most, and what a page keeps is reset after each test: files can share them, and the
     // application is not loaded anew for each.
     isolate: false,
