@@ -65,8 +65,8 @@ async function fill(db: Database, count: number): Promise<void> {
       insert into pictures (key, petition_id, position, width, height, outcome)
       select replace(id::text, '-', ''), id, 0, 512, 600, 'face' from people`);
     await tx.client.query(`
-      insert into matches (petition_id, record_id, user_guid, source, confirmed, rank, score, threshold, reasons, face)
-      select people.id, other.id, other.id::text, 'ai', false, 7, .6, .45, '{face}', '{"cosine":0.6,
+      insert into matches (petition_id, record_id, user_guid, source, confirmed, rule, score, threshold, reasons, face)
+      select people.id, other.id, other.id::text, 'ai', false, 'face', .6, .45, '{face}', '{"cosine":0.6,
         "considerThreshold":0.45,"blacklistThreshold":0.55,"strangerOdds":1000000,"gallerySize":1000000,"model":"bench"}'
       from people join people other on other.n = people.n + 1 where people.dice between .85 and .93`);
     await tx.client.query(`

@@ -13,6 +13,7 @@ import {
   type KycReason,
   kycReasons,
   matchReasons,
+  matchRules,
   matchSources,
   missingChecks,
   outsideEngines,
@@ -117,6 +118,8 @@ export const Match = z.object({
   pictures: z.array(Picture),
   resultStatus: z.enum(resultStatuses),
   source: z.enum(matchSources),
+  /** What judged it: the stronger of two matches has the rule that stands first. */
+  rule: z.enum(matchRules),
   confirmedMatch: z.boolean(),
   /** A provider blacklisted the list entry or the record behind the match, or there is none any more: no switch moves it. */
   immovable: z.boolean(),

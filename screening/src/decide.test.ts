@@ -1,9 +1,9 @@
-import { matchReasons, resultStatuses } from '@afc/contract/vocabulary';
+import { byRule, matchReasons, matchRules, resultStatuses } from '@afc/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { decide, decideByStaff, isSwitchMoved, judge, keptJudgement, type ReviewedMatch, rules } from './decide.ts';
 
-const face: ReviewedMatch = { source: 'ai', rank: 6, confirmedMatch: false };
-const listed: ReviewedMatch = { source: 'provider', rank: 5, confirmedMatch: false };
+const face: ReviewedMatch = { source: 'ai', rule: 'face', confirmedMatch: false };
+const listed: ReviewedMatch = { source: 'provider', rule: 'providerName', confirmedMatch: false };
 
 describe('the decision table', () => {
   it('has a rule for every reason and every circumstance', () => {
@@ -17,7 +17,8 @@ describe('the decision table', () => {
     expect(verdicts.lastIndexOf('blacklist')).toBeLessThan(verdicts.indexOf('consider'));
   });
 
-  it('keeps every rule in the place by which stored matches name it', () => {
+  it('has one rule for each word by which stored matches name it, in their order', () => {
+    expect(rules.map(({ rule }) => rule)).toEqual(matchRules);
     expect(
       rules.map(({ reason, when, verdict }) => [reason, ...(when ? Object.values(when) : []), verdict].join(' ')),
     ).toEqual([
@@ -48,11 +49,8 @@ describe('the decision table', () => {
 });
 
 describe('matches that are kept', () => {
-  const rankOf = (reason: (typeof matchReasons)[number]) =>
-    judge([{ reason, otherStatus: null, strong: false }])?.rank ?? -1;
-
   it('count a list entry by its own status, and a record of ours by its rule', () => {
-    const named = { source: 'provider', rank: rankOf('providerName') } as const;
+    const named = { source: 'provider', rule: 'providerName' } as const;
     expect(keptJudgement({ ...named, entryStatus: 'blacklist' })).toMatchObject({ verdict: 'blacklist' });
     expect(keptJudgement({ ...named, entryStatus: 'consider' })).toMatchObject({ verdict: 'consider' });
     const alike = judge([{ reason: 'face', otherStatus: 'blacklist', strong: true }]);
@@ -60,9 +58,9 @@ describe('matches that are kept', () => {
   });
 
   it('blacklist by an entry that staff confirmed, however strong another possible match is', () => {
-    const confirmed = keptJudgement({ source: 'provider', rank: rankOf('providerName'), entryStatus: 'blacklist' });
-    const delisted = keptJudgement({ source: 'provider', rank: rankOf('delisted'), entryStatus: 'consider' });
-    expect(delisted.rank).toBeLessThan(confirmed.rank);
+    const confirmed = keptJudgement({ source: 'provider', rule: 'providerName', entryStatus: 'blacklist' });
+    const delisted = keptJudgement({ source: 'provider', rule: 'delisted', entryStatus: 'consider' });
+    expect(byRule(delisted, confirmed)).toBeLessThan(0);
     expect(decide([delisted, confirmed], [])).toEqual({ resultStatus: 'blacklist', source: 'provider' });
   });
 });
@@ -83,7 +81,7 @@ describe('review', () => {
   });
 
   it('names an entry of a list that was confirmed, whatever weighs more beside it', () => {
-    const strongFace = { ...face, rank: 2, confirmedMatch: true };
+    const strongFace = { ...face, rule: 'blacklistedFace', confirmedMatch: true } as const;
     expect(decideByStaff(true, [strongFace, { ...listed, confirmedMatch: true }], []).source).toBe('provider');
   });
 

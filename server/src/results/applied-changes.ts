@@ -68,10 +68,10 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
   const before = decisionOf(record);
   const stays = blacklisted && before.resultStatus === 'blacklist';
   // Read again: what was confirmed just now names the source.
-  const reviewed = (await findMatches(tx, [record.id])).flatMap(({ source, rank, confirmed, reasons }) => {
+  const reviewed = (await findMatches(tx, [record.id])).flatMap(({ source, rule, confirmed, reasons }) => {
     // By itself a delisted entry marks nobody, and none makes a mark final that stood before: nobody was warned of it.
     const speaks = confirmed || !(reasons.includes('delisted') || (stays && source === 'provider'));
-    return speaks ? [{ source, rank, confirmedMatch: confirmed }] : [];
+    return speaks ? [{ source, rule, confirmedMatch: confirmed }] : [];
   });
   // A provider's mark stays one: no other match that is confirmed later makes it a switch that can be moved.
   const keeps = isImmovable(before) || (stays && !changes.length);

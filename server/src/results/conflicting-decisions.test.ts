@@ -107,8 +107,8 @@ describe('decisions at once, twice or too late', () => {
     const first = await make({});
     const second = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [first._id] });
     await app.context.db.query(sql`
-      insert into matches (petition_id, record_id, user_guid, source, confirmed, rank, score, threshold, reasons)
-      values (${first._id}, ${second._id}, ${second.userId}, 'ai', false, 6, .7, .4, '{face}')`);
+      insert into matches (petition_id, record_id, user_guid, source, confirmed, rule, score, threshold, reasons)
+      values (${first._id}, ${second._id}, ${second.userId}, 'ai', false, 'face', .7, .4, '{face}')`);
     await app.context.db.query(sql`update petitions set match_count = 1 where id = ${first._id}`);
     const [a, b] = [await load(first._id), await load(second._id)];
     const outcomes = await Promise.allSettled([apply(edited(a, 'blacklist')), apply(edited(b, 'blacklist'))]);

@@ -1,6 +1,6 @@
 import { isImmovable } from '@afc/contract/result';
-import type { ResultStatus } from '@afc/contract/vocabulary';
-import { type Decision, decide, decideByStaff, judge, keptJudgement } from '@afc/screening/decide';
+import type { MatchRule, ResultStatus } from '@afc/contract/vocabulary';
+import { type Decision, decide, decideByStaff, keptJudgement } from '@afc/screening/decide';
 import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
@@ -8,6 +8,8 @@ import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
 import { blacklistingEntry, findMatches } from './match-store.ts';
 import { decisionOf, type LockedRecord, lockRecords, updateRecord } from './store.ts';
+
+const delistedRule: MatchRule = 'delisted';
 
 /**
  * A list no longer holds these entries. What they had blacklisted goes to review, with the reason: the entry's match
@@ -21,7 +23,6 @@ export async function markDelisted(
   asking: Asking,
 ): Promise<string[]> {
   if (references.length === 0) return [];
-  const delisted = judge([{ reason: 'delisted', otherStatus: null, strong: false }]);
   const blacklisting = sql`provider ->> 'list' = ${list} and user_guid = any(${references}::text[])
     and ${blacklistingEntry}`;
   // A result that is being written by the list of before ends first: its matches are among these.
@@ -39,7 +40,7 @@ export async function markDelisted(
       touched.map(({ petition_id }) => petition_id),
     );
     const changed = await tx.query<{ petition_id: string }>(sql`
-      update matches set entry_status = 'consider', confirmed = false, rank = ${delisted?.rank ?? 0},
+      update matches set entry_status = 'consider', confirmed = false, rule = ${delistedRule},
         reasons = array_append(array_remove(reasons, 'delisted'), 'delisted')
       where ${blacklisting} and petition_id = any(${[...locked.keys()]}::uuid[]) returning petition_id`);
     const ids = new Set(changed.map(({ petition_id }) => petition_id));

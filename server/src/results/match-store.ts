@@ -1,6 +1,6 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { FaceEvidence, FieldEvidence, ProviderEvidence } from '@afc/contract/result';
-import type { MatchReason, MatchSource } from '@afc/contract/vocabulary';
+import { type MatchReason, type MatchRule, type MatchSource, matchRules } from '@afc/contract/vocabulary';
 import type { Verdict } from '@afc/screening/decide';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import type { Queryable } from '../database/database.ts';
@@ -15,7 +15,7 @@ export interface MatchRow {
   /** Of a list entry; null for a record of ours, whose own status counts. */
   entry_status: Verdict | null;
   confirmed: boolean;
-  rank: number;
+  rule: MatchRule;
   score: number;
   threshold: number;
   reasons: MatchReason[];
@@ -34,7 +34,7 @@ export function rowOf({ evidence, record, entry, ...match }: ScreenedMatch): Omi
     source: match.source,
     entry_status: record ? null : match.verdict,
     confirmed: match.confirmedMatch,
-    rank: match.rank,
+    rule: match.rule,
     score: evidence.score,
     threshold: evidence.threshold,
     reasons: evidence.reasons,
@@ -51,10 +51,10 @@ export function rowOf({ evidence, record, entry, ...match }: ScreenedMatch): Omi
 export function insertMatches(petitionId: string, matches: readonly ScreenedMatch[]): Statement {
   const rows = matches.map(rowOf);
   return sql`
-    insert into matches (petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold,
+    insert into matches (petition_id, record_id, user_guid, source, entry_status, confirmed, rule, score, threshold,
       reasons, face, provider, fields, entry, entry_digest)
     select ${petitionId}::uuid, match.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as match (
-      record_id uuid, user_guid text, source text, entry_status text, confirmed boolean, rank smallint,
+      record_id uuid, user_guid text, source text, entry_status text, confirmed boolean, rule text,
       score double precision, threshold double precision, reasons text[], face jsonb, provider jsonb, fields jsonb,
       entry jsonb, entry_digest text)`;
 }
@@ -72,16 +72,19 @@ const isDropped = sql`(source = 'provider' and not ${isListed(sql`matches`)}
 const reasonsColumn = sql`case when not 'delisted' = any(reasons) and ${isDropped}
   then array_append(reasons, 'delisted') else reasons end as reasons`;
 
+/** Less is stronger. */
+const strength = sql`array_position(${matchRules}::text[], rule)`;
+
 /** Confirmed first, then the strongest; of each petition no more than `most`, where that is given. */
 export async function findMatches(db: Queryable, petitionIds: readonly string[], most?: number): Promise<MatchRow[]> {
   if (petitionIds.length === 0) return [];
   return db.query<MatchRow>(
     sql`
     select found.* from unnest(${petitionIds}::uuid[]) as petition (id) cross join lateral (
-      select id, petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold,
+      select id, petition_id, record_id, user_guid, source, entry_status, confirmed, rule, score, threshold,
         ${reasonsColumn}, face, provider, fields, entry, entry_digest
       from matches where petition_id = petition.id
-      order by confirmed desc, rank, score desc, id limit ${most ?? null}::bigint) found`.prepared('matches'),
+      order by confirmed desc, ${strength}, score desc, id limit ${most ?? null}::bigint) found`.prepared('matches'),
   );
 }
 

@@ -32,6 +32,7 @@ export function presentMatch(
     pictureURLs: pictures.map(({ url }) => url),
     resultStatus,
     source: match.source,
+    rule: match.rule,
     confirmedMatch: match.confirmed,
     immovable:
       isRemoved({ source: match.source, recordId: match.record_id, evidence: match }) ||
