@@ -170,6 +170,14 @@ export type MatchRule = (typeof matchRules)[number];
 export const byRule = (a: { readonly rule: MatchRule }, b: { readonly rule: MatchRule }): number =>
   matchRules.indexOf(a.rule) - matchRules.indexOf(b.rule);
 
+/** What a reviewer saw in a match. */
+export const matchOutcomes = ['same', 'different', 'unsure'] as const;
+export type MatchOutcome = (typeof matchOutcomes)[number];
+
+/** What a reviewer should know before a review is applied. */
+export const reviewWarnings = ['freesSubject', 'clearsSame', 'confirmsDifferent', 'final'] as const;
+export type ReviewWarning = (typeof reviewWarnings)[number];
+
 /** What both sides are compared by. An entry of a list has a `nationality`, where a record has `countryNationalityName`. */
 export const evidenceFields = [
   'firstname',

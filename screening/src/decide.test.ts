@@ -1,9 +1,6 @@
 import { byRule, matchReasons, matchRules, resultStatuses } from '@afc/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { decide, decideByStaff, isSwitchMoved, judge, keptJudgement, type ReviewedMatch, rules } from './decide.ts';
-
-const face: ReviewedMatch = { source: 'ai', rule: 'face', confirmedMatch: false };
-const listed: ReviewedMatch = { source: 'provider', rule: 'providerName', confirmedMatch: false };
+import { decide, judge, keptJudgement, rules } from './decide.ts';
 
 describe('the decision table', () => {
   it('has a rule for every reason and every circumstance', () => {
@@ -37,6 +34,13 @@ describe('the decision table', () => {
     ]);
   });
 
+  it.each([
+    { reasons: [], expected: 'clear' },
+    { reasons: ['documentExpired'] as const, expected: 'kycRejected' },
+  ])('gives $expected where no match decides', ({ reasons, expected }) => {
+    expect(decide([], reasons)).toEqual({ resultStatus: expected, source: '' });
+  });
+
   it('finds nothing in no findings', () => {
     expect(judge([])).toBeUndefined();
     expect(decide([], [])).toEqual({ resultStatus: 'clear', source: '' });
@@ -62,32 +66,5 @@ describe('matches that are kept', () => {
     const delisted = keptJudgement({ source: 'provider', rule: 'delisted', entryStatus: 'consider' });
     expect(byRule(delisted, confirmed)).toBeLessThan(0);
     expect(decide([delisted, confirmed], [])).toEqual({ resultStatus: 'blacklist', source: 'provider' });
-  });
-});
-
-describe('review', () => {
-  it.each([
-    { reasons: [], expected: 'clear' },
-    { reasons: ['documentExpired'] as const, expected: 'kycRejected' },
-  ])('falls back to $expected when a match is cleared', ({ reasons, expected }) => {
-    expect(decide([], reasons)).toEqual({ resultStatus: expected, source: '' });
-    expect(decideByStaff(false, [face], reasons)).toEqual({ resultStatus: expected, source: '' });
-  });
-
-  it('names the match behind a blacklisting, a confirmed one first, or else the staff', () => {
-    expect(decideByStaff(true, [], [])).toEqual({ resultStatus: 'blacklist', source: 'staff' });
-    expect(decideByStaff(true, [face, listed], []).source).toBe('provider');
-    expect(decideByStaff(true, [{ ...face, confirmedMatch: true }, listed], []).source).toBe('ai');
-  });
-
-  it('names an entry of a list that was confirmed, whatever weighs more beside it', () => {
-    const strongFace = { ...face, rule: 'blacklistedFace', confirmedMatch: true } as const;
-    expect(decideByStaff(true, [strongFace, { ...listed, confirmedMatch: true }], []).source).toBe('provider');
-  });
-
-  it('sees a switch as moved only into or out of blacklist', () => {
-    for (const stored of resultStatuses)
-      for (const posted of resultStatuses)
-        expect(isSwitchMoved(stored, posted)).toBe((stored === 'blacklist') !== (posted === 'blacklist'));
   });
 });

@@ -132,33 +132,3 @@ export function decideOnRescreen(present: Decision, news: readonly Judgement[], 
   const again = decide(all, []);
   return present.resultStatus === 'consider' && again.resultStatus === 'consider' ? again : present;
 }
-
-export interface ReviewedMatch {
-  readonly source: MatchSource;
-  readonly rule: MatchRule;
-  readonly confirmedMatch: boolean;
-}
-
-/**
- * The reviewer's switch on a record: the strongest match, a confirmed one first, names why it is blacklisted. An entry of
- * a list that was confirmed goes before all others: the mark is a provider's from then on.
- */
-export function decideByStaff(
-  blacklisted: boolean,
-  matches: readonly ReviewedMatch[],
-  kycReasons: readonly KycReason[],
-): Decision {
-  if (!blacklisted) return fallBack(kycReasons);
-  const [deciding] = matches.toSorted((a, b) => reviewOrder(a) - reviewOrder(b) || byRule(a, b));
-  return { resultStatus: 'blacklist', source: deciding?.source ?? 'staff' };
-}
-
-function reviewOrder({ source, confirmedMatch }: ReviewedMatch): number {
-  if (!confirmedMatch) return 2;
-  return source === 'provider' ? 0 : 1;
-}
-
-/** A switch is on for blacklist only: consider and kycRejected load as clear. */
-export function isSwitchMoved(stored: ResultStatus, posted: ResultStatus): boolean {
-  return (stored === 'blacklist') !== (posted === 'blacklist');
-}

@@ -1,6 +1,7 @@
 import { isImmovable } from '@afc/contract/result';
 import type { MatchRule, ResultStatus } from '@afc/contract/vocabulary';
-import { type Decision, decide, decideByStaff, keptJudgement } from '@afc/screening/decide';
+import type { Decision } from '@afc/screening/decide';
+import { decideAfterDelisting } from '@afc/screening/delisting';
 import type { Asking } from '../actor.ts';
 import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
@@ -62,21 +63,10 @@ export async function markDelisted(
   return [...records.keys()];
 }
 
-/**
- * By the matches that are kept, where a delisted entry counts as a possible one, and by what staff decided before the
- * provider did: their mark stands again, and of what they had cleared only the lists' entries are looked at.
- */
 async function decideAnew(tx: Transaction, { id, kyc_reasons: kycReasons }: LockedRecord): Promise<Decision> {
   const rows = await findMatches(tx, [id]);
-  const matches = rows.map((row) => ({ ...row, entryStatus: row.entry_status, confirmedMatch: row.confirmed }));
-  const entries = matches.filter(({ source }) => source === 'provider');
-  const byEntries = decide(entries.map(keptJudgement), kycReasons);
-  // Another entry holds the provider's mark.
-  if (byEntries.resultStatus === 'blacklist') return byEntries;
-  const decided = await decidedByStaff(tx, id);
-  if (!decided) return decide(matches.map(keptJudgement), kycReasons);
-  const others = matches.filter(({ source }) => source !== 'provider');
-  return decided === 'blacklist' ? decideByStaff(true, others, kycReasons) : byEntries;
+  const left = rows.map((row) => ({ ...row, entryStatus: row.entry_status, confirmedMatch: row.confirmed }));
+  return decideAfterDelisting(left, kycReasons, await decidedByStaff(tx, id));
 }
 
 /** What staff last decided for another reason than a list's entry. */

@@ -13,6 +13,9 @@ export async function wasDecidedBy(
   actor: Actor,
 ): Promise<boolean> {
   if (version !== request.version + 1) return false;
+  const outcomes = Object.fromEntries(
+    request.matchList.flatMap(({ _id, outcome }) => (outcome ? [[_id, outcome]] : [])),
+  );
   // A report changes nothing. A decision about another case, which changed this record too, names no matches.
   const decided = await tx.query(sql`
     select 1 from (
@@ -21,6 +24,7 @@ export async function wasDecidedBy(
       order by number desc limit 1) newest
     left join review_comments on digest = ${digestColumn}
     where action = 'result.applied' and actor_id = ${actor.id} and after ? 'matches'
-      and coalesce(comment, after ->> 'comment') = ${request.comment}`);
+      and coalesce(comment, after ->> 'comment') = ${request.comment}
+      and coalesce(after -> 'outcomes', '{}') = ${JSON.stringify(outcomes)}::jsonb`);
   return decided.length > 0;
 }
