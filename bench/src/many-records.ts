@@ -62,6 +62,12 @@ async function fill(db: Database, count: number): Promise<void> {
     await tx.client.query(`
       insert into results select id, now(), false, false, false, false, false, '{}', '[]', 'bench' from people`);
     await tx.client.query(`
+      insert into decisions (petition_id, at, cause, actor_kind, actor_id, actor_name, to_status, to_source, rule,
+        policy_version)
+      select id, now(), 'screening', 'system', 'system', 'system', result_status, source,
+        case when match_count > 0 then 'face' end, 'bench'
+      from petitions join people using (id)`);
+    await tx.client.query(`
       insert into pictures (key, petition_id, position, width, height, outcome)
       select replace(id::text, '-', ''), id, 0, 512, 600, 'face' from people`);
     await tx.client.query(`
@@ -91,6 +97,7 @@ async function fill(db: Database, count: number): Promise<void> {
     'results',
     'pictures',
     'matches',
+    'decisions',
     'totals',
     'totals_by_day',
   ])

@@ -2,30 +2,20 @@ import type { Language } from '@afc/contract/messages';
 import type { AppliedChangesRequest, Result } from '@afc/contract/result';
 import { type Outcomes, type Planned, type PlannedMatch, planReview } from '@afc/contract/review/plan-review';
 import { movedBy } from '@afc/contract/review/switches';
-import type { ResultStatus } from '@afc/contract/vocabulary';
 import type { Decision } from '@afc/screening/decide';
 import type { Asking } from '../actor.ts';
-import { keepComment } from '../audit/review-comments.ts';
-import { recordEvent } from '../audit/store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { isId } from '../database/is-id.ts';
 import { sql } from '../database/sql.ts';
 import { AppError } from '../errors.ts';
+import { wasDecided } from './decision-store.ts';
 import { dismissHits, recallHits } from './dismissed-hits.ts';
 import { findMatches, type MatchRow } from './match-store.ts';
 import { presentOneResult } from './present-result.ts';
-import { wasDecidedBy } from './repeated-decision.ts';
+import { type Change, recordReview } from './record-review.ts';
 import { reviewedMatches } from './reviewed-matches.ts';
 import { decisionOf, type LockedRecord, lockRecords, updateRecord } from './store.ts';
-
-/** One line of the audit event: who changed from what to what. */
-interface Change {
-  /** Of the record behind the match, else what the list calls its entry, else the match's own. */
-  readonly id: string;
-  readonly before: ResultStatus;
-  readonly after: ResultStatus;
-}
 
 /** Applies the switches of a reviewed record and its matches, all of them or none. */
 export async function applyChanges(
@@ -53,9 +43,11 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
   const matches = reviewedMatches(rows, records);
   const moved = movedBy(reviewed, matches, request);
   // Whoever got no answer asks for the same again: it stands already.
-  if (moved.size === 0 && (await wasDecidedBy(tx, record, request, asking.actor))) return;
+  const outcomes = outcomesOf(request);
+  const again = { petitionId: record.id, ...asking, version: request.version, comment: request.comment, outcomes };
+  if (moved.size === 0 && record.version === request.version + 1 && (await wasDecided(tx, again))) return;
   assertUnchanged(record, request, rows, records);
-  const plan = planReview(reviewed, matches, moved, outcomesOf(request));
+  const plan = planReview(reviewed, matches, moved, outcomes);
   if (plan.refused) throw new AppError(plan.refused);
 
   const rowById = new Map(rows.map((row) => [row.id, row]));
@@ -64,15 +56,14 @@ async function apply(tx: Transaction, request: AppliedChangesRequest, asking: As
     const { _id, recordId } = planned.match;
     const other = recordId === null ? undefined : records.get(recordId);
     await applyToMatch(tx, planned, other);
-    const { from: before, to: after } = planned;
-    changes.push({ id: other?.id ?? (rowById.get(_id)?.user_guid || _id), before, after });
+    const id = other?.id ?? (rowById.get(_id)?.user_guid || _id);
+    changes.push({ id, other, from: planned.from, to: asDecision(planned) });
   }
   const decision = asDecision(plan.record);
   await updateRecord(tx, record, decision);
   await dismissHits(tx, record.id, plan.dismissed);
   await recallHits(tx, record.id, plan.recalled);
-  const ofRecords = changes.filter(({ id }) => records.has(id));
-  await writeEvents(tx, record, { ...decision, request, changes, ofRecords }, asking);
+  await recordReview(tx, { record, decision, changes, outcomes, comment: request.comment }, asking);
 }
 
 /** A match that is not there any more is a change since the record was loaded; so is somebody erased just now. */
@@ -113,45 +104,4 @@ async function applyToMatch(tx: Transaction, planned: PlannedMatch, other: Locke
     return;
   }
   await tx.query(sql`update matches set confirmed = ${confirmed}, entry_status = ${planned.to} where id = ${_id}`);
-}
-
-interface Applied extends Decision {
-  readonly request: AppliedChangesRequest;
-  readonly changes: readonly Change[];
-  /** Those of them that changed another record. */
-  readonly ofRecords: readonly Change[];
-}
-
-/** One event for the reviewed record, and one in the history of each other record that changed with it. */
-async function writeEvents(
-  tx: Transaction,
-  record: LockedRecord,
-  { resultStatus, source, request, changes, ofRecords }: Applied,
-  asking: Asking,
-): Promise<void> {
-  const outcomes = outcomesOf(request);
-  const comment = await keepComment(tx, record.id, request.comment);
-  await recordEvent(tx, {
-    ...asking,
-    action: 'result.applied',
-    subjectKind: 'petition',
-    subjectId: record.id,
-    before: decisionOf(record),
-    after: {
-      resultStatus,
-      source,
-      comment,
-      matches: changes,
-      ...(outcomes.size > 0 ? { outcomes: Object.fromEntries(outcomes) } : {}),
-    },
-  });
-  for (const { id, before, after } of ofRecords)
-    await recordEvent(tx, {
-      ...asking,
-      action: 'result.applied',
-      subjectKind: 'petition',
-      subjectId: id,
-      before: { resultStatus: before },
-      after: { resultStatus: after, comment, reviewedIn: record.id },
-    });
 }

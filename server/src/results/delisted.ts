@@ -1,5 +1,5 @@
 import { isImmovable } from '@afc/contract/result';
-import type { MatchRule, ResultStatus } from '@afc/contract/vocabulary';
+import type { MatchRule } from '@afc/contract/vocabulary';
 import type { Decision } from '@afc/screening/decide';
 import { decideAfterDelisting } from '@afc/screening/delisting';
 import type { Asking } from '../actor.ts';
@@ -7,6 +7,7 @@ import { recordEvent } from '../audit/store.ts';
 import type { Transaction } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { lockGallery } from '../gallery/store.ts';
+import { decidedByStaff, isOther, writeDecision } from './decision-store.ts';
 import { blacklistingEntry, findMatches } from './match-store.ts';
 import { decisionOf, type LockedRecord, lockRecords, updateRecord } from './store.ts';
 
@@ -42,7 +43,7 @@ export async function markDelisted(
     );
     const changed = await tx.query<{ petition_id: string }>(sql`
       update matches set entry_status = 'consider', confirmed = false, rule = ${delistedRule},
-        reasons = array_append(array_remove(reasons, 'delisted'), 'delisted')
+        delisted_at = now()
       where ${blacklisting} and petition_id = any(${[...locked.keys()]}::uuid[]) returning petition_id`);
     const ids = new Set(changed.map(({ petition_id }) => petition_id));
     for (const [id, record] of locked) if (ids.has(id)) records.set(id, record);
@@ -51,6 +52,15 @@ export async function markDelisted(
     const before = decisionOf(record);
     const after = isImmovable(before) ? await decideAnew(tx, record) : before;
     await updateRecord(tx, record, after, { isReview: false });
+    const { id: petitionId, version } = record;
+    if (isOther(before, after))
+      await writeDecision(tx, {
+        petitionId,
+        cause: 'delisting',
+        actor: asking.actor,
+        from: { ...before, version },
+        to: after,
+      });
     await recordEvent(tx, {
       ...asking,
       action: 'result.delisted',
@@ -67,14 +77,4 @@ async function decideAnew(tx: Transaction, { id, kyc_reasons: kycReasons }: Lock
   const rows = await findMatches(tx, [id]);
   const left = rows.map((row) => ({ ...row, entryStatus: row.entry_status, confirmedMatch: row.confirmed }));
   return decideAfterDelisting(left, kycReasons, await decidedByStaff(tx, id));
-}
-
-/** What staff last decided for another reason than a list's entry. */
-async function decidedByStaff(tx: Transaction, id: string): Promise<ResultStatus | undefined> {
-  const [decision] = await tx.query<{ status: ResultStatus }>(sql`
-    select after ->> 'resultStatus' as status from audit_events
-    where subject_kind = 'petition' and subject_id = ${id} and action = 'result.applied'
-      and after ->> 'source' is distinct from 'provider'
-    order by number desc limit 1`);
-  return decision?.status;
 }

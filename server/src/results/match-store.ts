@@ -69,11 +69,11 @@ const isDropped = sql`(source = 'provider' and not ${isListed(sql`matches`)}
   and exists (select from provider_list_versions where list_name = matches.provider ->> 'list'))`;
 
 /** As they are now: an entry that its list dropped is one already where that is not written yet. */
-const reasonsColumn = sql`case when not 'delisted' = any(reasons) and ${isDropped}
+const reasonsColumn = sql`case when delisted_at is not null or ${isDropped}
   then array_append(reasons, 'delisted') else reasons end as reasons`;
 
 /** Less is stronger. */
-const strength = sql`array_position(${matchRules}::text[], rule)`;
+export const strength = sql`array_position(${matchRules}::text[], rule)`;
 
 /** Confirmed first, then the strongest; of each petition no more than `most`, where that is given. */
 export async function findMatches(db: Queryable, petitionIds: readonly string[], most?: number): Promise<MatchRow[]> {
@@ -93,7 +93,7 @@ export async function findMatches(db: Queryable, petitionIds: readonly string[],
  * rests on those it was set by, until no list holds one of them any more.
  */
 export const blacklistingEntry = sql`matches.source = 'provider' and (entry_status = 'blacklist'
-  or not 'delisted' = any(reasons)
+  or delisted_at is null
     and exists (select from petitions
       where id = matches.petition_id and result_status = 'blacklist' and petitions.source = 'provider')
     and not exists (select from matches other

@@ -18,13 +18,15 @@ const { client, load, make } = await reviewer(app);
 
 const sources = { clear: '', kycRejected: '', consider: 'ai', blacklist: 'staff' } as const;
 
+const seldom = fc.nat(3).map((one) => one === 0);
+
 const adding = fc.record({
   do: fc.constant('add' as const),
   status: fc.constantFrom(...resultStatuses),
   byProvider: fc.boolean(),
   faces: fc.nat(2),
   blacklistedFace: fc.boolean(),
-  entries: fc.array(fc.boolean(), { maxLength: 2 }),
+  entries: fc.array(seldom, { maxLength: 3 }),
   doubted: fc.boolean(),
   listed: fc.boolean(),
   rejected: fc.boolean(),
@@ -33,7 +35,7 @@ const reviewing = fc.record({
   do: fc.constant('review' as const),
   which: fc.nat(),
   blacklist: fc.boolean(),
-  matches: fc.array(fc.record({ blacklist: fc.boolean(), outcome: fc.option(fc.constantFrom(...matchOutcomes)) }), {
+  matches: fc.array(fc.record({ blacklist: seldom, outcome: fc.option(fc.constantFrom(...matchOutcomes)) }), {
     maxLength: 6,
   }),
 });
