@@ -56,6 +56,19 @@ describe('decisions at once, twice or too late', () => {
     for (const body of others) await expect(client('appliedChanges', { body })).rejects.toMatchObject(refused);
   });
 
+  it('refuses a decision that is sent again with another outcome, and answers the same one', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    const seen = (outcome?: 'same' | 'unsure') => {
+      const body = edited(record, 'clear');
+      return { ...body, matchList: body.matchList.map((match) => ({ ...match, outcome })) };
+    };
+    const first = await client('appliedChanges', { body: seen('unsure') });
+    expect(await client('appliedChanges', { body: seen('unsure') })).toMatchObject({ version: first.version });
+    for (const body of [seen('same'), seen()])
+      await expect(client('appliedChanges', { body })).rejects.toMatchObject({ status: 409 });
+  });
+
   it('refuses a decision that stands because another case was decided so', async () => {
     const other = await make({ resultStatus: 'consider', source: 'ai' });
     const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });

@@ -170,7 +170,23 @@ async function assertWritten(
   expect((await dismissedFor(seen._id)).toSorted()).toEqual([...dismissed].toSorted());
 }
 
-it('a review writes what its plan says, after every random history', async () => {
+/** What stands in `decisions` is how each record came to be as it is, without a gap. */
+async function assertDecided(): Promise<void> {
+  const rows = await db.query(sql`
+    select id from petitions join lateral (
+      select number, to_status, to_source from decisions where petition_id = id order by number desc limit 1) newest on true
+    where id = any(${ids}::uuid[]) and result_status = to_status and source = to_source`);
+  expect(rows.length).toBe(ids.length);
+  const gaps = await db.query(sql`
+    select number from (
+      select number, from_status, from_source, lag(to_status) over story as status, lag(to_source) over story as source
+      from decisions where petition_id = any(${ids}::uuid[])
+      window story as (partition by petition_id order by number)) steps
+    where from_status is distinct from status or from_source is distinct from source`);
+  expect(gaps).toEqual([]);
+}
+
+it('a review writes what its plan says, and each change its decision, after every random history', async () => {
   await fc.assert(
     fc.asyncProperty(history, async (steps) => {
       ids = [];
@@ -178,6 +194,7 @@ it('a review writes what its plan says, after every random history', async () =>
         if (one.do === 'add') await add(one);
         else if (one.do === 'rescreen') await rescreen(one.rows);
         else await review(one);
+      await assertDecided();
     }),
     // To make a history shorter that does not hold would take minutes.
     { numRuns: 10, endOnFailure: true },
