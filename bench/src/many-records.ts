@@ -62,11 +62,17 @@ async function fill(db: Database, count: number): Promise<void> {
     await tx.client.query(`
       insert into results select id, now(), false, false, false, false, false, '{}', '[]', 'bench' from people`);
     await tx.client.query(`
+      insert into decisions (petition_id, at, cause, actor_kind, actor_id, actor_name, to_status, to_source, rule,
+        policy_version)
+      select id, now(), 'screening', 'system', 'system', 'system', result_status, source,
+        case when match_count > 0 then 'face' end, 'bench'
+      from petitions join people using (id)`);
+    await tx.client.query(`
       insert into pictures (key, petition_id, position, width, height, outcome)
       select replace(id::text, '-', ''), id, 0, 512, 600, 'face' from people`);
     await tx.client.query(`
-      insert into matches (petition_id, record_id, user_guid, source, confirmed, rank, score, threshold, reasons, face)
-      select people.id, other.id, other.id::text, 'ai', false, 7, .6, .45, '{face}', '{"cosine":0.6,
+      insert into matches (petition_id, record_id, user_guid, source, confirmed, rule, score, threshold, reasons, face)
+      select people.id, other.id, other.id::text, 'ai', false, 'face', .6, .45, '{face}', '{"cosine":0.6,
         "considerThreshold":0.45,"blacklistThreshold":0.55,"strangerOdds":1000000,"gallerySize":1000000,"model":"bench"}'
       from people join people other on other.n = people.n + 1 where people.dice between .85 and .93`);
     await tx.client.query(`
@@ -91,6 +97,7 @@ async function fill(db: Database, count: number): Promise<void> {
     'results',
     'pictures',
     'matches',
+    'decisions',
     'totals',
     'totals_by_day',
   ])

@@ -12,7 +12,9 @@ import {
   evidenceVerdicts,
   type KycReason,
   kycReasons,
+  matchOutcomes,
   matchReasons,
+  matchRules,
   matchSources,
   missingChecks,
   outsideEngines,
@@ -117,6 +119,8 @@ export const Match = z.object({
   pictures: z.array(Picture),
   resultStatus: z.enum(resultStatuses),
   source: z.enum(matchSources),
+  /** What judged it: the stronger of two matches has the rule that stands first. */
+  rule: z.enum(matchRules),
   confirmedMatch: z.boolean(),
   /** A provider blacklisted the list entry or the record behind the match, or there is none any more: no switch moves it. */
   immovable: z.boolean(),
@@ -156,6 +160,18 @@ export const clearedStatus = ({ kycReasons: standing }: { kycReasons: readonly K
 /** What a provider blacklisted, no switch takes back. */
 export const isImmovable = ({ source, resultStatus }: { source: RecordSource; resultStatus: ResultStatus }): boolean =>
   source === 'provider' && resultStatus === 'blacklist';
+
+/**
+ * No switch moves it: a provider blacklisted the list entry or the record behind the match, there is none any more, or its
+ * list dropped the entry. `otherSource` is the source of the record behind it.
+ */
+export const isMatchImmovable = (
+  match: Behind & Pick<Match, 'resultStatus'>,
+  otherSource: RecordSource | undefined,
+): boolean =>
+  isRemoved(match) ||
+  isDelisted(match) ||
+  isImmovable({ source: otherSource ?? match.source, resultStatus: match.resultStatus });
 
 /** How many entries of lists match the person beside the `maxEntries` that are named. */
 const EntriesLeftOut = z.number().int();
@@ -207,6 +223,8 @@ export const AppliedChangesRequest = z.object({
         resultStatus: z.enum(resultStatuses),
         /** As it was loaded. Who leaves it out takes the record behind the match as it is now. */
         recordVersion: z.number().int().nullable().optional(),
+        /** What the reviewer saw. It moves no switch. */
+        outcome: z.enum(matchOutcomes).optional(),
       }),
     )
     // One switch for each match: two for the same one could contradict each other.

@@ -149,6 +149,35 @@ export const matchReasons = [
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
+/** The rules that judge a match, strongest first. Each match keeps the word of the one that judged it. */
+export const matchRules = [
+  'providerDocument',
+  'providerNameAndDateBirth',
+  'blacklistedFace',
+  'blacklistedDocId',
+  'delisted',
+  'weakProviderNameAndDateBirth',
+  'providerName',
+  'face',
+  'docId',
+  'nameAndDateBirth',
+  'email',
+  'liveness',
+] as const;
+export type MatchRule = (typeof matchRules)[number];
+
+/** The stronger of two rules comes first. */
+export const byRule = (a: { readonly rule: MatchRule }, b: { readonly rule: MatchRule }): number =>
+  matchRules.indexOf(a.rule) - matchRules.indexOf(b.rule);
+
+/** What a reviewer saw in a match. */
+export const matchOutcomes = ['same', 'different', 'unsure'] as const;
+export type MatchOutcome = (typeof matchOutcomes)[number];
+
+/** What a reviewer should know before a review is applied. */
+export const reviewWarnings = ['freesSubject', 'clearsSame', 'confirmsDifferent', 'final'] as const;
+export type ReviewWarning = (typeof reviewWarnings)[number];
+
 /** What both sides are compared by. An entry of a list has a `nationality`, where a record has `countryNationalityName`. */
 export const evidenceFields = [
   'firstname',

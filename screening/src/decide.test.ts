@@ -1,9 +1,6 @@
-import { matchReasons, resultStatuses } from '@afc/contract/vocabulary';
+import { byRule, matchReasons, matchRules, resultStatuses } from '@afc/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { decide, decideByStaff, isSwitchMoved, judge, keptJudgement, type ReviewedMatch, rules } from './decide.ts';
-
-const face: ReviewedMatch = { source: 'ai', rank: 6, confirmedMatch: false };
-const listed: ReviewedMatch = { source: 'provider', rank: 5, confirmedMatch: false };
+import { decide, judge, keptJudgement, rules } from './decide.ts';
 
 describe('the decision table', () => {
   it('has a rule for every reason and every circumstance', () => {
@@ -17,7 +14,8 @@ describe('the decision table', () => {
     expect(verdicts.lastIndexOf('blacklist')).toBeLessThan(verdicts.indexOf('consider'));
   });
 
-  it('keeps every rule in the place by which stored matches name it', () => {
+  it('has one rule for each word by which stored matches name it, in their order', () => {
+    expect(rules.map(({ rule }) => rule)).toEqual(matchRules);
     expect(
       rules.map(({ reason, when, verdict }) => [reason, ...(when ? Object.values(when) : []), verdict].join(' ')),
     ).toEqual([
@@ -36,6 +34,13 @@ describe('the decision table', () => {
     ]);
   });
 
+  it.each([
+    { reasons: [], expected: 'clear' },
+    { reasons: ['documentExpired'] as const, expected: 'kycRejected' },
+  ])('gives $expected where no match decides', ({ reasons, expected }) => {
+    expect(decide([], reasons)).toEqual({ resultStatus: expected, source: '' });
+  });
+
   it('finds nothing in no findings', () => {
     expect(judge([])).toBeUndefined();
     expect(decide([], [])).toEqual({ resultStatus: 'clear', source: '' });
@@ -48,11 +53,8 @@ describe('the decision table', () => {
 });
 
 describe('matches that are kept', () => {
-  const rankOf = (reason: (typeof matchReasons)[number]) =>
-    judge([{ reason, otherStatus: null, strong: false }])?.rank ?? -1;
-
   it('count a list entry by its own status, and a record of ours by its rule', () => {
-    const named = { source: 'provider', rank: rankOf('providerName') } as const;
+    const named = { source: 'provider', rule: 'providerName' } as const;
     expect(keptJudgement({ ...named, entryStatus: 'blacklist' })).toMatchObject({ verdict: 'blacklist' });
     expect(keptJudgement({ ...named, entryStatus: 'consider' })).toMatchObject({ verdict: 'consider' });
     const alike = judge([{ reason: 'face', otherStatus: 'blacklist', strong: true }]);
@@ -60,36 +62,9 @@ describe('matches that are kept', () => {
   });
 
   it('blacklist by an entry that staff confirmed, however strong another possible match is', () => {
-    const confirmed = keptJudgement({ source: 'provider', rank: rankOf('providerName'), entryStatus: 'blacklist' });
-    const delisted = keptJudgement({ source: 'provider', rank: rankOf('delisted'), entryStatus: 'consider' });
-    expect(delisted.rank).toBeLessThan(confirmed.rank);
+    const confirmed = keptJudgement({ source: 'provider', rule: 'providerName', entryStatus: 'blacklist' });
+    const delisted = keptJudgement({ source: 'provider', rule: 'delisted', entryStatus: 'consider' });
+    expect(byRule(delisted, confirmed)).toBeLessThan(0);
     expect(decide([delisted, confirmed], [])).toEqual({ resultStatus: 'blacklist', source: 'provider' });
-  });
-});
-
-describe('review', () => {
-  it.each([
-    { reasons: [], expected: 'clear' },
-    { reasons: ['documentExpired'] as const, expected: 'kycRejected' },
-  ])('falls back to $expected when a match is cleared', ({ reasons, expected }) => {
-    expect(decide([], reasons)).toEqual({ resultStatus: expected, source: '' });
-    expect(decideByStaff(false, [face], reasons)).toEqual({ resultStatus: expected, source: '' });
-  });
-
-  it('names the match behind a blacklisting, a confirmed one first, or else the staff', () => {
-    expect(decideByStaff(true, [], [])).toEqual({ resultStatus: 'blacklist', source: 'staff' });
-    expect(decideByStaff(true, [face, listed], []).source).toBe('provider');
-    expect(decideByStaff(true, [{ ...face, confirmedMatch: true }, listed], []).source).toBe('ai');
-  });
-
-  it('names an entry of a list that was confirmed, whatever weighs more beside it', () => {
-    const strongFace = { ...face, rank: 2, confirmedMatch: true };
-    expect(decideByStaff(true, [strongFace, { ...listed, confirmedMatch: true }], []).source).toBe('provider');
-  });
-
-  it('sees a switch as moved only into or out of blacklist', () => {
-    for (const stored of resultStatuses)
-      for (const posted of resultStatuses)
-        expect(isSwitchMoved(stored, posted)).toBe((stored === 'blacklist') !== (posted === 'blacklist'));
   });
 });

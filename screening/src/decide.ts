@@ -1,7 +1,9 @@
 import { clearedStatus } from '@afc/contract/result';
 import {
+  byRule,
   type KycReason,
   type MatchReason,
+  type MatchRule,
   type MatchSource,
   type RecordSource,
   type ResultStatus,
@@ -21,6 +23,7 @@ export interface Finding {
 export type Verdict = Extract<ResultStatus, 'blacklist' | 'consider'>;
 
 export interface Rule {
+  readonly rule: MatchRule;
   readonly source: MatchSource;
   readonly reason: MatchReason;
   /** The rule holds only for findings like this; what is not named does not count. */
@@ -31,36 +34,52 @@ export interface Rule {
 /**
  * The decision table, strongest first: a finding is judged by the first rule that fits it, and of several findings
  * the one whose rule stands highest decides. Beyond the table: kycRejected while a kyc reason stands, else clear.
- * Stored matches name their rule by its place: who adds, removes or moves one also migrates `matches.rank`.
+ * Stored matches name their rule by its word, and `matchRules` has the words in the same order.
  */
 export const rules: readonly Rule[] = [
-  { source: 'provider', reason: 'providerDocument', verdict: 'blacklist' },
-  { source: 'provider', reason: 'providerNameAndDateBirth', when: { strong: true }, verdict: 'blacklist' },
-  { source: 'ai', reason: 'face', when: { otherStatus: 'blacklist', strong: true }, verdict: 'blacklist' },
-  { source: 'data', reason: 'docId', when: { otherStatus: 'blacklist', strong: true }, verdict: 'blacklist' },
-  { source: 'provider', reason: 'delisted', verdict: 'consider' },
-  { source: 'provider', reason: 'providerNameAndDateBirth', verdict: 'consider' },
-  { source: 'provider', reason: 'providerName', verdict: 'consider' },
-  { source: 'ai', reason: 'face', verdict: 'consider' },
-  { source: 'data', reason: 'docId', verdict: 'consider' },
-  { source: 'data', reason: 'nameAndDateBirth', verdict: 'consider' },
-  { source: 'data', reason: 'email', verdict: 'consider' },
-  { source: 'ai', reason: 'liveness', verdict: 'consider' },
+  { rule: 'providerDocument', source: 'provider', reason: 'providerDocument', verdict: 'blacklist' },
+  {
+    rule: 'providerNameAndDateBirth',
+    source: 'provider',
+    reason: 'providerNameAndDateBirth',
+    when: { strong: true },
+    verdict: 'blacklist',
+  },
+  {
+    rule: 'blacklistedFace',
+    source: 'ai',
+    reason: 'face',
+    when: { otherStatus: 'blacklist', strong: true },
+    verdict: 'blacklist',
+  },
+  {
+    rule: 'blacklistedDocId',
+    source: 'data',
+    reason: 'docId',
+    when: { otherStatus: 'blacklist', strong: true },
+    verdict: 'blacklist',
+  },
+  { rule: 'delisted', source: 'provider', reason: 'delisted', verdict: 'consider' },
+  { rule: 'weakProviderNameAndDateBirth', source: 'provider', reason: 'providerNameAndDateBirth', verdict: 'consider' },
+  { rule: 'providerName', source: 'provider', reason: 'providerName', verdict: 'consider' },
+  { rule: 'face', source: 'ai', reason: 'face', verdict: 'consider' },
+  { rule: 'docId', source: 'data', reason: 'docId', verdict: 'consider' },
+  { rule: 'nameAndDateBirth', source: 'data', reason: 'nameAndDateBirth', verdict: 'consider' },
+  { rule: 'email', source: 'data', reason: 'email', verdict: 'consider' },
+  { rule: 'liveness', source: 'ai', reason: 'liveness', verdict: 'consider' },
 ];
 
 export interface Judgement {
   readonly source: MatchSource;
   readonly verdict: Verdict;
-  /** The place of the rule in the table: less is stronger. */
-  readonly rank: number;
+  readonly rule: MatchRule;
 }
 
 /** The judgement of one match: of the strongest of its findings. */
 export function judge(findings: readonly Finding[]): Judgement | undefined {
-  const ranks = findings.map((finding) => rules.findIndex((rule) => fits(rule, finding))).filter((rank) => rank >= 0);
-  const rank = Math.min(...ranks);
-  const rule = rules[rank];
-  return rule && { source: rule.source, verdict: rule.verdict, rank };
+  const fitting = findings.flatMap((finding) => rules.find((rule) => fits(rule, finding)) ?? []);
+  const [strongest] = fitting.toSorted(byRule);
+  return strongest && { source: strongest.source, verdict: strongest.verdict, rule: strongest.rule };
 }
 
 function fits(rule: Rule, finding: Finding): boolean {
@@ -77,8 +96,8 @@ export interface Decision {
 
 /** blacklist > consider > kycRejected > clear. */
 export function decide(judgements: readonly Judgement[], kycReasons: readonly KycReason[]): Decision {
-  // Staff may have confirmed what its rule only considers: the verdict comes before the rank.
-  const strongest = judgements.toSorted((a, b) => verdictOrder(a) - verdictOrder(b) || a.rank - b.rank)[0];
+  // Staff may have confirmed what its rule only considers: the verdict comes before the rule.
+  const strongest = judgements.toSorted((a, b) => verdictOrder(a) - verdictOrder(b) || byRule(a, b))[0];
   return strongest ? { resultStatus: strongest.verdict, source: strongest.source } : fallBack(kycReasons);
 }
 
@@ -92,13 +111,15 @@ function fallBack(kycReasons: readonly KycReason[]): Decision {
 /** A match as it is kept: a list entry has a status of its own; of a record of ours, what its rule said counts. */
 export interface KeptMatch {
   readonly source: MatchSource;
-  readonly rank: number;
+  readonly rule: MatchRule;
   readonly entryStatus: Verdict | null;
 }
 
-export function keptJudgement({ source, rank, entryStatus }: KeptMatch): Judgement {
-  return { source, rank, verdict: entryStatus ?? rules[rank]?.verdict ?? 'consider' };
+export function keptJudgement({ source, rule, entryStatus }: KeptMatch): Judgement {
+  return { source, rule, verdict: entryStatus ?? verdictOf(rule) };
 }
+
+const verdictOf = (word: MatchRule): Verdict => rules.find(({ rule }) => rule === word)?.verdict ?? 'consider';
 
 /**
  * A rescreen only ever raises a record, and only by what is new: staff decided about the rest. What a provider confirms
@@ -110,34 +131,4 @@ export function decideOnRescreen(present: Decision, news: readonly Judgement[], 
   if (raised.resultStatus === 'blacklist' || order(raised.resultStatus) < order(present.resultStatus)) return raised;
   const again = decide(all, []);
   return present.resultStatus === 'consider' && again.resultStatus === 'consider' ? again : present;
-}
-
-export interface ReviewedMatch {
-  readonly source: MatchSource;
-  readonly rank: number;
-  readonly confirmedMatch: boolean;
-}
-
-/**
- * The reviewer's switch on a record: the strongest match, a confirmed one first, names why it is blacklisted. An entry of
- * a list that was confirmed goes before all others: the mark is a provider's from then on.
- */
-export function decideByStaff(
-  blacklisted: boolean,
-  matches: readonly ReviewedMatch[],
-  kycReasons: readonly KycReason[],
-): Decision {
-  if (!blacklisted) return fallBack(kycReasons);
-  const [deciding] = matches.toSorted((a, b) => reviewOrder(a) - reviewOrder(b) || a.rank - b.rank);
-  return { resultStatus: 'blacklist', source: deciding?.source ?? 'staff' };
-}
-
-function reviewOrder({ source, confirmedMatch }: ReviewedMatch): number {
-  if (!confirmedMatch) return 2;
-  return source === 'provider' ? 0 : 1;
-}
-
-/** A switch is on for blacklist only: consider and kycRejected load as clear. */
-export function isSwitchMoved(stored: ResultStatus, posted: ResultStatus): boolean {
-  return (stored === 'blacklist') !== (posted === 'blacklist');
 }

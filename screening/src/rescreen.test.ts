@@ -42,7 +42,7 @@ function known(match: ScreenedMatch, changes: Partial<KnownMatch> = {}): KnownMa
   return {
     id: `match ${match.userGuid}`,
     source: match.source,
-    rank: match.rank,
+    rule: match.rule,
     score: match.evidence.score,
     entryStatus: match.verdict,
     confirmed: match.confirmedMatch,
@@ -58,7 +58,7 @@ function alike(): KnownMatch {
   const face = judge([{ reason: 'face', otherStatus: 'clear', strong: false }]);
   if (!face) throw new Error('no rule');
   const nothing = { confirmed: false, delisted: false, list: null, reference: '', entryDigest: null };
-  return { id: 'face', source: face.source, rank: face.rank, score: 0.5, entryStatus: null, ...nothing };
+  return { id: 'face', source: face.source, rule: face.rule, score: 0.5, entryStatus: null, ...nothing };
 }
 
 const clear: Decision = { resultStatus: 'clear', source: '' };
@@ -169,7 +169,7 @@ describe('a hit that is known', () => {
   });
 
   it('that was never confirmed and says less now shows the evidence of now', () => {
-    const more = known(entry('1'), { rank: entry('1').rank - 1 });
+    const more = known(entry('1'), { rule: 'weakProviderNameAndDateBirth' });
     expect(rescreen(considered, [more], [found(entry('1'))])).toMatchObject({
       decision: considered,
       updated: [{ id: 'match 1', entryStatus: 'consider', confirmed: false }],

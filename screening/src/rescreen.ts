@@ -1,5 +1,5 @@
 import { isImmovable } from '@afc/contract/result';
-import type { MatchSource } from '@afc/contract/vocabulary';
+import { byRule, type MatchRule, type MatchSource } from '@afc/contract/vocabulary';
 import { type Decision, decide, decideOnRescreen, type KeptMatch, keptJudgement, type Verdict } from './decide.ts';
 import type { ScreenedMatch } from './screen.ts';
 
@@ -7,7 +7,7 @@ import type { ScreenedMatch } from './screen.ts';
 export interface KnownMatch {
   readonly id: string;
   readonly source: MatchSource;
-  readonly rank: number;
+  readonly rule: MatchRule;
   readonly score: number;
   /** Of a list entry; null for a record of ours. */
   readonly entryStatus: Verdict | null;
@@ -82,8 +82,8 @@ export function rescreen(present: Decision, known: readonly KnownMatch[], found:
 }
 
 /** An updated match as it will be kept. */
-function asKept({ match: { source, rank }, entryStatus }: UpdatedMatch): KeptMatch {
-  return { source, rank, entryStatus };
+function asKept({ match: { source, rule }, entryStatus }: UpdatedMatch): KeptMatch {
+  return { source, rule, entryStatus };
 }
 
 const keyOf = ({ list, reference }: KnownMatch) => JSON.stringify([list, reference]);
@@ -99,9 +99,9 @@ function updated(before: KnownMatch, match: ScreenedMatch): UpdatedMatch | undef
   // Back on its list: what is said of it now counts.
   if (before.delisted) return { id, match, entryStatus: match.verdict, confirmed: match.confirmedMatch };
   const isSame =
-    before.entryDigest === match.entryDigest && before.score === match.evidence.score && before.rank === match.rank;
+    before.entryDigest === match.entryDigest && before.score === match.evidence.score && before.rule === match.rule;
   // A confirmed match keeps the evidence it was confirmed by, where there is less of it now.
-  const isWeaker = before.entryStatus === 'blacklist' && match.rank > before.rank;
+  const isWeaker = before.entryStatus === 'blacklist' && byRule(match, before) > 0;
   if (isSame || isWeaker) return undefined;
   const isBlacklist = before.entryStatus === 'blacklist' || match.verdict === 'blacklist';
   return {

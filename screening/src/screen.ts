@@ -1,6 +1,6 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { CheckNotRun, Evidence, FaceEvidence, ProviderEvidence } from '@afc/contract/result';
-import type { KycReason, MatchReason } from '@afc/contract/vocabulary';
+import { byRule, type KycReason, type MatchReason } from '@afc/contract/vocabulary';
 import { checksNotRun, type PhotoDoubts } from './checks-not-run.ts';
 import { type Decision, decide, type Finding, type Judgement, judge } from './decide.ts';
 import { fieldEvidence, type KnownRecord, type MatchFlags, matchFlags, noFlags, type Registered } from './record.ts';
@@ -110,7 +110,7 @@ export function screen(input: ScreeningInput): Screening {
 
 /** The strongest first. What a provider confirms is: no rule stands above its own. */
 function byStrength(a: ScreenedMatch, b: ScreenedMatch): number {
-  return a.rank - b.rank || b.evidence.score - a.evidence.score;
+  return byRule(a, b) || b.evidence.score - a.evidence.score;
 }
 
 function recordMatch(input: ScreeningInput, record: KnownRecord): ScreenedMatch | undefined {

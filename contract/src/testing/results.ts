@@ -82,6 +82,7 @@ export function aMatch(values: Partial<Match> = {}): Match {
     kycReasons: [],
     resultStatus: 'clear',
     source: 'ai',
+    rule: 'face',
     confirmedMatch: false,
     immovable: false,
     firstnameMatch: false,

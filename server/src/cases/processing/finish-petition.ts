@@ -3,9 +3,11 @@ import type { PetitionKind } from '@afc/contract/vocabulary';
 import type { Face } from '@afc/screening/faces/outcome';
 import type { Screening } from '@afc/screening/screen';
 import { insertFaces } from '../../engines/gallery/store.ts';
+import { systemActor } from '../../platform/base/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { atOnce, type Statement, sql } from '../../platform/database/sql.ts';
 import { describePictures, type SeenPicture } from '../records/picture-store.ts';
+import { writeDecision } from '../results/decision-store.ts';
 import { insertMatches } from '../results/match-store.ts';
 import { collisionKeys } from './candidates.ts';
 
@@ -39,6 +41,9 @@ export async function finishPetition(tx: Transaction, finished: FinishedPetition
   const enrols = finished.kind === 'user';
   const statement = atOnce(enrols ? [...writes, ...enrolment(finished)] : writes);
   await tx.query(statement.prepared(enrols ? 'finish and enrol' : 'finish'));
+  const { resultStatus, source } = screening;
+  const by = { cause: 'screening', actor: systemActor, at: finished.at } as const;
+  await writeDecision(tx, { ...by, petitionId: id, to: { resultStatus, source } });
 }
 
 function insertResult({ id, screening, at, policy }: FinishedPetition): Statement {

@@ -34,7 +34,7 @@ async function makeBlacklistedByFace(): Promise<string> {
   const found = { resultStatus: 'blacklist', source: 'ai', faceMatches: [other] } as const;
   const id = await makeRecord(app.context, { person: ivan, ...found });
   const positive = judge([{ reason: 'face', otherStatus: 'blacklist', strong: true }]);
-  await app.context.db.query(sql`update matches set rank = ${positive?.rank} where petition_id = ${id}`);
+  await app.context.db.query(sql`update matches set rule = ${positive?.rule} where petition_id = ${id}`);
   return id;
 }
 

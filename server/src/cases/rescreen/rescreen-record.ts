@@ -6,6 +6,7 @@ import { systemActor } from '../../platform/base/actor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { FoundOnLists } from '../processing/provider-findings.ts';
 import { personOf } from '../records/store.ts';
+import { isOther, writeDecision } from '../results/decision-store.ts';
 import { findDismissed, type IsDismissed, type PersonOnLists } from '../results/dismissed-hits.ts';
 import { insertMatches } from '../results/match-store.ts';
 import { decisionOf, type LockedRecord, lockRecords } from '../results/store.ts';
@@ -79,6 +80,14 @@ async function write(tx: Transaction, jobId: string, { record, change, leftOut }
     gone.map(({ id }) => id),
   );
   await store.changeRecord(tx, record.id, decision, leftOut.after);
+  if (decision && isOther(present, decision))
+    await writeDecision(tx, {
+      petitionId: record.id,
+      cause: 'rescreen',
+      actor: systemActor,
+      from: { ...present, version: record.version },
+      to: decision,
+    });
   if (decision) await tellChanged(tx, record, decision.resultStatus);
   const entryOf = ({ evidence, userGuid }: ScreenedMatch) => ({
     list: evidence.provider?.list ?? '',

@@ -124,7 +124,7 @@ interface KnownRow {
   petition_id: string;
   id: string;
   source: KnownMatch['source'];
-  rank: number;
+  rule: KnownMatch['rule'];
   score: number;
   entry_status: Verdict | null;
   confirmed: boolean;
@@ -137,7 +137,7 @@ interface KnownRow {
 /** The matches of records, without their evidence. */
 export async function knownMatches(db: Queryable, ids: readonly string[]): Promise<Map<string, KnownMatch[]>> {
   const rows = await db.query<KnownRow>(sql`
-    select petition_id, id, source, rank, score, entry_status, confirmed, 'delisted' = any(reasons) as delisted,
+    select petition_id, id, source, rule, score, entry_status, confirmed, delisted_at is not null as delisted,
       provider ->> 'list' as list, user_guid, entry_digest
     from matches where petition_id = any(${ids}::uuid[])`);
   const known = new Map<string, KnownMatch[]>();
@@ -151,10 +151,10 @@ export async function knownMatches(db: Queryable, ids: readonly string[]): Promi
 export async function updateMatch(tx: Transaction, { id, match, entryStatus, confirmed }: UpdatedMatch): Promise<void> {
   const { evidence } = match;
   await tx.query(sql`
-    update matches set entry_status = ${entryStatus}, confirmed = ${confirmed}, rank = ${match.rank},
+    update matches set entry_status = ${entryStatus}, confirmed = ${confirmed}, rule = ${match.rule},
       score = ${evidence.score}, threshold = ${evidence.threshold}, reasons = ${evidence.reasons},
       provider = ${JSON.stringify(evidence.provider)}, fields = ${JSON.stringify(evidence.fields)},
-      entry = ${JSON.stringify(match.entry)}, entry_digest = ${match.entryDigest}
+      delisted_at = null, entry = ${JSON.stringify(match.entry)}, entry_digest = ${match.entryDigest}
     where id = ${id}`);
 }
 

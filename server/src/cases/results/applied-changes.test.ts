@@ -151,8 +151,8 @@ describe('apply changes', () => {
         entryMatches: [{ reference: 'ENTRY-5', confirmed: false }],
       });
       // When the record was screened the other one was blacklisted: that weighs more than a name on a list.
-      const { rank } = judge([{ reason: 'face', otherStatus: 'blacklist', strong: true }]) ?? {};
-      await app.context.db.query(sql`update matches set rank = ${rank} where record_id = ${other._id}`);
+      const { rule } = judge([{ reason: 'face', otherStatus: 'blacklist', strong: true }]) ?? {};
+      await app.context.db.query(sql`update matches set rule = ${rule} where record_id = ${other._id}`);
       const [face, entry] = [{ [other._id]: 'blacklist' }, { 'ENTRY-5': 'blacklist' }] as const;
       const steps = { before: [face, entry], with: [{ ...face, ...entry }], after: [entry, face] }[when] ?? [];
       let both = record;

@@ -56,6 +56,19 @@ describe('decisions at once, twice or too late', () => {
     for (const body of others) await expect(client('appliedChanges', { body })).rejects.toMatchObject(refused);
   });
 
+  it('refuses a decision that is sent again with another outcome, and answers the same one', async () => {
+    const other = await make({});
+    const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
+    const seen = (outcome?: 'same' | 'unsure') => {
+      const body = edited(record, 'clear');
+      return { ...body, matchList: body.matchList.map((match) => ({ ...match, outcome })) };
+    };
+    const first = await client('appliedChanges', { body: seen('unsure') });
+    expect(await client('appliedChanges', { body: seen('unsure') })).toMatchObject({ version: first.version });
+    for (const body of [seen('same'), seen()])
+      await expect(client('appliedChanges', { body })).rejects.toMatchObject({ status: 409 });
+  });
+
   it('refuses a decision that stands because another case was decided so', async () => {
     const other = await make({ resultStatus: 'consider', source: 'ai' });
     const record = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [other._id] });
@@ -107,8 +120,8 @@ describe('decisions at once, twice or too late', () => {
     const first = await make({});
     const second = await make({ resultStatus: 'consider', source: 'ai', faceMatches: [first._id] });
     await app.context.db.query(sql`
-      insert into matches (petition_id, record_id, user_guid, source, confirmed, rank, score, threshold, reasons)
-      values (${first._id}, ${second._id}, ${second.userId}, 'ai', false, 6, .7, .4, '{face}')`);
+      insert into matches (petition_id, record_id, user_guid, source, confirmed, rule, score, threshold, reasons)
+      values (${first._id}, ${second._id}, ${second.userId}, 'ai', false, 'face', .7, .4, '{face}')`);
     await app.context.db.query(sql`update petitions set match_count = 1 where id = ${first._id}`);
     const [a, b] = [await load(first._id), await load(second._id)];
     const outcomes = await Promise.allSettled([apply(edited(a, 'blacklist')), apply(edited(b, 'blacklist'))]);

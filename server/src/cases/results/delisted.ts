@@ -1,13 +1,17 @@
 import { isImmovable } from '@afc/contract/result';
-import type { ResultStatus } from '@afc/contract/vocabulary';
-import { type Decision, decide, decideByStaff, judge, keptJudgement } from '@afc/screening/decide';
+import type { MatchRule } from '@afc/contract/vocabulary';
+import type { Decision } from '@afc/screening/decide';
+import { decideAfterDelisting } from '@afc/screening/delisting';
 import { recordEvent } from '../../accounts/audit/store.ts';
 import { lockGallery } from '../../engines/gallery/store.ts';
 import type { Asking } from '../../platform/base/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { decidedByStaff, isOther, writeDecision } from './decision-store.ts';
 import { blacklistingEntry, findMatches } from './match-store.ts';
 import { decisionOf, type LockedRecord, lockRecords, updateRecord } from './store.ts';
+
+const delistedRule: MatchRule = 'delisted';
 
 /**
  * A list no longer holds these entries. What they had blacklisted goes to review, with the reason: the entry's match
@@ -21,7 +25,6 @@ export async function markDelisted(
   asking: Asking,
 ): Promise<string[]> {
   if (references.length === 0) return [];
-  const delisted = judge([{ reason: 'delisted', otherStatus: null, strong: false }]);
   const blacklisting = sql`provider ->> 'list' = ${list} and user_guid = any(${references}::text[])
     and ${blacklistingEntry}`;
   // A result that is being written by the list of before ends first: its matches are among these.
@@ -39,8 +42,8 @@ export async function markDelisted(
       touched.map(({ petition_id }) => petition_id),
     );
     const changed = await tx.query<{ petition_id: string }>(sql`
-      update matches set entry_status = 'consider', confirmed = false, rank = ${delisted?.rank ?? 0},
-        reasons = array_append(array_remove(reasons, 'delisted'), 'delisted')
+      update matches set entry_status = 'consider', confirmed = false, rule = ${delistedRule},
+        delisted_at = now()
       where ${blacklisting} and petition_id = any(${[...locked.keys()]}::uuid[]) returning petition_id`);
     const ids = new Set(changed.map(({ petition_id }) => petition_id));
     for (const [id, record] of locked) if (ids.has(id)) records.set(id, record);
@@ -49,6 +52,15 @@ export async function markDelisted(
     const before = decisionOf(record);
     const after = isImmovable(before) ? await decideAnew(tx, record) : before;
     await updateRecord(tx, record, after, { isReview: false });
+    const { id: petitionId, version } = record;
+    if (isOther(before, after))
+      await writeDecision(tx, {
+        petitionId,
+        cause: 'delisting',
+        actor: asking.actor,
+        from: { ...before, version },
+        to: after,
+      });
     await recordEvent(tx, {
       ...asking,
       action: 'result.delisted',
@@ -61,29 +73,8 @@ export async function markDelisted(
   return [...records.keys()];
 }
 
-/**
- * By the matches that are kept, where a delisted entry counts as a possible one, and by what staff decided before the
- * provider did: their mark stands again, and of what they had cleared only the lists' entries are looked at.
- */
 async function decideAnew(tx: Transaction, { id, kyc_reasons: kycReasons }: LockedRecord): Promise<Decision> {
   const rows = await findMatches(tx, [id]);
-  const matches = rows.map((row) => ({ ...row, entryStatus: row.entry_status, confirmedMatch: row.confirmed }));
-  const entries = matches.filter(({ source }) => source === 'provider');
-  const byEntries = decide(entries.map(keptJudgement), kycReasons);
-  // Another entry holds the provider's mark.
-  if (byEntries.resultStatus === 'blacklist') return byEntries;
-  const decided = await decidedByStaff(tx, id);
-  if (!decided) return decide(matches.map(keptJudgement), kycReasons);
-  const others = matches.filter(({ source }) => source !== 'provider');
-  return decided === 'blacklist' ? decideByStaff(true, others, kycReasons) : byEntries;
-}
-
-/** What staff last decided for another reason than a list's entry. */
-async function decidedByStaff(tx: Transaction, id: string): Promise<ResultStatus | undefined> {
-  const [decision] = await tx.query<{ status: ResultStatus }>(sql`
-    select after ->> 'resultStatus' as status from audit_events
-    where subject_kind = 'petition' and subject_id = ${id} and action = 'result.applied'
-      and after ->> 'source' is distinct from 'provider'
-    order by number desc limit 1`);
-  return decision?.status;
+  const left = rows.map((row) => ({ ...row, entryStatus: row.entry_status, confirmedMatch: row.confirmed }));
+  return decideAfterDelisting(left, kycReasons, await decidedByStaff(tx, id));
 }

@@ -4,32 +4,25 @@ import type { ProviderFinding } from '@afc/screening/screen';
 import type { Queryable } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
-/**
- * Staff who clear a record say that its unconfirmed list entries are somebody else: these do not return for it. A
- * delisted entry is not among them: the record was cleared of it because the list had dropped it.
- */
-export async function dismissHits(db: Queryable, petitionId: string): Promise<void> {
+/** The entries behind these matches of a record are somebody else: they do not return for it. */
+export async function dismissHits(db: Queryable, petitionId: string, matches: readonly string[]): Promise<void> {
+  if (matches.length === 0) return;
   await db.query(sql`
     insert into dismissed_hits (petition_id, name_date_birth_key, list, reference, entry_digest, score)
     select petition_id, name_date_birth_key, provider ->> 'list', user_guid, entry_digest, score
     from matches join persons using (petition_id)
-    where petition_id = ${petitionId} and source = 'provider' and not confirmed and entry_digest is not null
-      and not 'delisted' = any(reasons)
+    where petition_id = ${petitionId} and id = any(${matches}::uuid[]) and entry_digest is not null
     on conflict (petition_id, list, reference)
       do update set entry_digest = excluded.entry_digest, score = excluded.score`);
 }
 
-/**
- * The entries behind a provider's mark that staff set are this person after all: those they confirmed or, where they
- * confirmed none, all that the mark rests on.
- */
-export async function recallHits(db: Queryable, petitionId: string): Promise<void> {
+/** The entries behind these matches of a record are this person after all. */
+export async function recallHits(db: Queryable, petitionId: string, matches: readonly string[]): Promise<void> {
+  if (matches.length === 0) return;
   await db.query(sql`
     delete from dismissed_hits using matches
     where dismissed_hits.petition_id = ${petitionId} and matches.petition_id = ${petitionId}
-      and provider ->> 'list' = list and user_guid = reference and source = 'provider'
-      and (confirmed or not exists (
-        select from matches where petition_id = ${petitionId} and source = 'provider' and confirmed))`);
+      and provider ->> 'list' = list and user_guid = reference and matches.id = any(${matches}::uuid[])`);
 }
 
 export interface PersonOnLists {

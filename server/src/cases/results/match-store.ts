@@ -1,6 +1,6 @@
 import type { PersonSubmission } from '@afc/contract/person';
 import type { FaceEvidence, FieldEvidence, ProviderEvidence } from '@afc/contract/result';
-import type { MatchReason, MatchSource } from '@afc/contract/vocabulary';
+import { type MatchReason, type MatchRule, type MatchSource, matchRules } from '@afc/contract/vocabulary';
 import type { Verdict } from '@afc/screening/decide';
 import type { ScreenedMatch } from '@afc/screening/screen';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ export interface MatchRow {
   /** Of a list entry; null for a record of ours, whose own status counts. */
   entry_status: Verdict | null;
   confirmed: boolean;
-  rank: number;
+  rule: MatchRule;
   score: number;
   threshold: number;
   reasons: MatchReason[];
@@ -34,7 +34,7 @@ export function rowOf({ evidence, record, entry, ...match }: ScreenedMatch): Omi
     source: match.source,
     entry_status: record ? null : match.verdict,
     confirmed: match.confirmedMatch,
-    rank: match.rank,
+    rule: match.rule,
     score: evidence.score,
     threshold: evidence.threshold,
     reasons: evidence.reasons,
@@ -51,10 +51,10 @@ export function rowOf({ evidence, record, entry, ...match }: ScreenedMatch): Omi
 export function insertMatches(petitionId: string, matches: readonly ScreenedMatch[]): Statement {
   const rows = matches.map(rowOf);
   return sql`
-    insert into matches (petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold,
+    insert into matches (petition_id, record_id, user_guid, source, entry_status, confirmed, rule, score, threshold,
       reasons, face, provider, fields, entry, entry_digest)
     select ${petitionId}::uuid, match.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as match (
-      record_id uuid, user_guid text, source text, entry_status text, confirmed boolean, rank smallint,
+      record_id uuid, user_guid text, source text, entry_status text, confirmed boolean, rule text,
       score double precision, threshold double precision, reasons text[], face jsonb, provider jsonb, fields jsonb,
       entry jsonb, entry_digest text)`;
 }
@@ -69,8 +69,11 @@ const isDropped = sql`(source = 'provider' and not ${isListed(sql`matches`)}
   and exists (select from provider_list_versions where list_name = matches.provider ->> 'list'))`;
 
 /** As they are now: an entry that its list dropped is one already where that is not written yet. */
-const reasonsColumn = sql`case when not 'delisted' = any(reasons) and ${isDropped}
+const reasonsColumn = sql`case when delisted_at is not null or ${isDropped}
   then array_append(reasons, 'delisted') else reasons end as reasons`;
+
+/** Less is stronger. */
+export const strength = sql`array_position(${matchRules}::text[], rule)`;
 
 /** Confirmed first, then the strongest; of each petition no more than `most`, where that is given. */
 export async function findMatches(db: Queryable, petitionIds: readonly string[], most?: number): Promise<MatchRow[]> {
@@ -78,10 +81,10 @@ export async function findMatches(db: Queryable, petitionIds: readonly string[],
   return db.query<MatchRow>(
     sql`
     select found.* from unnest(${petitionIds}::uuid[]) as petition (id) cross join lateral (
-      select id, petition_id, record_id, user_guid, source, entry_status, confirmed, rank, score, threshold,
+      select id, petition_id, record_id, user_guid, source, entry_status, confirmed, rule, score, threshold,
         ${reasonsColumn}, face, provider, fields, entry, entry_digest
       from matches where petition_id = petition.id
-      order by confirmed desc, rank, score desc, id limit ${most ?? null}::bigint) found`.prepared('matches'),
+      order by confirmed desc, ${strength}, score desc, id limit ${most ?? null}::bigint) found`.prepared('matches'),
   );
 }
 
@@ -90,7 +93,7 @@ export async function findMatches(db: Queryable, petitionIds: readonly string[],
  * rests on those it was set by, until no list holds one of them any more.
  */
 export const blacklistingEntry = sql`matches.source = 'provider' and (entry_status = 'blacklist'
-  or not 'delisted' = any(reasons)
+  or delisted_at is null
     and exists (select from petitions
       where id = matches.petition_id and result_status = 'blacklist' and petitions.source = 'provider')
     and not exists (select from matches other

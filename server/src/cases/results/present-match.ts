@@ -1,6 +1,6 @@
 import { emptyPerson } from '@afc/contract/person';
 import type { Picture } from '@afc/contract/picture';
-import { isDelisted, isImmovable, isRemoved, type Match } from '@afc/contract/result';
+import { isMatchImmovable, type Match } from '@afc/contract/result';
 import { fieldEvidence, matchFlags, type Registered } from '@afc/screening/record';
 import { type PetitionWithPerson, personOf } from '../records/store.ts';
 import type { MatchRow } from './match-store.ts';
@@ -32,11 +32,12 @@ export function presentMatch(
     pictureURLs: pictures.map(({ url }) => url),
     resultStatus,
     source: match.source,
+    rule: match.rule,
     confirmedMatch: match.confirmed,
-    immovable:
-      isRemoved({ source: match.source, recordId: match.record_id, evidence: match }) ||
-      isDelisted({ evidence: match }) ||
-      isImmovable({ source: other?.row.source ?? match.source, resultStatus }),
+    immovable: isMatchImmovable(
+      { source: match.source, recordId: match.record_id, resultStatus, evidence: match },
+      other?.row.source,
+    ),
     evidence: {
       score: match.score,
       threshold: match.threshold,

@@ -47,6 +47,7 @@ export const exampleMatch: Match = {
   pictures: [other],
   resultStatus: 'clear',
   source: 'ai',
+  rule: 'face',
   confirmedMatch: false,
   immovable: false,
   firstnameMatch: false,

@@ -1,4 +1,5 @@
 import type { Result } from '@afc/contract/result';
+import { ofRecord } from '@afc/contract/review/switches';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAskBeforeLeaving } from '../../parts/dialogs/use-ask-before-leaving.ts';
@@ -13,7 +14,6 @@ import styles from './detail.module.css';
 import { FacePair } from './face-pair.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { MatchList } from './match-list.tsx';
-import { ofRecord } from './review.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useCases } from './use-cases.ts';
 import { useDecision } from './use-decision.tsx';

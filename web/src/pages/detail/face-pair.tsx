@@ -1,4 +1,5 @@
 import { isDoubtedPhoto, isRemoved, type Match, type Result } from '@afc/contract/result';
+import { ofRecord } from '@afc/contract/review/switches';
 import { Button, Switch } from '@mantine/core';
 import { IconFaceId, IconLink, IconLinkOff, IconPhotoOff, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { Placeholder } from '../../parts/feedback/placeholder.tsx';
 import { IconHint } from '../../parts/icons/icon-hint.tsx';
 import { ResultBadge, SourceChip } from '../../parts/icons/status-badge.tsx';
 import styles from './face-pair.module.css';
-import { isLocked, ofRecord } from './review.ts';
+import { isLocked } from './review.ts';
 import { useName } from './use-name.ts';
 import type { Review } from './use-review.ts';
 import { FaceViewer } from './viewer/face-viewer.tsx';

@@ -1,5 +1,6 @@
 import { comparedPicture } from '@afc/contract/compared-picture';
 import { isDelisted, isRemoved, type Match } from '@afc/contract/result';
+import { isOn } from '@afc/contract/review/switches';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 import { Switch } from '@mantine/core';
 import { IconCircleCheck, IconListDetails, IconUser } from '@tabler/icons-react';
@@ -10,7 +11,7 @@ import { Card } from '../../parts/page/card.tsx';
 import { PageLink } from '../../parts/page/page-link.tsx';
 import { SmallFace } from '../../parts/people/small-face.tsx';
 import styles from './match-list.module.css';
-import { isLocked, isOn } from './review.ts';
+import { isLocked } from './review.ts';
 import { useName } from './use-name.ts';
 import type { Review } from './use-review.ts';
 
@@ -33,7 +34,7 @@ export function MatchList({ review, caseStatus, readOnly }: MatchListProps) {
               match={match}
               caseStatus={caseStatus}
               selected={match === review.selected}
-              on={isOn(match.resultStatus, review.moved.has(match._id))}
+              on={isOn(match.resultStatus) !== review.moved.has(match._id)}
               readOnly={readOnly}
               onSelect={() => review.select(match._id)}
               onMove={() => review.move(match._id)}

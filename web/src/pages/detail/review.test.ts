@@ -1,15 +1,20 @@
-import type { Match } from '@afc/contract/result';
+import type { Match, Result } from '@afc/contract/result';
+import { isOn, type Moved, ofRecord } from '@afc/contract/review/switches';
 import { aMatch, aResult } from '@afc/contract/testing/results';
 import { describe, expect, it } from 'vitest';
-import { changesOf, fingerprintOf, inOrder, isLocked, isOn, ofRecord, requestOf } from './review.ts';
+import * as review from './review.ts';
+import { fingerprintOf, inOrder, isLocked } from './review.ts';
 
 const none = new Set<string>();
+const changesOf = (result: Result, moved: Moved) => review.changesOf(result, review.planOf(result, moved));
+const requestOf = (result: Result, moved: Moved, comment: string) =>
+  review.requestOf(result, review.planOf(result, moved), comment);
 const steps = (changes: ReturnType<typeof changesOf>) => changes.map(({ id, from, to }) => [id, from, to]);
 
 describe('the switch of a record', () => {
   it('is on for blacklist alone: consider and rejected load as clear', () => {
-    expect(isOn('blacklist', false)).toBe(true);
-    for (const status of ['clear', 'consider', 'kycRejected'] as const) expect(isOn(status, false)).toBe(false);
+    expect(isOn('blacklist')).toBe(true);
+    for (const status of ['clear', 'consider', 'kycRejected'] as const) expect(isOn(status)).toBe(false);
   });
 
   it('left off on a consider record is the decision clear, or rejected while a kyc reason stands', () => {

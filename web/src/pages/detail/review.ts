@@ -1,38 +1,11 @@
-import {
-  type AppliedChangesRequest,
-  clearedStatus,
-  isDelisted,
-  isImmovable,
-  type Match,
-  type Result,
-} from '@afc/contract/result';
+import { type AppliedChangesRequest, isImmovable, type Match, type Result } from '@afc/contract/result';
+import { type Outcomes, planReview, type ReviewPlan } from '@afc/contract/review/plan-review';
+import { isOn, type Moved, ofRecord } from '@afc/contract/review/switches';
 import type { ResultStatus } from '@afc/contract/vocabulary';
 
-/** The record's switch among the moved ones; matches stand there by their own ids. */
-export const ofRecord = 'record';
-
-/** Which switches the reviewer moved. */
-export type Moved = ReadonlySet<string>;
-
-/** A switch is on for blacklist only: a consider or rejected record loads as clear. */
-export function isOn(status: ResultStatus, moved: boolean): boolean {
-  return (status === 'blacklist') !== moved;
-}
-
-/** Whoever is confirmed to be somebody on a list is blacklisted: the record's own switch follows. */
-export function confirmsEntry({ matchList }: Result, moved: Moved): boolean {
-  return matchList.some(
-    (match) =>
-      match.source === 'provider' &&
-      match.recordId === null &&
-      moved.has(match._id) &&
-      matchTarget(match) === 'blacklist',
-  );
-}
-
-export function isRecordOn(result: Result, moved: Moved): boolean {
-  return confirmsEntry(result, moved) || isOn(result.resultStatus, moved.has(ofRecord));
-}
+/** What the switches of a case would do: what the server then writes, to the letter. */
+export const planOf = (result: Result, moved: Moved, outcomes?: Outcomes): ReviewPlan =>
+  planReview(result, result.matchList, moved, outcomes);
 
 /** Whether its switch cannot be moved. Of a match the server says so: its record is not here. */
 export function isLocked(target: Pick<Result, 'source' | 'resultStatus'> | Pick<Match, 'immovable'>): boolean {
@@ -54,57 +27,28 @@ export interface Change {
 }
 
 /** Who would change from what to what. A consider record left off becomes clear: that is the decision. */
-export function changesOf(result: Result, moved: Moved): Change[] {
-  const to = recordTarget(result, moved);
-  // An entry that is confirmed is the reason whatever weighs more beside it.
-  const namesEntry = confirmsEntry(result, moved) || decidingMatch(result, moved)?.source === 'provider';
-  const final = to === 'blacklist' && namesEntry;
-  const record = { id: ofRecord, person: result, from: result.resultStatus, to, final };
-  const matches = result.matchList
-    .filter(({ _id }) => moved.has(_id))
-    .map((match) => {
-      const target = matchTarget(match);
-      return {
-        id: match._id,
-        person: match,
-        from: match.resultStatus,
-        to: target,
-        final: match.source === 'provider' && target === 'blacklist',
-      };
-    });
-  return [...(record.from === record.to ? [] : [record]), ...matches];
+export function changesOf(result: Result, { record: { from, to, final }, matches }: ReviewPlan): Change[] {
+  const record = { id: ofRecord, person: result, from, to, final };
+  const personById = new Map(result.matchList.map((match) => [match._id, match]));
+  return [
+    ...(from === to ? [] : [record]),
+    ...matches.flatMap(({ match: { _id }, from, to, final }) => {
+      const person = personById.get(_id);
+      return person ? [{ id: _id, person, from, to, final }] : [];
+    }),
+  ];
 }
 
-function recordTarget(result: Result, moved: Moved): ResultStatus {
-  return isRecordOn(result, moved) ? 'blacklist' : clearedStatus(result);
-}
-
-/**
- * Which match a blacklisted record would name as its reason: the strongest, a confirmed one first, and none that its list
- * dropped.
- */
-function decidingMatch({ matchList }: Result, moved: Moved): Match | undefined {
-  const afterwards = matchList.map((match) =>
-    moved.has(match._id) ? { ...match, confirmedMatch: matchTarget(match) === 'blacklist' } : match,
-  );
-  return inOrder(afterwards).find((match) => !isDelisted(match));
-}
-
-/** A list entry that is not confirmed stays a possible match. */
-function matchTarget(match: Match): ResultStatus {
-  if (match.resultStatus !== 'blacklist') return 'blacklist';
-  return match.recordId === null ? 'consider' : clearedStatus(match);
-}
-
-export function requestOf(result: Result, moved: Moved, comment: string): AppliedChangesRequest {
+export function requestOf(result: Result, plan: ReviewPlan, comment: string): AppliedChangesRequest {
+  const planned = new Map(plan.matches.map(({ match, to }) => [match._id, to]));
   return {
     _id: result._id,
     version: result.version,
-    resultStatus: isRecordOn(result, moved) ? 'blacklist' : 'clear',
-    matchList: result.matchList.map((match) => ({
-      _id: match._id,
-      recordVersion: match.recordVersion,
-      resultStatus: moved.has(match._id) ? matchTarget(match) : match.resultStatus,
+    resultStatus: isOn(plan.record.to) ? 'blacklist' : 'clear',
+    matchList: result.matchList.map(({ _id, recordVersion, resultStatus }) => ({
+      _id,
+      recordVersion,
+      resultStatus: planned.get(_id) ?? resultStatus,
     })),
     comment,
   };

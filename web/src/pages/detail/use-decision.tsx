@@ -87,7 +87,7 @@ export function useDecision({ result, location, review, cases, onReload }: Decis
         />
       ),
     });
-    if (yes) await apply(requestOf(result, review.moved, comment.current));
+    if (yes) await apply(requestOf(result, review.plan, comment.current));
   };
   return { applied, applying: send.isPending, unanswered: unanswered !== undefined, ask: () => void ask(), leave };
 }

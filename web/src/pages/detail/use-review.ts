@@ -1,15 +1,7 @@
 import type { Result } from '@afc/contract/result';
+import { isOn, type Moved, ofRecord } from '@afc/contract/review/switches';
 import { useState } from 'react';
-import {
-  changesOf,
-  confirmsEntry,
-  fingerprintOf,
-  inOrder,
-  isLocked,
-  isRecordOn,
-  type Moved,
-  ofRecord,
-} from './review.ts';
+import { changesOf, fingerprintOf, inOrder, isLocked, planOf } from './review.ts';
 
 const none: Moved = new Set();
 
@@ -21,6 +13,7 @@ export function useReview(result: Result, readOnly: boolean) {
   const matches = inOrder(result.matchList);
   const [selectedId, select] = useState(matches[0]?._id);
   const selected = matches.find(({ _id }) => _id === selectedId) ?? matches[0];
+  const plan = planOf(result, state.moved);
   const at = selected ? matches.indexOf(selected) : 0;
   return {
     matches,
@@ -31,17 +24,18 @@ export function useReview(result: Result, readOnly: boolean) {
       if (next) select(next._id);
     },
     moved: state.moved,
-    recordOn: isRecordOn(result, state.moved),
+    plan,
+    recordOn: isOn(plan.record.to),
     /** A confirmed entry of a list holds the record's switch. */
-    recordHeld: confirmsEntry(result, state.moved),
-    changes: readOnly ? [] : changesOf(result, state.moved),
+    recordHeld: plan.recordHeld,
+    changes: readOnly ? [] : changesOf(result, plan),
     conflicts: state.conflicts,
     sayConflict: () => setState((now) => ({ ...now, moved: none, conflicts: now.conflicts + 1 })),
     move: (id: string) => {
       const target = id === ofRecord ? result : result.matchList.find(({ _id }) => _id === id);
       if (readOnly || !target || isLocked(target)) return;
       setState((now) => {
-        if (id === ofRecord && confirmsEntry(result, now.moved)) return now;
+        if (id === ofRecord && planOf(result, now.moved).recordHeld) return now;
         const moved = new Set(now.moved);
         if (!moved.delete(id)) moved.add(id);
         return { ...now, moved };

@@ -118,6 +118,7 @@ export function sampleMatch(index: number, changes: Partial<Match> = {}): Match 
     pictures: [],
     resultStatus: isProvider ? 'blacklist' : index % 3 === 0 ? 'clear' : 'consider',
     source: isProvider ? 'provider' : 'ai',
+    rule: isProvider ? 'providerNameAndDateBirth' : 'face',
     confirmedMatch: isProvider,
     immovable: isProvider,
     firstnameMatch: true,

@@ -52,6 +52,8 @@ export const cases = [
       'matchList._id': 'Of the match.',
       'matchList.resultStatus': 'What the record behind the match shall be.',
       'matchList.recordVersion': 'As it was loaded. Left out, the record is taken as it is now.',
+      'matchList.outcome':
+        'Whether the match is the same person. A list entry that is another one does not return for this person until it changes.',
       comment: 'Why; it is shown in the history until the case is erased.',
     },
   ),

@@ -68,6 +68,7 @@ export const match = answered('Match', Match)(
     pictures: 'Its photos.',
     resultStatus: "The other record's present status; of a list entry blacklist where it is confirmed, else consider.",
     source: 'What found it.',
+    rule: 'What judged it, and so how strong it is.',
     confirmedMatch: 'Staff applied blacklist on it, or the entry of the list is confirmed.',
     immovable: 'A provider blacklisted it, or its record or its entry was removed since: staff cannot change it.',
     firstnameMatch: 'The first names are equal, case, accents, spaces and script aside.',

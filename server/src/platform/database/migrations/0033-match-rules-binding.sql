@@ -1,0 +1,1 @@
+alter table matches alter column rule set not null, drop column rank;

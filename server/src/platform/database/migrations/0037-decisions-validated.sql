@@ -1,0 +1,2 @@
+alter table decisions validate constraint decisions_petition;
+alter table decisions validate constraint decisions_comment;
