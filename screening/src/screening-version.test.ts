@@ -132,7 +132,7 @@ it('the version of screening is another one where names, thresholds, tables or d
     { ...nameThresholds },
     COSTS,
     // The words by which matches name them decide nothing.
-    rules.map(({ rule: _, ...deciding }) => deciding),
+    rules.map((rule) => Object.fromEntries(Object.entries(rule).filter(([key]) => key !== 'rule'))),
     sfaceScoreCurve,
     thresholdsOfFaces(),
     goldenCases,
