@@ -1,5 +1,8 @@
 -- Once, from the trail: what was decided about every record that is still there.
 
+-- Sorting the events of many records goes to the disk otherwise.
+set local work_mem = '256MB';
+
 create temporary table old_events on commit drop as
 with events as (
   select number, at, action, actor_kind, actor_id, actor_name, subject_id, request_id,

@@ -1,5 +1,6 @@
 -- After the rows: each of a million would have been looked up by itself. Whether they hold is looked at in 0037, without
 -- keeping anybody from writing.
+set local maintenance_work_mem = '256MB';
 create index decisions_of_petition on decisions (petition_id, number);
 create index decisions_by_comment on decisions (comment_digest) where comment_digest is not null;
 alter table decisions add constraint decisions_petition foreign key (petition_id) references petitions (id)
